@@ -1,0 +1,72 @@
+# GNU make and a POSIX shell. `make` alone lists the targets.
+
+PYTHON ?= python3
+VENV ?= .venv
+ARGS ?=
+
+BIN := $(VENV)/bin
+LOCK_VENV := build/lock-venv
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help venv play test fuzz compiled test-compiled clean-compiled bench lock clean
+
+help: ## List the targets.
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) \
+		| while IFS='|' read -r target text; do printf '  make %-15s %s\n' "$$target" "$$text"; done
+
+venv: $(VENV)/.installed ## Build .venv with everything for development (PYTHON=python3.12 and VENV=folder choose others).
+
+# What the lock says, and nothing left over from an older one.
+$(VENV)/.locked: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Monumental needs Python 3.11 or newer, and '$(PYTHON)' is older or missing: name another one with make PYTHON=..." >&2; \
+		exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.locked pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: venv ## Play Duel in the terminal (ARGS="--lang cs" and the like are passed on).
+	@$(BIN)/monumental play duel $(ARGS)
+
+# Compiled modules win over the sources beside them, so they go first.
+test: venv clean-compiled ## Check style, types and imports, then run every test, on the plain sources.
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+fuzz: venv ## Play ten thousand random games of Duel and check every position.
+	$(BIN)/monumental simulate duel --games 10000 --bots random,random --seed 1 --check --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
+
+compiled: venv clean-compiled ## Compile the engine and the games with mypyc, in place (needs a C compiler).
+	$(BIN)/python tools/compile.py
+
+test-compiled: compiled ## Run every test on the compiled engine, then remove what was compiled.
+	@status=0; \
+	$(BIN)/python -m pytest -n auto $(ARGS) || status=$$?; \
+	$(MAKE) --no-print-directory clean-compiled; \
+	exit $$status
+
+clean-compiled: ## Remove what was compiled.
+	@find src -name '*.so' -type f -exec rm -f {} +
+	@rm -rf build
+
+bench: venv ## Measure the engine.
+	@$(BIN)/monumental bench $(ARGS)
+
+lock: ## Resolve pyproject.toml into requirements.lock (ARGS=--upgrade takes the newest versions).
+	$(PYTHON) -m venv $(LOCK_VENV)
+	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check uv
+	$(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--custom-compile-command 'make lock' --group dev --output-file requirements.lock $(ARGS) pyproject.toml
+	@! grep -n 'http' requirements.lock || { echo "requirements.lock must not name a package index." >&2; exit 1; }
+
+clean: clean-compiled ## Remove everything that was built, .venv too.
+	rm -rf $(VENV) dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
