@@ -1,0 +1,54 @@
+"""Monumental for the computer: play it, teach it to bots, write cards for it."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from monumental.engine.action import Action
+    from monumental.engine.chance import seeded
+    from monumental.engine.game import Game
+    from monumental.engine.reasons import IllegalAction, Reason
+    from monumental.engine.scoring import score_sheets, winners
+    from monumental.play.notation import read as read_action
+    from monumental.play.notation import write as write_action
+    from monumental.play.setup import new_game, unpack
+
+__version__ = "0.1.0"
+
+#: Where the names that users need live. Each is fetched when it is first asked for, so that the engine alone
+#: loads nothing but the standard library.
+_HOMES = {
+    "Action": ("monumental.engine.action", "Action"),
+    "Game": ("monumental.engine.game", "Game"),
+    "IllegalAction": ("monumental.engine.reasons", "IllegalAction"),
+    "Reason": ("monumental.engine.reasons", "Reason"),
+    "new_game": ("monumental.play.setup", "new_game"),
+    "read_action": ("monumental.play.notation", "read"),
+    "score_sheets": ("monumental.engine.scoring", "score_sheets"),
+    "seeded": ("monumental.engine.chance", "seeded"),
+    "unpack": ("monumental.play.setup", "unpack"),
+    "winners": ("monumental.engine.scoring", "winners"),
+    "write_action": ("monumental.play.notation", "write"),
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'monumental' has no attribute '{name}'")
+    module, attribute = _HOMES[name]
+    return getattr(import_module(module), attribute)
+
+
+__all__ = [
+    "Action",
+    "Game",
+    "IllegalAction",
+    "Reason",
+    "new_game",
+    "read_action",
+    "score_sheets",
+    "seeded",
+    "unpack",
+    "winners",
+    "write_action",
+]

@@ -1,0 +1,1 @@
+"""What all rule systems share: cities, decks, tasks, effects. Silent and pure, standard library only."""

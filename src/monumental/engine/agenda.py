@@ -1,0 +1,128 @@
+"""The agenda: what is still to do, as a stack of small objects that never change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from monumental.engine.action import NO, Action
+from monumental.engine.catalog import Card, Script
+from monumental.engine.effects import Effect
+from monumental.engine.reasons import Reason
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+#: What a task is made of: plain numbers, and things of the catalog, which a saved game names.
+Part = int | tuple[int, ...] | tuple[Script, ...] | Script | Effect | Card
+
+
+class Task:
+    """Something still to be done. To go on later, a task puts a successor on the agenda."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def parts(self) -> list[Part]:
+        """The arguments that make this task again, for saved games."""
+        return [self.seat]
+
+
+class Step(Task):
+    """Runs by itself."""
+
+    def run(self, game: Game) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Choice(Task):
+    """Waits for a seat to choose one of its options."""
+
+    #: Names the question: its text is `ask-<question>`, its clause `Rules.clauses[question]`.
+    question: ClassVar[str] = ""
+
+    def options(self, game: Game) -> list[Action]:
+        """What can be done and completed now, in a fixed order."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, game: Game, action: Action) -> None:
+        """Do it. The choice itself is already off the agenda."""
+        raise NotImplementedError(type(self).__name__)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        """Why this action, which is not among the options, can't be done."""
+        return Reason("not-asked-now", self.question)
+
+    def subject(self) -> Card | None:
+        """The card the question is about, if there is one."""
+        return None
+
+
+class Offer(Choice):
+    """A choice that a card text gives: it may be left, because using a text is never mandatory."""
+
+    def options(self, game: Game) -> list[Action]:
+        options = self.targets(game)
+        options.append(NO)
+        return options
+
+    def take(self, game: Game, action: Action) -> None:
+        if action.verb != "no":
+            self.accept(game, action)
+
+    def targets(self, game: Game) -> list[Action]:
+        """What the text can be used on."""
+        raise NotImplementedError(type(self).__name__)
+
+    def accept(self, game: Game, action: Action) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+class OfferThen(Offer):
+    """An offer with something that follows if it is taken. `place` is where the card lies that makes it."""
+
+    def __init__(self, seat: int, then: Script, place: int) -> None:
+        super().__init__(seat)
+        self.then = then
+        self.place = place
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.then, self.place]
+
+    def follow(self, game: Game) -> None:
+        resolve(game, self.seat, self.then, self.place)
+
+
+class CardStep(Step):
+    """Something that is still to be done with a card."""
+
+    def __init__(self, seat: int, card: Card) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.card]
+
+
+class Resolve(Step):
+    """Carry out a card text, sentence by sentence. `place` is where the card lies."""
+
+    def __init__(self, seat: int, script: Script, at: int, place: int) -> None:
+        super().__init__(seat)
+        self.script = script
+        self.at = at
+        self.place = place
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.script, self.at, self.place]
+
+    def run(self, game: Game) -> None:
+        sentences = self.script.sentences
+        if self.at + 1 < len(sentences):
+            game.state.agenda.append(Resolve(self.seat, self.script, self.at + 1, self.place))
+        sentences[self.at].start(game, self.seat, self.place)
+
+
+def resolve(game: Game, seat: int, script: Script | None, place: int) -> None:
+    """Put a text, if there is one, on the agenda."""
+    if script is not None and script.sentences:
+        game.state.agenda.append(Resolve(seat, script, 0, place))

@@ -1,0 +1,151 @@
+"""Printed facts, numbered: cards, civilizations and the texts on them. Shared by all games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.resources import MILITARY
+
+if TYPE_CHECKING:
+    from monumental.engine.effects import Effect
+    from monumental.engine.game import Game
+    from monumental.engine.triggers import PriceChange, Trigger
+
+BUILDING: Final = 0
+KNOWLEDGE: Final = 1
+WONDER: Final = 2
+PROVINCE: Final = 3
+POLICY_CARD: Final = 4
+WARLORD_CARD: Final = 5
+SCOUT_CARD: Final = 6
+FREE_CITY: Final = 7
+
+KINDS: Final = ("building", "knowledge", "wonder", "province", "policy", "warlord", "scout", "free_city")
+
+NOTHING: Final = (0, 0, 0, 0, 0)
+
+#: The Province types, and what a set of them looks like as one number.
+TYPES: Final = ("coastal", "mountain", "agricultural")
+
+
+class Script:
+    """A card text: sentences in order, with the address by which a saved game finds it again."""
+
+    def __init__(self, address: str, sentences: tuple[Effect, ...]) -> None:
+        self.address = address
+        self.sentences = sentences
+        # A gain of fixed amounts always does something.
+        self.always_possible = any(sentence.is_plain() for sentence in sentences)
+
+    def possible(self, game: Game, seat: int, place: int) -> bool:
+        """Would any sentence do something now?"""
+        if self.always_possible:
+            return True
+        for sentence in self.sentences:
+            if sentence.possible(game, seat, place):
+                return True
+        return False
+
+    def is_plain(self) -> bool:
+        """Nothing but gains of fixed amounts: it can't matter when it is resolved."""
+        for sentence in self.sentences:
+            if not sentence.is_plain():
+                return False
+        return True
+
+    def all_sentences(self) -> list[Effect]:
+        """Every sentence, nested ones included, outer ones first."""
+        found: list[Effect] = []
+        for sentence in self.sentences:
+            found.append(sentence)
+            for script in sentence.scripts():
+                found.extend(script.all_sentences())
+        return found
+
+
+class Card:
+    """One card design. `number` is its place in the catalog; a game's piles hold these numbers."""
+
+    def __init__(self, number: int, key: str, kind: int, pack: str, source: str) -> None:
+        self.number = number
+        self.key = key
+        self.kind = kind
+        self.pack = pack
+        self.source = source  # official, partial or original: where the values come from
+        self.public = ""  # with partial: which of them are public
+        self.era = 0
+        self.cost = 0
+        self.completion_cost = 0
+        self.resources: tuple[int, ...] = NOTHING
+        self.types = 0
+        self.basic = False
+        self.copies = 1
+        self.defense = 0
+        self.starting = False
+        self.standing = False  # has a text in force without an action while activated or on top
+        self.use: Script | None = None
+        self.activated: Script | None = None
+        self.during_activation: Script | None = None
+        self.bonus: Script | None = None
+        self.trade: Script | None = None
+        self.may: Script | None = None
+        self.triggers: tuple[Trigger, ...] = ()
+        self.price_changes: tuple[PriceChange, ...] = ()
+
+    def text_when_drawn(self) -> Script | None:
+        """What using or copying the card does: permanent texts do nothing then."""
+        return self.use if self.use is not None else self.activated
+
+    def copies_others(self) -> bool:
+        text = self.text_when_drawn()
+        return text is not None and any(sentence.verb == "copy" for sentence in text.all_sentences())
+
+
+class Civilization:
+    """A people: its city cards, Policies, Warlord, Scout and special rules."""
+
+    def __init__(self, number: int, key: str, pack: str, source: str) -> None:
+        self.number = number
+        self.key = key
+        self.pack = pack
+        self.source = source
+        self.public = ""
+        self.deck: tuple[int, ...] = ()
+        self.policies: tuple[int, ...] = ()
+        self.warlord = -1
+        self.scout = -1
+        self.conquers_with = MILITARY
+        self.start_province = -1
+        self.markers: tuple[int, ...] = (0, 0, 0)
+        self.triggers: tuple[Trigger, ...] = ()
+
+
+class Catalog:
+    """All cards and civilizations of the packs in play, and every text by its address."""
+
+    def __init__(
+        self,
+        packs: tuple[str, ...],
+        cards: list[Card],
+        civilizations: list[Civilization],
+        scripts: dict[str, Script],
+        effects: dict[str, Effect],
+    ) -> None:
+        self.packs = packs
+        self.cards = cards
+        self.civilizations = civilizations
+        self.scripts = scripts
+        self.effects = effects
+        self.by_key = {card.key: card for card in cards}
+        self.civilization_by_key = {civilization.key: civilization for civilization in civilizations}
+        self.basics = [card.number for card in cards if card.basic]
+        self.eras = development_by_era(cards)
+
+    def number(self, key: str) -> int:
+        return self.by_key[key].number
+
+
+def development_by_era(cards: list[Card]) -> list[list[int]]:
+    """The Development cards of era I, II, III …"""
+    last = max([card.era for card in cards], default=0)
+    return [[card.number for card in cards if card.era == era] for era in range(1, last + 1)]

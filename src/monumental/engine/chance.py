@@ -1,0 +1,79 @@
+"""Luck, passed in from outside: the state holds none, so a copy of a game can't foresee its draws."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+
+
+class LuckError(Exception):
+    """The recorded luck does not fit the game that asks for it."""
+
+
+class Chance:
+    """Says which of several cards that nobody can tell apart comes next."""
+
+    def pick(self, cards: tuple[int, ...]) -> int:
+        """The position, in `cards`, of the card that comes."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Seeded(Chance):
+    """Luck from a seed: SHA-256 in counter mode, the same on every machine and every Python.
+
+    Block b is SHA-256 of the seed followed by b as 8 bytes, big-endian; it is read as eight numbers of 4
+    bytes, big-endian. A draw among n cards takes the next number modulo n; a number too large to be shared
+    out evenly is thrown away.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+        self.drawn = 0  # numbers read so far
+        self._block: tuple[int, ...] = ()
+
+    def pick(self, cards: tuple[int, ...]) -> int:
+        count = len(cards)
+        while True:
+            at = self.drawn % 8
+            if at == 0:
+                digest = hashlib.sha256(self.seed + (self.drawn // 8).to_bytes(8, "big")).digest()
+                self._block = struct.unpack(">8I", digest)
+            self.drawn += 1
+            number = self._block[at]
+            if number < 2**32 - 2**32 % count:
+                return number % count
+
+
+def seeded(seed: int) -> Seeded:
+    """The luck that belongs to a small, typable seed."""
+    return Seeded(hashlib.sha256(str(seed).encode()).digest())
+
+
+class Recorded(Chance):
+    """Luck that was written down: a replay's draws, or what a test says comes."""
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
+        self.drawn = 0
+
+    def pick(self, cards: tuple[int, ...]) -> int:
+        if self.drawn >= len(self.cards):
+            raise LuckError(f"the game draws once more than the record has (its length: {len(self.cards)})")
+        card = self.cards[self.drawn]
+        if card not in cards:
+            raise LuckError(f"draw {self.drawn + 1} on record is not among the cards that could come")
+        self.drawn += 1
+        return cards.index(card)
+
+
+class Recording(Chance):
+    """Passes on another's luck and writes down every card that came."""
+
+    def __init__(self, luck: Chance) -> None:
+        self.luck = luck
+        self.cards: list[int] = []
+
+    def pick(self, cards: tuple[int, ...]) -> int:
+        position = self.luck.pick(cards)
+        self.cards.append(cards[position])
+        return position

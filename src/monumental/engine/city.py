@@ -1,0 +1,229 @@
+"""A city: nine cells of cards, activated by row and column, refilled from the deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import EMPTY, Action
+from monumental.engine.agenda import Choice, Part, Step
+from monumental.engine.catalog import KNOWLEDGE, Card
+from monumental.engine.deck import shuffled
+from monumental.engine.reasons import Reason
+from monumental.engine.resources import gain_all
+from monumental.engine.state import ALL_CELLS, CELLS, PLACES_OF
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+    from monumental.engine.state import Player
+
+#: The cells of each row and of each column, a bit each.
+ROWS: Final = (0b000_000_111, 0b000_111_000, 0b111_000_000)
+COLUMNS: Final = (0b001_001_001, 0b010_010_010, 0b100_100_100)
+
+ACTIVATE: Final = [Action("activate", row, column) for row in range(3) for column in range(3)]
+
+
+def top_place(player: Player, cell: int) -> int:
+    """Where the card of a cell lies that can be chosen: the cover, or a Knowledge lying alone."""
+    if player.city[cell] != EMPTY:
+        return cell
+    if player.city[cell + CELLS] != EMPTY:
+        return cell + CELLS
+    return EMPTY
+
+
+def is_rotated(player: Player, place: int) -> bool:
+    return bool(player.rotated >> (place % CELLS) & 1)
+
+
+def is_marked(player: Player, place: int) -> bool:
+    return bool(player.marked >> place & 1)
+
+
+def mark(player: Player, place: int) -> None:
+    """Put an Action token on a card."""
+    if place >= 0:
+        player.marked |= 1 << place
+
+
+def inactive_places(player: Player) -> list[int]:
+    """The cards that can be archived or discarded: not rotated, and lying on top."""
+    places = []
+    city = player.city
+    for place in PLACES_OF[ALL_CELLS & ~player.rotated]:
+        # A Knowledge under a card is not on top.
+        if city[place] != EMPTY and (place < CELLS or city[place - CELLS] == EMPTY):
+            places.append(place)
+    return places
+
+
+def has_inactive_card(player: Player) -> bool:
+    for place in PLACES_OF[ALL_CELLS & ~player.rotated]:
+        if player.city[place] != EMPTY:
+            return True
+    return False
+
+
+def activate(game: Game, seat: int, row: int, column: int) -> None:
+    """Rotate the cards of a row and a column, Knowledge under them included, and gain what they give."""
+    player = game.state.players[seat]
+    cards = game.catalog.cards
+    standing = []
+    resources = [0] * 5
+    for place in PLACES_OF[ROWS[row] | COLUMNS[column]]:
+        if player.city[place] == EMPTY:
+            continue
+        card = cards[player.city[place]]
+        player.rotated |= 1 << place % CELLS
+        if card.standing:
+            standing.append(place)
+        for resource in range(5):
+            resources[resource] += card.resources[resource]
+    player.activated = player.rotated
+    player.standing = tuple(standing)
+    game.tell("activated", seat, place=row * 3 + column)
+    gain_all(game, seat, tuple(resources))
+
+
+def straighten(player: Player, cell: int) -> None:
+    """The card lies inactive again: its permanent texts stop."""
+    player.rotated &= ~(1 << cell)
+    player.standing = tuple([place for place in player.standing if place % CELLS != cell])
+
+
+def take_from_city(game: Game, seat: int, place: int) -> int:
+    """Lift the card at a place off the city; a Knowledge under it goes to the discard pile."""
+    player = game.state.players[seat]
+    card = player.city[place]
+    player.city[place] = EMPTY
+    player.marked &= ~(1 << place)
+    if place < CELLS:
+        discard_knowledge(game, seat, place)
+    return card
+
+
+def discard_knowledge(game: Game, seat: int, cell: int) -> None:
+    player = game.state.players[seat]
+    knowledge = player.city[cell + CELLS]
+    if knowledge != EMPTY:
+        player.city[cell + CELLS] = EMPTY
+        player.marked &= ~(1 << cell + CELLS)
+        player.standing = tuple([place for place in player.standing if place != cell + CELLS])
+        put_on_discard(game, seat, knowledge)
+
+
+def put_on_discard(game: Game, seat: int, card: int) -> None:
+    player = game.state.players[seat]
+    player.discard = (*player.discard, card)
+    game.tell("discarded", seat, card)
+
+
+def put_on_deck(game: Game, seat: int, card: int) -> None:
+    """Face down, but everybody saw it."""
+    player = game.state.players[seat]
+    player.deck = player.deck.with_on_top(card)
+
+
+def draw(game: Game, seat: int) -> int:
+    """Take the top card of the city deck, which must not be empty."""
+    player = game.state.players[seat]
+    card, player.deck = player.deck.draw(game.chance)
+    return card
+
+
+def clear_activated(game: Game, seat: int) -> None:
+    """Discard all activated cards."""
+    player = game.state.players[seat]
+    discard = list(player.discard)
+    for place in PLACES_OF[player.rotated]:
+        if player.city[place] != EMPTY:
+            discard.append(player.city[place])
+            player.city[place] = EMPTY
+    player.discard = tuple(discard)
+    player.rotated = 0
+    player.activated = 0
+    player.standing = ()
+
+
+class FillCity(Step):
+    """Deal into the gaps one card at a time, row by row, from `cell` on."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.cell]
+
+    def run(self, game: Game) -> None:
+        player = game.state.players[self.seat]
+        city = player.city
+        cards = game.catalog.cards
+        cell = self.cell
+        while cell < CELLS:
+            if city[cell] != EMPTY:
+                cell += 1
+                continue
+            if player.deck.is_empty() and not reshuffle(game, self.seat):
+                return
+            card, player.deck = player.deck.draw(game.chance)
+            if cards[card].kind != KNOWLEDGE:
+                city[cell] = card
+                game.tell("dealt", self.seat, card, cell)
+                cell += 1
+            elif city[cell + CELLS] == EMPTY:
+                city[cell + CELLS] = card
+                game.tell("dealt", self.seat, card, cell + CELLS)
+            else:
+                # A second Knowledge: keep one, discard the other, deal on.
+                player.aside = (*player.aside, card)
+                game.tell("dealt-second-knowledge", self.seat, card, cell + CELLS)
+                game.state.agenda.append(FillCity(self.seat, cell))
+                game.state.agenda.append(KeepKnowledge(self.seat, cell, cards[card]))
+                return
+
+
+def reshuffle(game: Game, seat: int) -> bool:
+    """Make an empty deck anew from the discard pile, unless that holds nothing but Knowledge."""
+    player = game.state.players[seat]
+    cards = game.catalog.cards
+    for card in player.discard:
+        if cards[card].kind != KNOWLEDGE:
+            player.deck = shuffled(player.discard)
+            player.discard = ()
+            game.tell("reshuffled", seat)
+            return True
+    return False
+
+
+class KeepKnowledge(Choice):
+    """Two Knowledge cards want the same cell: one stays, the other is discarded."""
+
+    question = "keep-knowledge"
+
+    def __init__(self, seat: int, cell: int, second: Card) -> None:
+        super().__init__(seat)
+        self.cell = cell
+        self.second = second
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.cell, self.second]
+
+    def options(self, game: Game) -> list[Action]:
+        first = game.state.players[self.seat].city[self.cell + CELLS]
+        if first == self.second.number:
+            return [Action("keep", first)]
+        return [Action("keep", first), Action("keep", self.second.number)]
+
+    def take(self, game: Game, action: Action) -> None:
+        player = game.state.players[self.seat]
+        first = player.city[self.cell + CELLS]
+        player.aside = player.aside[:-1]
+        player.city[self.cell + CELLS] = action.first
+        put_on_discard(game, self.seat, self.second.number if action.first == first else first)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        return Reason("keep-one-of-two", self.question)
+
+    def subject(self) -> Card | None:
+        return self.second

@@ -1,0 +1,62 @@
+"""One sentence of a card text. What the verbs mean is in `sentences.py` and in each rule system."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from monumental.engine.agenda import Choice
+    from monumental.engine.catalog import Script
+    from monumental.engine.game import Game
+
+
+class Effect:
+    """A sentence with one verb. Never changes; shared by all games.
+
+    `place` is where the card lies whose text this is: some sentences speak of "this card".
+    """
+
+    #: The word for it in packs; its text is `verb-<verb>`.
+    verb: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        self.address = ""  # given when the pack is built
+
+    def possible(self, game: Game, seat: int, place: int) -> bool:
+        """Would it do something now?"""
+        raise NotImplementedError(type(self).__name__)
+
+    def start(self, game: Game, seat: int, place: int) -> None:
+        """Do it, as far as possible; ask by putting a choice on the agenda."""
+        raise NotImplementedError(type(self).__name__)
+
+    def scripts(self) -> list[Script]:
+        """The texts inside this sentence."""
+        return []
+
+    def is_plain(self) -> bool:
+        """A gain of fixed amounts, nothing else."""
+        return False
+
+
+class AskingEffect(Effect):
+    """A sentence that asks its player something."""
+
+    def start(self, game: Game, seat: int, place: int) -> None:
+        if self.possible(game, seat, place):
+            game.state.agenda.append(self.asks(seat, place))
+
+    def asks(self, seat: int, place: int) -> Choice:
+        """Its question."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class EffectThen(AskingEffect):
+    """A sentence that makes an offer; what follows happens only if it is taken."""
+
+    def __init__(self, then: Script) -> None:
+        super().__init__()
+        self.then = then
+
+    def scripts(self) -> list[Script]:
+        return [self.then]

@@ -1,0 +1,125 @@
+"""One game in progress: the rules, the cards, the position, the luck and what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.engine.action import NONE, Action
+from monumental.engine.agenda import Choice, Step
+from monumental.engine.events import Event
+from monumental.engine.reasons import IllegalAction, Reason
+
+if TYPE_CHECKING:
+    from monumental.engine.catalog import Catalog
+    from monumental.engine.chance import Chance
+    from monumental.engine.rules import Rules, Wishes
+    from monumental.engine.state import State
+
+#: No text keeps the table busy for so long without a question.
+MOST_STEPS = 10_000
+
+
+class RunawayError(Exception):
+    """The rules keep going without ever asking anybody: a card text must be to blame."""
+
+
+class Game:
+    """Ask it for the options, play one of them, and it goes on to the next question."""
+
+    def __init__(
+        self, rules: Rules, catalog: Catalog, state: State, chance: Chance, journal: list[Event] | None = None
+    ) -> None:
+        self.rules = rules
+        self.catalog = catalog
+        self.state = state
+        self.chance = chance
+        self.journal = journal  # what happened; nothing is written where nobody reads it
+
+    @property
+    def over(self) -> bool:
+        return not self.state.agenda
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.choice().seat
+
+    def choice(self) -> Choice:
+        """The question on top of the agenda."""
+        task = self.state.agenda[-1]
+        assert isinstance(task, Choice)
+        return task
+
+    def options(self) -> list[Action]:
+        """All that can be done now; nothing once the game is over."""
+        agenda = self.state.agenda
+        if not agenda:
+            return []
+        choice = agenda[-1]
+        assert isinstance(choice, Choice)
+        return choice.options(self)
+
+    def play(self, action: Action) -> None:
+        """Do one of the options. Anything else raises `IllegalAction` and changes nothing."""
+        if not self.state.agenda or action not in self.choice().options(self):
+            reason = self.why_not(action)
+            assert reason is not None
+            raise IllegalAction(reason, self.rules.clause_of(reason))
+        self.play_option(action)
+
+    def play_option(self, action: Action) -> None:
+        """Do what is known to be an option, such as one just taken from `options()`."""
+        choice = self.state.agenda.pop()
+        assert isinstance(choice, Choice)
+        choice.take(self, action)
+        self.advance()
+
+    def why_not(self, action: Action) -> Reason | None:
+        """Why an action can't be done, with the rule behind it; nothing if it can."""
+        if not self.state.agenda:
+            return Reason("game-over")
+        choice = self.choice()
+        if action in choice.options(self):
+            return None
+        return choice.refusal(self, action)
+
+    def advance(self) -> None:
+        """Do what needs no decision, until somebody must choose."""
+        agenda = self.state.agenda
+        steps = 0
+        while agenda:
+            task = agenda[-1]
+            if isinstance(task, Step):
+                agenda.pop()
+                task.run(self)
+                steps += 1
+                if steps > MOST_STEPS:
+                    raise RunawayError(f"{type(task).__name__} never comes to a question")
+            else:
+                return
+
+    def clone(self, chance: Chance) -> Game:
+        """A game that goes its own way from here, with its own luck."""
+        return Game(self.rules, self.catalog, self.state.clone(), chance)
+
+    def tell(
+        self, key: str, seat: int, card: int = NONE, place: int = NONE, resource: int = NONE, number: int = 0
+    ) -> None:
+        """Write down what happened, if anybody reads it."""
+        if self.journal is not None:
+            self.journal.append(Event(key, seat, card, place, resource, number))
+
+
+def start(
+    rules: Rules,
+    catalog: Catalog,
+    chance: Chance,
+    wishes: Wishes,
+    journal: list[Event] | None = None,
+) -> Game:
+    """Lay out a new game and go to its first question."""
+    game = Game(rules, catalog, rules.new_state(), chance, journal)
+    for part in rules.setup:
+        part.lay_out(game, wishes)
+    game.advance()
+    return game

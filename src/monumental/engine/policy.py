@@ -1,0 +1,101 @@
+"""Cultural Policies: develop one, gain its bonus and every earlier one again, use the topmost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import MOST_CARDS, Action, one_of_each
+from monumental.engine.agenda import resolve
+from monumental.engine.catalog import POLICY_CARD, Script
+from monumental.engine.city import is_marked, mark
+from monumental.engine.reasons import Reason
+from monumental.engine.resources import CULTURE, shortage, spend
+from monumental.engine.rules import ActionRule
+from monumental.engine.state import POLICY
+from monumental.engine.triggers import occur, reduction
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+DEVELOP: Final = one_of_each("develop", MOST_CARDS)
+USE_POLICY: Final = Action("policy")
+
+
+def policy_price(game: Game, seat: int) -> int:
+    """The first Policy costs 1 Culture, the second 2, and so on."""
+    price = len(game.state.players[seat].policies) + 1
+    return max(0, price - reduction(game, seat, "policy"))
+
+
+class DevelopPolicy(ActionRule):
+    """Pay Culture for any card of one's Culture deck."""
+
+    verb = "develop"
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        player = game.state.players[seat]
+        if player.culture_deck and player.supply[CULTURE] >= policy_price(game, seat):
+            for card in player.culture_deck:
+                options.append(DEVELOP[card])
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        player = game.state.players[seat]
+        if action.first in player.policies:
+            return Reason("already-developed", "policy", card=action.first)
+        if action.first not in player.culture_deck:
+            return Reason("not-your-policy", "policy")
+        return shortage(player, CULTURE, policy_price(game, seat), "policy")
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        spend(game, seat, CULTURE, policy_price(game, seat))
+        develop(game, seat, action.first)
+
+
+def develop(game: Game, seat: int, number: int) -> None:
+    """The new Policy covers the others; its bonus and every earlier one are gained."""
+    player = game.state.players[seat]
+    player.culture_deck = tuple([card for card in player.culture_deck if card != number])
+    player.policies = (*player.policies, number)
+    # The new topmost Policy has not been used this round, whatever the covered one did.
+    player.marked &= ~(1 << POLICY)
+    game.tell("developed", seat, number)
+    bonuses: list[Script] = []
+    for card in player.policies:
+        bonus = game.catalog.cards[card].bonus
+        if bonus is not None:
+            bonuses.append(bonus)
+    occur(game, seat, ("developed",), game.catalog.cards[number], tuple(bonuses))
+
+
+class UsePolicy(ActionRule):
+    """Use the text of the topmost Policy, once per round."""
+
+    verb = "policy"
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        policies = game.state.players[seat].policies
+        if not policies or game.catalog.cards[policies[-1]].use is None:
+            return
+        if self.refusal(game, seat, USE_POLICY) is None:
+            options.append(USE_POLICY)
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        player = game.state.players[seat]
+        if not player.policies:
+            return Reason("no-policy", "use-policy")
+        card = game.catalog.cards[player.policies[-1]]
+        assert card.kind == POLICY_CARD
+        if card.use is None:
+            return Reason("nothing-to-use", "use-policy", card=card.number)
+        if is_marked(player, POLICY):
+            return Reason("already-used", "use-policy", card=card.number)
+        if not card.use.possible(game, seat, POLICY):
+            return Reason("no-effect-now", "use-policy", card=card.number)
+        return None
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        player = game.state.players[seat]
+        card = game.catalog.cards[player.policies[-1]]
+        mark(player, POLICY)
+        game.tell("used", seat, card.number, POLICY)
+        resolve(game, seat, card.use, POLICY)

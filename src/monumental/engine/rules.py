@@ -1,0 +1,175 @@
+"""A rule system as a list of parts. Systems share parts by listing them; modules add to the lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
+
+from monumental.engine.action import Action
+from monumental.engine.reasons import Reason
+
+if TYPE_CHECKING:
+    from monumental.engine.effects import Effect
+    from monumental.engine.game import Game
+    from monumental.engine.scoring import Achievement, TieBreak
+    from monumental.engine.sentences import Noun
+    from monumental.engine.state import Slot, State
+    from monumental.engine.triggers import Condition
+
+
+class ActionRule:
+    """One thing a player can do on their turn. Whoever offers an action also performs it."""
+
+    verb: ClassVar[str] = ""
+
+    #: A second verb of the same rule, where the actions take different numbers.
+    also: ClassVar[str] = ""
+
+    #: False for what does not end the turn.
+    ends_turn: ClassVar[bool] = True
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        """Add what can be done and completed now."""
+        raise NotImplementedError(type(self).__name__)
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        """Why this can't be done now, from the same questions as the offer; nothing if it can."""
+        raise NotImplementedError(type(self).__name__)
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+def by_verb(actions: tuple[ActionRule, ...]) -> dict[str, ActionRule]:
+    rules = {rule.verb: rule for rule in actions}
+    for rule in actions:
+        if rule.also:
+            rules[rule.also] = rule
+    return rules
+
+
+class Wishes:
+    """What the players agreed on before the game: civilizations (-1: to be chosen) and the first player."""
+
+    def __init__(self, civilizations: tuple[int, ...], first: int) -> None:
+        self.civilizations = civilizations
+        self.first = first  # -1: luck decides
+
+
+class SetupPart:
+    """Something laid out before the first round."""
+
+    def lay_out(self, game: Game, wishes: Wishes) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Rules:
+    """The parts of a rule system. `version` changes when a legal game could."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: int,
+        new_state: Callable[[], State],
+        setup: tuple[SetupPart, ...],
+        actions: tuple[ActionRule, ...],
+        verbs: dict[str, Callable[..., Effect]],
+        conditions: dict[str, Callable[..., Condition]],
+        nouns: dict[str, Noun],
+        occasions: tuple[str, ...],
+        prices: tuple[str, ...],
+        achievements: tuple[Achievement, ...],
+        tie_breaks: tuple[TieBreak, ...],
+        deck_table: dict[int, tuple[int, ...]],
+        clauses: dict[str, str],
+        words: dict[str, tuple[str, ...]],
+        slots: dict[str, type[Slot]],
+        switches: dict[str, bool],
+        presets: dict[str, dict[str, bool]],
+        modules: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.seats = seats
+        self.new_state = new_state
+        self.setup = setup
+        self.actions = actions
+        self.verbs = verbs
+        self.conditions = conditions
+        self.nouns = nouns
+        self.occasions = occasions
+        self.prices = prices
+        self.achievements = achievements
+        self.tie_breaks = tie_breaks
+        self.deck_table = deck_table  # for each kind of card, how many of each era a Development deck has
+        self.clauses = clauses  # the clause behind every question and reason
+        self.words = words  # how the numbers of each verb are written
+        self.slots = slots  # what modules keep in the state, by name
+        self.switches = switches
+        self.presets = presets  # named sets of switches
+        self.modules = modules
+        self.action_by_verb = by_verb(actions)
+
+    def on(self, switch: str) -> bool:
+        return self.switches[switch]
+
+    def clause_of(self, reason: Reason) -> str:
+        return self.clauses[reason.rule]
+
+    def with_switches(self, changes: dict[str, bool]) -> Rules:
+        """The same rules with some rule switches set."""
+        return self._changed(switches={**self.switches, **changes})
+
+    def with_module(
+        self,
+        name: str,
+        *,
+        setup: tuple[SetupPart, ...] = (),
+        actions: tuple[ActionRule, ...] = (),
+        verbs: dict[str, Callable[..., Effect]] | None = None,
+        nouns: dict[str, Noun] | None = None,
+        occasions: tuple[str, ...] = (),
+        achievements: tuple[Achievement, ...] = (),
+        clauses: dict[str, str] | None = None,
+        words: dict[str, tuple[str, ...]] | None = None,
+        slots: dict[str, type[Slot]] | None = None,
+    ) -> Rules:
+        """The same rules with the parts of a module added."""
+        changed = self._changed(switches=self.switches)
+        changed.setup = self.setup + setup
+        changed.actions = self.actions + actions
+        changed.action_by_verb = by_verb(changed.actions)
+        changed.verbs = {**self.verbs, **(verbs or {})}
+        changed.nouns = {**self.nouns, **(nouns or {})}
+        changed.occasions = self.occasions + occasions
+        changed.achievements = self.achievements + achievements
+        changed.clauses = {**self.clauses, **(clauses or {})}
+        changed.words = {**self.words, **(words or {})}
+        changed.slots = {**self.slots, **(slots or {})}
+        changed.modules = (*self.modules, name)
+        return changed
+
+    def _changed(self, switches: dict[str, bool]) -> Rules:
+        return Rules(
+            self.name,
+            self.version,
+            self.seats,
+            self.new_state,
+            self.setup,
+            self.actions,
+            self.verbs,
+            self.conditions,
+            self.nouns,
+            self.occasions,
+            self.prices,
+            self.achievements,
+            self.tie_breaks,
+            self.deck_table,
+            self.clauses,
+            self.words,
+            self.slots,
+            switches,
+            self.presets,
+            self.modules,
+        )

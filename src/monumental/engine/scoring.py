@@ -1,0 +1,82 @@
+"""Points, Dominance and tie-breaks: what counts is a list of the rule system."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+
+class Achievement:
+    """One line of the score sheet: so many of something, so many points each, perhaps Dominance."""
+
+    #: Names its text: `score-<name>`.
+    name: ClassVar[str] = ""
+    points: ClassVar[int] = 0
+    dominance: ClassVar[int] = 0
+
+    def count(self, game: Game, seat: int) -> int:
+        """How many give points."""
+        raise NotImplementedError(type(self).__name__)
+
+    def standing(self, game: Game, seat: int) -> int:
+        """How many count for Dominance."""
+        return self.count(game, seat)
+
+
+class TieBreak:
+    """A question asked of tied players: the higher answer wins."""
+
+    name: ClassVar[str] = ""
+
+    def value(self, game: Game, seat: int) -> int:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Line:
+    """A line of a seat's score sheet."""
+
+    def __init__(self, name: str, count: int, points: int, dominance: int) -> None:
+        self.name = name
+        self.count = count
+        self.points = points
+        self.dominance = dominance
+
+
+class Sheet:
+    """A seat's score with every point explained."""
+
+    def __init__(self, seat: int, lines: list[Line]) -> None:
+        self.seat = seat
+        self.lines = lines
+        self.total = sum([line.points + line.dominance for line in lines])
+
+
+def score_sheets(game: Game) -> list[Sheet]:
+    """What everybody has now, as if the game ended here."""
+    seats = range(len(game.state.players))
+    best = [max([part.standing(game, seat) for seat in seats]) for part in game.rules.achievements]
+    return [Sheet(seat, lines_of(game, seat, best)) for seat in seats]
+
+
+def lines_of(game: Game, seat: int, best: list[int]) -> list[Line]:
+    lines = []
+    for position, part in enumerate(game.rules.achievements):
+        count = part.count(game, seat)
+        # A category in which nobody has anything gives nothing; tied players both get the points.
+        dominant = best[position] > 0 and part.standing(game, seat) == best[position]
+        lines.append(Line(part.name, count, count * part.points, part.dominance if dominant else 0))
+    return lines
+
+
+def winners(game: Game) -> list[int]:
+    """The seat with the most points; then the tie-breaks in order; still tied players share the victory."""
+    sheets = score_sheets(game)
+    most = max([sheet.total for sheet in sheets])
+    leading = [sheet.seat for sheet in sheets if sheet.total == most]
+    for tie_break in game.rules.tie_breaks:
+        if len(leading) > 1:
+            most = max([tie_break.value(game, seat) for seat in leading])
+            leading = [seat for seat in leading if tie_break.value(game, seat) == most]
+    return leading

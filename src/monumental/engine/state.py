@@ -1,0 +1,183 @@
+"""Everything that distinguishes two positions, and how to copy it.
+
+What changes with almost every action is a list; everything else is a tuple or an object that never changes,
+so that a copy shares it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from monumental.engine.action import EMPTY
+from monumental.engine.deck import EMPTY_DECK, Deck
+from monumental.engine.display import Display
+
+if TYPE_CHECKING:
+    from monumental.engine.agenda import Task
+    from monumental.engine.catalog import Catalog
+
+#: Places of a player's cards. A city has nine cells, row by row from the top left; a Knowledge lies under
+#: the card of its cell, at the cell's number + 9.
+CELLS: Final = 9
+PLACES: Final = 18
+POLICY: Final = 18
+WARLORD: Final = 19
+SCOUT: Final = 20
+CIVILIZATION: Final = 21
+NOWHERE: Final = -1
+
+
+#: For every set of cells, a bit each: their places, first the cards on top, then the Knowledge under them.
+PLACES_OF: Final = [
+    tuple([place for place in range(PLACES) if cells >> place % CELLS & 1]) for cells in range(1 << CELLS)
+]
+ALL_CELLS: Final = (1 << CELLS) - 1
+
+
+class Player:
+    """The belongings of one seat."""
+
+    def __init__(
+        self,
+        civilization: int,
+        supply: list[int],
+        gained: list[int],
+        city: list[int],
+        rotated: int,
+        activated: int,
+        marked: int,
+        standing: tuple[int, ...],
+        deck: Deck,
+        discard: tuple[int, ...],
+        archive: tuple[int, ...],
+        aside: tuple[int, ...],
+        policies: tuple[int, ...],
+        culture_deck: tuple[int, ...],
+        wonder: int,
+        second_wonder: int,
+        passed: bool,
+        did: frozenset[str],
+    ) -> None:
+        self.civilization = civilization
+        self.supply = supply
+        self.gained = gained  # this round
+        self.city = city  # a card for each of the 18 places
+        self.rotated = rotated  # a bit for each cell whose card lies turned
+        self.activated = activated  # a bit for each cell whose card may still be used this round
+        self.marked = marked  # a bit for each place with an Action token
+        self.standing = standing  # the rotated places whose cards have permanent texts
+        self.deck = deck
+        self.discard = discard
+        self.archive = archive
+        self.aside = aside  # drawn or just completed: being resolved, in no pile
+        self.policies = policies  # developed, the topmost last
+        self.culture_deck = culture_deck
+        self.wonder = wonder  # in construction
+        self.second_wonder = second_wonder  # just begun, until one of the two is given up
+        self.passed = passed
+        self.did = did  # what this player did this round, for texts that ask
+
+    def clone(self) -> Player:
+        return Player(
+            self.civilization,
+            self.supply.copy(),
+            self.gained.copy(),
+            self.city.copy(),
+            self.rotated,
+            self.activated,
+            self.marked,
+            self.standing,
+            self.deck,
+            self.discard,
+            self.archive,
+            self.aside,
+            self.policies,
+            self.culture_deck,
+            self.wonder,
+            self.second_wonder,
+            self.passed,
+            self.did,
+        )
+
+    def owned(self) -> list[int]:
+        """Every city card this player owns, wherever it lies, archived ones aside."""
+        cards = [card for card in self.city if card != EMPTY]
+        cards.extend(self.deck.known)
+        cards.extend(self.deck.urn)
+        cards.extend(self.discard)
+        cards.extend(self.aside)
+        return cards
+
+
+def new_player() -> Player:
+    """Somebody who has nothing yet."""
+    return Player(
+        civilization=EMPTY,
+        supply=[0] * 5,
+        gained=[0] * 5,
+        city=[EMPTY] * PLACES,
+        rotated=0,
+        activated=0,
+        marked=0,
+        standing=(),
+        deck=EMPTY_DECK,
+        discard=(),
+        archive=(),
+        aside=(),
+        policies=(),
+        culture_deck=(),
+        wonder=EMPTY,
+        second_wonder=EMPTY,
+        passed=False,
+        did=frozenset(),
+    )
+
+
+class Slot:
+    """What a module keeps in the state. Never changes: the module puts a new one in its place."""
+
+    name: ClassVar[str] = ""
+
+    #: Which of its fields hold cards: a position file names them.
+    card_fields: ClassVar[tuple[str, ...]] = ()
+
+    def fields(self) -> dict[str, object]:
+        """The arguments that make it again, by name."""
+        raise NotImplementedError(type(self).__name__)
+
+    def problem(self, catalog: Catalog) -> str:
+        """What is wrong with contents that were read from a file: `gold: …`; nothing if they can be."""
+        return ""
+
+    def after_pass(self, seat: int) -> Slot:
+        """A seat passed: its Action tokens go."""
+        return self
+
+    def after_round(self) -> Slot:
+        """A round ended."""
+        return self
+
+
+class State:
+    """A position. Each rule system adds its own part beside the common one."""
+
+    def __init__(
+        self,
+        players: list[Player],
+        display: Display,
+        piles: list[int],
+        agenda: list[Task],
+        first: int,
+        round: int,
+        final: bool,
+    ) -> None:
+        self.players = players
+        self.display = display
+        self.piles = piles  # how many cards each pile of Basic Buildings has left
+        self.agenda = agenda  # the top is last
+        self.first = first
+        self.round = round
+        self.final = final  # the final round is being played
+
+    def clone(self) -> State:
+        raise NotImplementedError(type(self).__name__)

@@ -1,0 +1,233 @@
+"""Texts that are in force by themselves: triggers, and standing price changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from monumental.engine.action import Action, one_of_each
+from monumental.engine.agenda import Choice, Part, resolve
+from monumental.engine.catalog import KINDS, Script
+from monumental.engine.city import mark
+from monumental.engine.state import CIVILIZATION, NOWHERE, POLICY
+
+if TYPE_CHECKING:
+    from monumental.engine.catalog import Card
+    from monumental.engine.game import Game
+
+NEXT = one_of_each("next", 40)
+
+
+class Happening:
+    """Something a player did: what texts may answer to. `earlier` is what they did before, this round."""
+
+    def __init__(
+        self, seat: int, occasions: tuple[str, ...], card: Card | None, earlier: frozenset[str]
+    ) -> None:
+        self.seat = seat
+        self.occasions = occasions
+        self.card = card
+        self.earlier = earlier
+
+
+class Trigger:
+    """A text that answers to an occasion: "Whenever …" and "The first time …"."""
+
+    def __init__(
+        self,
+        occasions: tuple[str, ...],
+        kinds: tuple[int, ...],
+        basic: bool,
+        by_opponent: bool,
+        first: bool,
+        then: Script,
+    ) -> None:
+        self.occasions = occasions
+        self.kinds = kinds  # with "acquired": only these kinds of cards; empty: all
+        self.basic = basic  # with "acquired": Basic Buildings
+        self.by_opponent = by_opponent
+        self.first = first  # the first time each round; marked when resolved
+        self.then = then
+
+    def answers(self, happening: Happening, owner: int) -> bool:
+        if (happening.seat == owner) == self.by_opponent:
+            return False
+        for occasion in self.occasions:
+            if occasion in happening.occasions and self.means(happening.card):
+                return not (self.first and self.came_before(happening.earlier))
+        return False
+
+    def means(self, card: Card | None) -> bool:
+        """Some texts speak only of certain kinds of cards."""
+        if not self.kinds and not self.basic:
+            return True
+        return card is not None and (card.kind in self.kinds or (self.basic and card.basic))
+
+    def came_before(self, earlier: frozenset[str]) -> bool:
+        """Not the first time: it happened this round already, perhaps before the text was in force."""
+        for occasion in self.occasions:
+            if not self.kinds and not self.basic and occasion in earlier:
+                return True
+            if self.basic and f"{occasion}-basic" in earlier:
+                return True
+            for kind in self.kinds:
+                if f"{occasion}-{KINDS[kind]}" in earlier:
+                    return True
+        return False
+
+
+class PriceChange:
+    """A standing price change: `price` names what gets cheaper."""
+
+    def __init__(self, price: str, less: int, condition: Condition | None) -> None:
+        self.price = price
+        self.less = less
+        self.condition = condition
+
+
+class Condition:
+    """Something a text asks about the position."""
+
+    name: ClassVar[str] = ""
+
+    def holds(self, game: Game, seat: int) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+
+def reduction(game: Game, seat: int, price: str) -> int:
+    """How much less this seat pays: all price changes in force add up."""
+    player = game.state.players[seat]
+    if not player.standing and not player.policies:
+        return 0
+    total = 0
+    cards = game.catalog.cards
+    for place in player.standing:
+        for change in cards[player.city[place]].price_changes:
+            if change.price == price and (change.condition is None or change.condition.holds(game, seat)):
+                total += change.less
+    if player.policies:
+        for change in cards[player.policies[-1]].price_changes:
+            if change.price == price and (change.condition is None or change.condition.holds(game, seat)):
+                total += change.less
+    return total
+
+
+def occur(
+    game: Game,
+    seat: int,
+    occasions: tuple[str, ...],
+    card: Card | None = None,
+    texts: tuple[Script, ...] = (),
+) -> None:
+    """Something happened: its own texts, and every text in force that answers, come due together."""
+    player = game.state.players[seat]
+    happening = Happening(seat, occasions, card, player.did)
+    for occasion in occasions:
+        player.did = remembering(player.did, occasion, card)
+    # Whoever did it resolves first.
+    waiting: list[Due] = []
+    seats = len(game.state.players)
+    for step in range(seats):
+        owner = (seat + step) % seats
+        if has_triggers(game, owner) or (step == 0 and texts):
+            waiting.append(Due(owner, texts if step == 0 else ()))
+    for due in waiting:
+        due.gather(game, happening)
+    for due in reversed(waiting):
+        if due.scripts:
+            resolve_in_any_order(game, due.owner, tuple(due.scripts), tuple(due.places))
+
+
+def as_texts(script: Script | None) -> tuple[Script, ...]:
+    return () if script is None else (script,)
+
+
+def remembering(did: frozenset[str], occasion: str, card: Card | None) -> frozenset[str]:
+    """What a player did this round and one thing more; of cards also the kind."""
+    words = [occasion]
+    if card is not None:
+        words.append(f"{occasion}-{KINDS[card.kind]}")
+        if card.basic:
+            words.append(f"{occasion}-basic")
+    for word in words:
+        if word not in did:
+            did = did | {word}
+    return did
+
+
+def has_triggers(game: Game, owner: int) -> bool:
+    """Can any text of this player answer at all?"""
+    player = game.state.players[owner]
+    if player.standing or game.catalog.civilizations[player.civilization].triggers:
+        return True
+    return bool(player.policies and game.catalog.cards[player.policies[-1]].triggers)
+
+
+class Due:
+    """The texts of one player that come due together."""
+
+    def __init__(self, owner: int, texts: tuple[Script, ...]) -> None:
+        self.owner = owner
+        self.scripts: list[Script] = list(texts)
+        self.places: list[int] = [NOWHERE] * len(texts)
+
+    def gather(self, game: Game, happening: Happening) -> None:
+        """All texts in force that answer."""
+        player = game.state.players[self.owner]
+        cards = game.catalog.cards
+        for place in player.standing:
+            source = cards[player.city[place]]
+            self.add(game, source.triggers, source.number, place, happening)
+        if player.policies:
+            source = cards[player.policies[-1]]
+            self.add(game, source.triggers, source.number, POLICY, happening)
+        triggers = game.catalog.civilizations[player.civilization].triggers
+        self.add(game, triggers, NOWHERE, CIVILIZATION, happening)
+
+    def add(
+        self, game: Game, triggers: tuple[Trigger, ...], source: int, place: int, happening: Happening
+    ) -> None:
+        for trigger in triggers:
+            if trigger.answers(happening, self.owner):
+                if trigger.first:
+                    mark(game.state.players[self.owner], place)
+                game.tell("triggered", self.owner, source, place)
+                self.scripts.append(trigger.then)
+                self.places.append(place)
+
+
+class OrderTexts(Choice):
+    """Several texts are due at once: their owner says which is next."""
+
+    question = "order-texts"
+
+    def __init__(self, seat: int, scripts: tuple[Script, ...], places: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.scripts = scripts
+        self.places = places
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.scripts, self.places]
+
+    def options(self, game: Game) -> list[Action]:
+        return NEXT[: len(self.scripts)]
+
+    def take(self, game: Game, action: Action) -> None:
+        at = action.first
+        scripts = self.scripts[:at] + self.scripts[at + 1 :]
+        places = self.places[:at] + self.places[at + 1 :]
+        resolve_in_any_order(game, self.seat, scripts, places)
+        resolve(game, self.seat, self.scripts[at], self.places[at])
+
+
+def resolve_in_any_order(game: Game, seat: int, scripts: tuple[Script, ...], places: tuple[int, ...]) -> None:
+    """Texts that are due together: plain gains first, which never harm; the order of the rest is asked."""
+    others = [at for at in range(len(scripts)) if not scripts[at].is_plain()]
+    if len(others) > 1:
+        game.state.agenda.append(
+            OrderTexts(seat, tuple([scripts[at] for at in others]), tuple([places[at] for at in others]))
+        )
+    elif others:
+        resolve(game, seat, scripts[others[0]], places[others[0]])
+    for at in range(len(scripts) - 1, -1, -1):
+        if at not in others:
+            resolve(game, seat, scripts[at], places[at])

@@ -1,0 +1,105 @@
+"""Using the cards of one's city: as an action, or freely where a card says "you may"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import EMPTY, Action, one_of_each
+from monumental.engine.agenda import resolve
+from monumental.engine.catalog import Card
+from monumental.engine.city import is_marked, mark
+from monumental.engine.reasons import Reason
+from monumental.engine.rules import ActionRule
+from monumental.engine.state import CELLS, PLACES, PLACES_OF, POLICY
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+USE: Final = one_of_each("use", PLACES)
+MAY: Final = one_of_each("may", POLICY + 1)
+
+
+class UseCard(ActionRule):
+    """Use the text of a card activated this round. A Knowledge and the card on it are two cards."""
+
+    verb = "use"
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        player = game.state.players[seat]
+        cards = game.catalog.cards
+        city = player.city
+        for place in PLACES_OF[player.activated]:
+            number = city[place]
+            if number == EMPTY:
+                continue
+            text = cards[number].use
+            if text is not None and not player.marked >> place & 1 and text.possible(game, seat, place):
+                options.append(USE[place])
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        player = game.state.players[seat]
+        place = action.first
+        if not 0 <= place < PLACES or player.city[place] == EMPTY:
+            return Reason("no-card-there", "use")
+        card = game.catalog.cards[player.city[place]]
+        if not player.activated >> (place % CELLS) & 1:
+            return Reason("not-activated", "use", card=card.number)
+        if card.use is None:
+            return Reason("nothing-to-use", "use", card=card.number)
+        if is_marked(player, place):
+            return Reason("already-used", "once-per-round", card=card.number)
+        if not card.use.possible(game, seat, place):
+            return Reason("no-effect-now", "use", card=card.number)
+        return None
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        player = game.state.players[seat]
+        card = game.catalog.cards[player.city[action.first]]
+        mark(player, action.first)
+        game.tell("used", seat, card.number, action.first)
+        resolve(game, seat, card.use, action.first)
+
+
+class UseFreely(ActionRule):
+    """Texts that say "You may": no action, as often as they can be paid for."""
+
+    verb = "may"
+    ends_turn = False
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        player = game.state.players[seat]
+        for place in player.standing:
+            text = game.catalog.cards[player.city[place]].may
+            if text is not None and text.possible(game, seat, place):
+                options.append(MAY[place])
+        if player.policies:
+            text = game.catalog.cards[player.policies[-1]].may
+            if text is not None and text.possible(game, seat, POLICY):
+                options.append(MAY[POLICY])
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        card = self._card(game, seat, action.first)
+        if card is None:
+            return Reason("no-card-there", "may")
+        player = game.state.players[seat]
+        if action.first != POLICY and action.first not in player.standing:
+            return Reason("not-activated", "may", card=card.number)
+        if card.may is None:
+            return Reason("nothing-to-use", "may", card=card.number)
+        if not card.may.possible(game, seat, action.first):
+            return Reason("no-effect-now", "may", card=card.number)
+        return None
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        card = self._card(game, seat, action.first)
+        assert card is not None
+        game.tell("used-freely", seat, card.number, action.first)
+        resolve(game, seat, card.may, action.first)
+
+    def _card(self, game: Game, seat: int, place: int) -> Card | None:
+        player = game.state.players[seat]
+        if place == POLICY:
+            return game.catalog.cards[player.policies[-1]] if player.policies else None
+        if not 0 <= place < PLACES or player.city[place] == EMPTY:
+            return None
+        return game.catalog.cards[player.city[place]]
