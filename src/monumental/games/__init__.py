@@ -1,0 +1,1 @@
+"""The rule systems: each a list of parts made for, or shared with, the others."""

@@ -1,0 +1,152 @@
+"""Monumental Duel: two players, cards only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from monumental.engine.action import COMMON_WORDS, NONE
+from monumental.engine.catalog import BUILDING, KNOWLEDGE, PROVINCE, TYPES, WONDER
+from monumental.engine.city_sentences import Archive, Copy, DrawAndUse
+from monumental.engine.policy import DevelopPolicy, UsePolicy
+from monumental.engine.rules import Rules
+from monumental.engine.sentences import ChooseOne, Gain, GainBasic, Gained, Has, If, May, Pay, ThisRound
+from monumental.engine.use import UseCard, UseFreely
+from monumental.games.duel.acquire import AcquireCard, AcquireForLess, GainCard
+from monumental.games.duel.advantage import GainAdvantage, HoldsAdvantage, TakeAdvantage, UseWarlord
+from monumental.games.duel.clauses import CLAUSES
+from monumental.games.duel.progress import ScientificProgress
+from monumental.games.duel.provinces import (
+    Barricades,
+    Conquer,
+    ConquerProvince,
+    PlaceTypeMarker,
+    ProvinceNoun,
+    ProvinceTypes,
+)
+from monumental.games.duel.rounds import Pass
+from monumental.games.duel.scoring import (
+    HoldingTheAdvantage,
+    KnowledgePoints,
+    MostCulture,
+    MostGold,
+    PolicyPoints,
+    ProvincePoints,
+    WonderPoints,
+)
+from monumental.games.duel.scouts.trade import with_trade
+from monumental.games.duel.sentences import (
+    KNOWLEDGE_OWNED,
+    WONDERS_COMPLETED,
+    Archived,
+    BuildWonderSection,
+    Discard,
+    DiscardFromDisplay,
+    Policies,
+    Reinforce,
+)
+from monumental.games.duel.setup import LayOutDisplay, LayOutPiles, SeatPlayers
+from monumental.games.duel.state import SEATS, new_duel_state
+from monumental.games.duel.wonders import CompleteWonder
+
+#: Rule switches: readings of the rulebook that tables differ in, as the letter has them.
+SWITCHES: Final = {
+    "aztec_start_province": True,
+    "reinforce_keeps_use": False,
+    "mali_military_on_opponent": False,
+    "gain_wonder_complete": False,
+    "advantage_top_up": False,
+    "final_decay": True,
+    "starting_knowledge_scores": False,
+}
+
+#: `rulebook` is the letter; `published` is the practice of the published edition.
+PRESETS: Final = {
+    "rulebook": SWITCHES,
+    "published": {**SWITCHES, "starting_knowledge_scores": True},
+}
+
+DUEL: Final = Rules(
+    name="duel",
+    version=1,
+    seats=SEATS,
+    new_state=new_duel_state,
+    setup=(LayOutDisplay(), LayOutPiles(), SeatPlayers()),
+    actions=(
+        AcquireCard(),
+        CompleteWonder(),
+        DevelopPolicy(),
+        UsePolicy(),
+        ConquerProvince(),
+        UseCard(),
+        UseFreely(),
+        ScientificProgress(),
+        TakeAdvantage(),
+        UseWarlord(),
+        Pass(),
+    ),
+    verbs={
+        "gain": Gain,
+        "gain_basic": GainBasic,
+        "pay": Pay,
+        "choose_one": ChooseOne,
+        "if": If,
+        "may": May,
+        "archive": Archive,
+        "discard": Discard,
+        "discard_from_display": DiscardFromDisplay,
+        "reinforce": Reinforce,
+        "copy": Copy,
+        "draw_and_use": DrawAndUse,
+        "gain_card": GainCard,
+        "acquire": AcquireForLess,
+        "build_wonder_section": BuildWonderSection,
+        "conquer": Conquer,
+        "gain_advantage": GainAdvantage,
+        "place_type_marker": PlaceTypeMarker,
+    },
+    conditions={
+        "holds_advantage": HoldsAdvantage,
+        "gained": Gained,
+        "has": Has,
+        "this_round": ThisRound,
+    },
+    nouns={
+        "province": ProvinceNoun("province", NONE),
+        "coastal": ProvinceNoun("coastal", TYPES.index("coastal")),
+        "mountain": ProvinceNoun("mountain", TYPES.index("mountain")),
+        "agricultural": ProvinceNoun("agricultural", TYPES.index("agricultural")),
+        "province_type": ProvinceTypes("province_type"),
+        "barricade": Barricades("barricade"),
+        "knowledge": KNOWLEDGE_OWNED,
+        "wonder": WONDERS_COMPLETED,
+        "policy": Policies("policy"),
+        "archived": Archived("archived"),
+    },
+    occasions=(
+        "acquired",
+        "conquered",
+        "completed",
+        "developed",
+        "took_advantage",
+        "archived",
+        "reinforced",
+        "progressed",
+    ),
+    prices=("building", "knowledge", "wonder", "province", "conquest", "policy", "progress"),
+    achievements=(ProvincePoints(), KnowledgePoints(), WonderPoints(), PolicyPoints()),
+    tie_breaks=(HoldingTheAdvantage(), MostGold(), MostCulture()),
+    deck_table={KNOWLEDGE: (3, 3, 2), WONDER: (3, 3, 2), PROVINCE: (3, 3, 2), BUILDING: (3, 3, 0)},
+    clauses=CLAUSES,
+    words={
+        **COMMON_WORDS,
+        "advantage": ("resource", "number"),
+        "warlord": (),
+        "conquer": (),
+        "mark": ("nth", "type"),
+    },
+    slots={},
+    switches=SWITCHES,
+    presets=PRESETS,
+)
+
+__all__ = ["DUEL", "PRESETS", "SWITCHES", "with_trade"]

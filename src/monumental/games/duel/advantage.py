@@ -1,0 +1,166 @@
+"""The Advantage: staked with Basic resources, outbid, used by the Warlord, decaying each round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import NONE, Action
+from monumental.engine.agenda import resolve
+from monumental.engine.city import is_marked, mark
+from monumental.engine.effects import Effect
+from monumental.engine.reasons import Reason
+from monumental.engine.resources import BASICS, CULTURE, GOLD, shortage, spend
+from monumental.engine.rules import ActionRule
+from monumental.engine.state import WARLORD
+from monumental.engine.triggers import Condition, occur
+from monumental.games.duel.state import NOBODYS_ADVANTAGE, Advantage, duel
+
+if TYPE_CHECKING:
+    from monumental.engine.catalog import Card
+    from monumental.engine.game import Game
+
+USE_WARLORD: Final = Action("warlord")
+
+#: `advantage military 3`, made once for the amounts that are paid in play.
+_MADE_ONCE: Final = 30
+STAKES: Final = [[Action("advantage", basic, amount) for amount in range(_MADE_ONCE)] for basic in BASICS]
+
+
+def stake(basic: int, amount: int) -> Action:
+    return STAKES[basic][amount] if amount < _MADE_ONCE else Action("advantage", basic, amount)
+
+
+class TakeAdvantage(ActionRule):
+    """Pay any amount of one Basic resource; against a holder, the type on the card and more than there is."""
+
+    verb = "advantage"
+
+    def may_stake(self, game: Game, seat: int, advantage: Advantage) -> bool:
+        """The holder has it already; raising the own stake is a rule switch."""
+        return advantage.holder != seat or game.rules.on("advantage_top_up")
+
+    def least(self, advantage: Advantage, seat: int, basic: int) -> int:
+        """The smallest payment of this type that takes the Advantage; -1 if none does."""
+        if advantage.tokens == 0:
+            return 1
+        if basic != advantage.resource:
+            return NONE
+        # The own stake is added to; an opponent's must be exceeded.
+        return 1 if advantage.holder == seat else advantage.tokens + 1
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        advantage = duel(game).advantage
+        if not self.may_stake(game, seat, advantage):
+            return
+        supply = game.state.players[seat].supply
+        for basic in BASICS:
+            most = supply[basic] + supply[GOLD]
+            least = self.least(advantage, seat, basic)
+            if least != NONE:
+                for amount in range(least, most + 1):
+                    options.append(stake(basic, amount))
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        basic = action.first
+        if not 0 <= basic < CULTURE:
+            return Reason("not-a-basic-resource", "advantage")
+        advantage = duel(game).advantage
+        if not self.may_stake(game, seat, advantage):
+            return Reason("advantage-yours-already", "advantage-raise")
+        least = self.least(advantage, seat, basic)
+        if least == NONE:
+            return Reason("advantage-other-type", "advantage-outbid", resource=advantage.resource)
+        if action.second < least:
+            rule = "advantage-outbid" if advantage.tokens else "advantage"
+            return Reason("stake-too-low", rule, need=least, resource=basic)
+        return shortage(game.state.players[seat], basic, action.second, "advantage")
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        state = duel(game)
+        basic, amount = action.first, action.second
+        spend(game, seat, basic, amount)
+        if state.advantage.holder == seat:
+            amount += state.advantage.tokens
+        else:
+            occur(game, seat, ("took_advantage",))
+        state.advantage = Advantage(seat, basic, amount)
+        game.tell("took-advantage", seat, resource=basic, number=amount)
+
+
+def decay_advantage(game: Game) -> None:
+    """One token goes at the end of the round; without tokens nobody has the Advantage."""
+    state = duel(game)
+    advantage = state.advantage
+    if advantage.holder == NONE:
+        return
+    if advantage.tokens > 1:
+        state.advantage = Advantage(advantage.holder, advantage.resource, advantage.tokens - 1)
+        game.tell(
+            "advantage-decayed",
+            advantage.holder,
+            resource=advantage.resource,
+            number=advantage.tokens - 1,
+        )
+    else:
+        state.advantage = NOBODYS_ADVANTAGE
+        game.tell("advantage-lost", advantage.holder)
+
+
+def warlord_of(game: Game, seat: int) -> Card:
+    civilization = game.catalog.civilizations[game.state.players[seat].civilization]
+    return game.catalog.cards[civilization.warlord]
+
+
+class UseWarlord(ActionRule):
+    """Each Warlord has its own text, used once per round and only while holding the Advantage."""
+
+    verb = "warlord"
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        if duel(game).advantage.holder != seat or is_marked(game.state.players[seat], WARLORD):
+            return
+        text = warlord_of(game, seat).use
+        if text is not None and text.possible(game, seat, WARLORD):
+            options.append(USE_WARLORD)
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        warlord = warlord_of(game, seat)
+        if duel(game).advantage.holder != seat:
+            return Reason("needs-advantage", "warlord", card=warlord.number)
+        if is_marked(game.state.players[seat], WARLORD):
+            return Reason("already-used", "warlord", card=warlord.number)
+        if warlord.use is None or not warlord.use.possible(game, seat, WARLORD):
+            return Reason("no-effect-now", "warlord", card=warlord.number)
+        return None
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        player = game.state.players[seat]
+        warlord = warlord_of(game, seat)
+        mark(player, WARLORD)
+        game.tell("used", seat, warlord.number, WARLORD)
+        resolve(game, seat, warlord.use, WARLORD)
+
+
+class GainAdvantage(Effect):
+    """Take the Advantage without paying: no token lies on it. The holder never loses tokens by it."""
+
+    verb = "gain_advantage"
+
+    def possible(self, game: Game, seat: int, place: int) -> bool:
+        return duel(game).advantage.holder != seat
+
+    def start(self, game: Game, seat: int, place: int) -> None:
+        state = duel(game)
+        if state.advantage.holder != seat:
+            state.advantage = Advantage(seat, NONE, 0)
+            game.tell("gained-advantage", seat)
+            occur(game, seat, ("took_advantage",))
+
+
+class HoldsAdvantage(Condition):
+    """While holding the Advantage, asked at the moment of use."""
+
+    name = "holds_advantage"
+
+    def holds(self, game: Game, seat: int) -> bool:
+        return duel(game).advantage.holder == seat

@@ -1,0 +1,56 @@
+"""The clause behind every question and every reason of Duel, by the name of its rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CLAUSES: Final = {
+    # questions
+    "choose-civilization": "DUEL-CITY-01",
+    "activate": "DUEL-ACT-02",
+    "activation-texts": "DUEL-TERM-18",
+    "take-turn": "DUEL-TURN-01",
+    "keep-knowledge": "DUEL-REPC-03",
+    "keep-wonder": "DUEL-ACQ-15",
+    "order-texts": "DUEL-TERM-18",
+    "gain-basic": "DUEL-RES-05",
+    "pay-basic": "DUEL-TERM-22",
+    "choose-branch": "DUEL-USE-01",
+    "whether": "DUEL-USE-02",
+    "use-drawn": "DUEL-TERM-26",
+    "archive": "DUEL-TERM-03",
+    "discard": "DUEL-TERM-15",
+    "discard-from-display": "DUEL-TERM-14",
+    "reinforce": "DUEL-TERM-23",
+    "copy": "DUEL-TERM-12",
+    "take-card": "DUEL-TERM-19",
+    "wonder-section": "DUEL-TERM-08",
+    "conquer": "DUEL-CONQ-02",
+    "place-type-marker": "DUEL-CIV-03",
+    # reasons
+    "game-over": "DUEL-END-02",
+    "building": "DUEL-ACQ-03",
+    "knowledge": "DUEL-ACQ-06",
+    "province": "DUEL-ACQ-07",
+    "wonder": "DUEL-ACQ-14",
+    "completion": "DUEL-WON-01",
+    "conquest": "DUEL-CONQ-01",
+    "conquest-price": "DUEL-CONQ-05",
+    "conquers-with": "DUEL-CIV-01",
+    "policy": "DUEL-POL-01",
+    "use-policy": "DUEL-POL-08",
+    "use": "DUEL-USE-01",
+    "once-per-round": "DUEL-TURN-05",
+    "may": "DUEL-TERM-28",
+    "progress": "DUEL-SCI-01",
+    "empty-deck": "DUEL-REPC-08",
+    "empty-slot": "DUEL-REPD-04",
+    "empty-pile": "DUEL-ACQ-05",
+    "no-such-pile": "DUEL-SETUP-05",
+    "advantage": "DUEL-ADV-03",
+    "advantage-outbid": "DUEL-ADV-05",
+    "advantage-raise": "DUEL-ADV-04",
+    "warlord": "DUEL-WAR-02",
+    "scout": "DUEL-SCOUT-01",
+    "type-twice": "DUEL-CIV-05",
+}

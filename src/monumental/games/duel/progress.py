@@ -1,0 +1,46 @@
+"""Scientific Progress: pay Science to draw and use the top card of the city deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import Action
+from monumental.engine.city_sentences import DrawAndUseOne
+from monumental.engine.reasons import Reason
+from monumental.engine.resources import SCIENCE, shortage, spend, spendable
+from monumental.engine.rules import ActionRule
+from monumental.engine.triggers import occur, reduction
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+PROGRESS: Final = Action("progress")
+PROGRESS_PRICE: Final = 2
+
+
+def progress_price(game: Game, seat: int) -> int:
+    return max(0, PROGRESS_PRICE - reduction(game, seat, "progress"))
+
+
+class ScientificProgress(ActionRule):
+    """Pay 2 Science; the top card of the city deck is drawn, used and discarded."""
+
+    verb = "progress"
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        player = game.state.players[seat]
+        if spendable(player, SCIENCE) >= progress_price(game, seat) and not player.deck.is_empty():
+            options.append(PROGRESS)
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        player = game.state.players[seat]
+        if player.deck.is_empty():
+            # The discard pile is shuffled only when cities are replenished.
+            return Reason("empty-deck")
+        return shortage(player, SCIENCE, progress_price(game, seat), "progress")
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        game.tell("progressed", seat)
+        spend(game, seat, SCIENCE, progress_price(game, seat))
+        game.state.agenda.append(DrawAndUseOne(seat))
+        occur(game, seat, ("progressed",))

@@ -1,0 +1,230 @@
+"""Provinces: acquired from the display, conquered from the opponent, protected by Barricades."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import NONE, Action
+from monumental.engine.agenda import Choice, Offer, Part
+from monumental.engine.catalog import PROVINCE, TYPES
+from monumental.engine.effects import AskingEffect
+from monumental.engine.reasons import Reason
+from monumental.engine.resources import MILITARY, shortage, spend, spendable
+from monumental.engine.rules import ActionRule
+from monumental.engine.sentences import Noun
+from monumental.engine.triggers import as_texts, occur, reduction
+from monumental.games.duel.state import duel
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+CONQUER: Final = Action("conquer")
+
+#: Whatever makes it cheaper: else two players could take a Province from each other for ever.
+LEAST_CONQUEST_PRICE: Final = 1
+
+
+def pays_for_provinces_with(game: Game, seat: int) -> int:
+    """Military; a civilization may have to pay with something else."""
+    return game.catalog.civilizations[game.state.players[seat].civilization].conquers_with
+
+
+def pays_for_conquest_with(game: Game, seat: int) -> int:
+    if game.rules.on("mali_military_on_opponent"):
+        return MILITARY
+    return pays_for_provinces_with(game, seat)
+
+
+def conquest_price(game: Game, seat: int, less: int = 0) -> int:
+    """The cost of the opponent's topmost Province and of the Barricades on it; -1 where there is none."""
+    price = 0
+    cards = game.catalog.cards
+    for number in reversed(duel(game).stacks[1 - seat].cards):
+        card = cards[number]
+        if card.kind == PROVINCE:
+            price += card.cost - less - reduction(game, seat, "conquest")
+            return max(LEAST_CONQUEST_PRICE, price)
+        price += card.defense
+    return NONE
+
+
+def conquest_refusal(game: Game, seat: int, less: int = 0) -> Reason | None:
+    price = conquest_price(game, seat, less)
+    if price == NONE:
+        return Reason("no-province-to-conquer", "conquest")
+    resource = pays_for_conquest_with(game, seat)
+    rule = "conquest-price" if resource == MILITARY else "conquers-with"
+    return shortage(game.state.players[seat], resource, price, rule)
+
+
+def can_conquer(game: Game, seat: int, less: int = 0) -> bool:
+    price = conquest_price(game, seat, less)
+    return price != NONE and spendable(game.state.players[seat], pays_for_conquest_with(game, seat)) >= price
+
+
+def conquer(game: Game, seat: int, less: int = 0) -> None:
+    """Pay, take the Province without its bonus, and return the Barricades on it to their pile."""
+    state = duel(game)
+    spend(game, seat, pays_for_conquest_with(game, seat), conquest_price(game, seat, less))
+    stack = state.stacks[1 - seat]
+    position = stack.top_province(game.catalog.cards)
+    for barricade in stack.cards[position + 1 :]:
+        state.piles[game.catalog.basics.index(barricade)] += 1
+    number = stack.cards[position]
+    state.stacks[1 - seat] = stack.cut_at(position)
+    # Markers stay on the Province and work for its new owner.
+    state.stacks[seat] = state.stacks[seat].with_on_top(number, stack.added_types[position])
+    game.tell("conquered", seat, number)
+    occur(game, seat, ("conquered",), game.catalog.cards[number])
+
+
+class ConquerProvince(ActionRule):
+    """Conquer the topmost Province of the opponent's stack."""
+
+    verb = "conquer"
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        if duel(game).stacks[1 - seat].cards and can_conquer(game, seat):
+            options.append(CONQUER)
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        return conquest_refusal(game, seat)
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        conquer(game, seat)
+
+
+def settle_province(game: Game, seat: int, number: int) -> None:
+    """A Province of the display joins the stack: its bonus is gained."""
+    state = duel(game)
+    state.stacks[seat] = state.stacks[seat].with_on_top(number)
+    card = game.catalog.cards[number]
+    occur(game, seat, ("acquired", "conquered"), card, as_texts(card.bonus))
+
+
+class Conquer(AskingEffect):
+    """Conquer the opponent's topmost Province for less."""
+
+    verb = "conquer"
+
+    def __init__(self, less: int) -> None:
+        super().__init__()
+        self.less = less
+
+    def possible(self, game: Game, seat: int, place: int) -> bool:
+        return can_conquer(game, seat, self.less)
+
+    def asks(self, seat: int, place: int) -> Choice:
+        return ChooseToConquer(seat, self)
+
+
+class ChooseToConquer(Offer):
+    question = "conquer"
+
+    def __init__(self, seat: int, effect: Conquer) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.effect]
+
+    def targets(self, game: Game) -> list[Action]:
+        return [CONQUER]
+
+    def accept(self, game: Game, action: Action) -> None:
+        conquer(game, self.seat, self.effect.less)
+
+
+class PlaceTypeMarker(AskingEffect):
+    """Put one of one's Province Type markers on a Province of one's own."""
+
+    verb = "place_type_marker"
+
+    def possible(self, game: Game, seat: int, place: int) -> bool:
+        return bool(marker_places(game, seat))
+
+    def asks(self, seat: int, place: int) -> Choice:
+        return ChooseProvinceToMark(seat)
+
+
+def marker_places(game: Game, seat: int) -> list[Action]:
+    """Every Province and every type it does not have yet, as far as there are markers."""
+    stack = duel(game).stacks[seat]
+    cards = game.catalog.cards
+    options = []
+    for position in range(len(stack.cards)):
+        card = cards[stack.cards[position]]
+        if card.kind != PROVINCE:
+            continue
+        for kind in range(len(TYPES)):
+            if stack.markers[kind] and not (card.types | stack.added_types[position]) >> kind & 1:
+                options.append(Action("mark", position, kind))
+    return options
+
+
+class ChooseProvinceToMark(Offer):
+    question = "place-type-marker"
+
+    def targets(self, game: Game) -> list[Action]:
+        return marker_places(game, self.seat)
+
+    def accept(self, game: Game, action: Action) -> None:
+        state = duel(game)
+        stack = state.stacks[self.seat]
+        state.stacks[self.seat] = stack.with_marker(action.first, action.second)
+        game.tell("marked", self.seat, stack.cards[action.first], number=action.second)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        stack = duel(game).stacks[self.seat]
+        if action.verb != "mark" or not 0 <= action.first < len(stack.cards):
+            return Reason("not-asked-now", self.question)
+        card = game.catalog.cards[stack.cards[action.first]]
+        if card.kind != PROVINCE:
+            return Reason("no-province-there", self.question, card=card.number)
+        if 0 <= action.second < len(TYPES) and not stack.markers[action.second]:
+            return Reason("no-marker-left", self.question)
+        return Reason("type-already-there", "type-twice", card=card.number)
+
+
+class ProvinceNoun(Noun):
+    """Provinces of one's stack: all of them, or those of a type."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        super().__init__(name)
+        self.kind = kind  # -1: of any type
+
+    def count(self, game: Game, seat: int) -> int:
+        stack = duel(game).stacks[seat]
+        cards = game.catalog.cards
+        count = 0
+        for position in range(len(stack.cards)):
+            card = cards[stack.cards[position]]
+            if card.kind == PROVINCE:
+                types = card.types | stack.added_types[position]
+                if self.kind == NONE or types >> self.kind & 1:
+                    count += 1
+        return count
+
+
+class ProvinceTypes(Noun):
+    """How many different types one's Provinces have."""
+
+    def count(self, game: Game, seat: int) -> int:
+        stack = duel(game).stacks[seat]
+        cards = game.catalog.cards
+        types = 0
+        for position in range(len(stack.cards)):
+            types |= cards[stack.cards[position]].types | stack.added_types[position]
+        return types.bit_count()
+
+
+class Barricades(Noun):
+    """Barricades in one's stack, buried ones included."""
+
+    def count(self, game: Game, seat: int) -> int:
+        cards = game.catalog.cards
+        count = 0
+        for number in duel(game).stacks[seat].cards:
+            if cards[number].defense:
+                count += 1
+        return count

@@ -1,0 +1,217 @@
+"""A round of Duel: both activate their cities, take single actions in turn until both pass, and replenish."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import DONE, EMPTY, PASS, Action, one_of_each
+from monumental.engine.agenda import Choice, Step, resolve
+from monumental.engine.catalog import Script
+from monumental.engine.city import ACTIVATE, FillCity, activate, clear_activated, is_marked, mark
+from monumental.engine.display import replenish_display
+from monumental.engine.reasons import Reason
+from monumental.engine.resources import BASICS
+from monumental.engine.rules import ActionRule
+from monumental.engine.state import PLACES_OF, POLICY
+from monumental.games.duel.advantage import decay_advantage
+from monumental.games.duel.state import duel
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+#: What may stay in the display at the end of a round, and how few cards announce the final round.
+KEEP_AT_MOST = 3
+FINAL_ROUND_AT = 4
+
+APPLY = one_of_each("apply", POLICY + 1)
+
+
+class StartRound(Step):
+    """`seat` is the first player: they activate and act first."""
+
+    def run(self, game: Game) -> None:
+        state = game.state
+        state.round += 1
+        other = 1 - self.seat
+        game.tell("round-begins", self.seat, number=state.round)
+        state.agenda.append(EndRound(self.seat))
+        state.agenda.append(TURN[self.seat])
+        state.agenda.append(ActivateCity(other))
+        state.agenda.append(ActivateCity(self.seat))
+
+
+class ActivateCity(Choice):
+    """Choose one row and one column."""
+
+    question = "activate"
+
+    def options(self, game: Game) -> list[Action]:
+        return list(ACTIVATE)
+
+    def take(self, game: Game, action: Action) -> None:
+        activate(game, self.seat, action.first, action.second)
+        ask_for_activation_texts(game, self.seat)
+
+
+def ask_for_activation_texts(game: Game, seat: int) -> None:
+    if activation_texts(game, seat):
+        game.state.agenda.append(ApplyActivationTexts(seat))
+
+
+def activation_texts(game: Game, seat: int) -> list[int]:
+    """The places of "when this card is activated" and "during City Activation" texts still to be applied."""
+    player = game.state.players[seat]
+    cards = game.catalog.cards
+    places = []
+    for place in PLACES_OF[player.rotated]:
+        number = player.city[place]
+        if number != EMPTY and not is_marked(player, place):
+            card = cards[number]
+            text = card.activated if card.activated is not None else card.during_activation
+            if text is not None and text.possible(game, seat, place):
+                places.append(place)
+    if player.policies and not is_marked(player, POLICY):
+        text = cards[player.policies[-1]].during_activation
+        if text is not None and text.possible(game, seat, POLICY):
+            places.append(POLICY)
+    return places
+
+
+def activation_text_at(game: Game, seat: int, place: int) -> tuple[int, Script | None]:
+    player = game.state.players[seat]
+    card = game.catalog.cards[player.policies[-1] if place == POLICY else player.city[place]]
+    return card.number, card.activated if card.activated is not None else card.during_activation
+
+
+class ApplyActivationTexts(Choice):
+    """Texts that are applied while the city is activated, in the order of the player's choice, or left."""
+
+    question = "activation-texts"
+
+    def options(self, game: Game) -> list[Action]:
+        options = [APPLY[place] for place in activation_texts(game, self.seat)]
+        options.append(DONE)
+        return options
+
+    def take(self, game: Game, action: Action) -> None:
+        if action.verb == "done":
+            return
+        place = action.first
+        card, text = activation_text_at(game, self.seat, place)
+        mark(game.state.players[self.seat], place)
+        game.tell("used", self.seat, card, place)
+        game.state.agenda.append(AskForActivationTexts(self.seat))
+        resolve(game, self.seat, text, place)
+
+
+class AskForActivationTexts(Step):
+    """After one such text, the others."""
+
+    def run(self, game: Game) -> None:
+        ask_for_activation_texts(game, self.seat)
+
+
+class TakeTurn(Choice):
+    """Exactly one action, or pass."""
+
+    question = "take-turn"
+
+    def options(self, game: Game) -> list[Action]:
+        options: list[Action] = []
+        seat = self.seat
+        for rule in game.rules.actions:
+            rule.offer(game, seat, options)
+        return options
+
+    def take(self, game: Game, action: Action) -> None:
+        rule = game.rules.action_by_verb[action.verb]
+        game.state.agenda.append(NEXT_TURN[self.seat] if rule.ends_turn else TURN[self.seat])
+        rule.perform(game, self.seat, action)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        rule = game.rules.action_by_verb.get(action.verb)
+        reason = None if rule is None else rule.refusal(game, self.seat, action)
+        return reason or Reason("not-asked-now", self.question)
+
+
+class NextTurn(Step):
+    """The turn of `seat` is over: the opponent's, unless they passed; with both passed the phase ends."""
+
+    def run(self, game: Game) -> None:
+        players = game.state.players
+        if not players[1 - self.seat].passed:
+            game.state.agenda.append(TURN[1 - self.seat])
+        elif not players[self.seat].passed:
+            game.state.agenda.append(TURN[self.seat])
+
+
+#: Tasks never change, so the turns of both seats are made once.
+TURN: Final = (TakeTurn(0), TakeTurn(1))
+NEXT_TURN: Final = (NextTurn(0), NextTurn(1))
+
+
+class Pass(ActionRule):
+    """No further action this round: activated cards, Action tokens and Basic resources go."""
+
+    verb = "pass"
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        options.append(PASS)
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        return None
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        state = duel(game)
+        player = state.players[seat]
+        player.passed = True
+        game.tell("passed", seat)
+        clear_activated(game, seat)
+        player.marked = 0
+        lose_basics(game, seat)
+        for position in range(len(state.slots)):
+            state.slots[position] = state.slots[position].after_pass(seat)
+
+
+def lose_basics(game: Game, seat: int) -> None:
+    """Basic resources can't be kept for later rounds."""
+    supply = game.state.players[seat].supply
+    for basic in BASICS:
+        supply[basic] = 0
+
+
+class EndRound(Step):
+    """Cities first, beginning with the first player's; the rest follows."""
+
+    def run(self, game: Game) -> None:
+        game.state.agenda.append(FinishRound(self.seat))
+        game.state.agenda.append(FillCity(1 - self.seat, 0))
+        game.state.agenda.append(FillCity(self.seat, 0))
+
+
+class FinishRound(Step):
+    """Replenish the display, decay the Advantage, pass the first player marker; then the next round."""
+
+    def run(self, game: Game) -> None:
+        state = duel(game)
+        replenish_display(game, KEEP_AT_MOST)
+        if not state.final or game.rules.on("final_decay"):
+            decay_advantage(game)
+        for seat in range(len(state.players)):
+            player = state.players[seat]
+            lose_basics(game, seat)
+            player.gained = [0] * len(player.gained)
+            player.did = frozenset()
+            player.marked = 0
+            player.passed = False
+        for position in range(len(state.slots)):
+            state.slots[position] = state.slots[position].after_round()
+        if state.final:
+            game.tell("game-over", -1)
+            return
+        if state.display.count() <= FINAL_ROUND_AT:
+            state.final = True
+            game.tell("final-round", -1)
+        state.first = 1 - self.seat
+        game.tell("first-player", state.first)
+        state.agenda.append(StartRound(state.first))

@@ -1,0 +1,87 @@
+"""Points, Dominance and tie-breaks of Duel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.engine.action import NONE
+from monumental.engine.catalog import KNOWLEDGE
+from monumental.engine.resources import CULTURE, GOLD
+from monumental.engine.scoring import Achievement, TieBreak
+from monumental.games.duel.provinces import ProvinceNoun
+from monumental.games.duel.sentences import KNOWLEDGE_OWNED, WONDERS_COMPLETED
+from monumental.games.duel.state import duel
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+PROVINCES = ProvinceNoun("province", NONE)
+
+
+class ProvincePoints(Achievement):
+    name = "provinces"
+    points = 1
+    dominance = 3
+
+    def count(self, game: Game, seat: int) -> int:
+        return PROVINCES.count(game, seat)
+
+
+class KnowledgePoints(Achievement):
+    """Points are for acquired Knowledge, Dominance is for Knowledge owned: the starting one counts there."""
+
+    name = "knowledge"
+    points = 1
+    dominance = 3
+
+    def count(self, game: Game, seat: int) -> int:
+        if game.rules.on("starting_knowledge_scores"):
+            return KNOWLEDGE_OWNED.count(game, seat)
+        cards = game.catalog.cards
+        count = 0
+        for number in game.state.players[seat].owned():
+            if cards[number].kind == KNOWLEDGE and not cards[number].starting:
+                count += 1
+        return count
+
+    def standing(self, game: Game, seat: int) -> int:
+        return KNOWLEDGE_OWNED.count(game, seat)
+
+
+class WonderPoints(Achievement):
+    name = "wonders"
+    points = 2
+    dominance = 3
+
+    def count(self, game: Game, seat: int) -> int:
+        return WONDERS_COMPLETED.count(game, seat)
+
+
+class PolicyPoints(Achievement):
+    name = "policies"
+    points = 2
+    dominance = 3
+
+    def count(self, game: Game, seat: int) -> int:
+        return len(game.state.players[seat].policies)
+
+
+class HoldingTheAdvantage(TieBreak):
+    name = "advantage"
+
+    def value(self, game: Game, seat: int) -> int:
+        return 1 if duel(game).advantage.holder == seat else 0
+
+
+class MostGold(TieBreak):
+    name = "gold"
+
+    def value(self, game: Game, seat: int) -> int:
+        return game.state.players[seat].supply[GOLD]
+
+
+class MostCulture(TieBreak):
+    name = "culture"
+
+    def value(self, game: Game, seat: int) -> int:
+        return game.state.players[seat].supply[CULTURE]

@@ -1,0 +1,28 @@
+"""What every Scout errand has in common: one use of the Scout per round, whatever the errand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.engine.city import is_marked, mark
+from monumental.engine.reasons import Reason
+from monumental.engine.state import SCOUT
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+
+def scout_is_free(game: Game, seat: int) -> bool:
+    return not is_marked(game.state.players[seat], SCOUT)
+
+
+def scout_refusal(game: Game, seat: int) -> Reason | None:
+    if scout_is_free(game, seat):
+        return None
+    player = game.state.players[seat]
+    scout = game.catalog.civilizations[player.civilization].scout
+    return Reason("already-used", "scout", card=scout)
+
+
+def send_scout(game: Game, seat: int) -> None:
+    mark(game.state.players[seat], SCOUT)

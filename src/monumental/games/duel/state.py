@@ -1,0 +1,125 @@
+"""What Duel adds to a position: Province stacks, the Advantage, and a slot for each Scout module."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import NONE
+from monumental.engine.catalog import PROVINCE
+from monumental.engine.display import Display
+from monumental.engine.state import Player, Slot, State, new_player
+
+if TYPE_CHECKING:
+    from monumental.engine.agenda import Task
+    from monumental.engine.catalog import Card
+    from monumental.engine.game import Game
+
+SEATS: Final = 2
+DISPLAY_SIZE: Final = 6
+
+
+class ProvinceStack:
+    """Provinces and Barricades in the order they came, the topmost last. Never changes."""
+
+    def __init__(
+        self, cards: tuple[int, ...], added_types: tuple[int, ...], markers: tuple[int, ...]
+    ) -> None:
+        self.cards = cards
+        self.added_types = added_types  # for each card, the types that markers add to it, a bit each
+        self.markers = markers  # Province Type markers not placed yet, by type
+
+    def with_on_top(self, card: int, added_types: int = 0) -> ProvinceStack:
+        return ProvinceStack((*self.cards, card), (*self.added_types, added_types), self.markers)
+
+    def cut_at(self, position: int) -> ProvinceStack:
+        """Without the card at a position and everything on it."""
+        return ProvinceStack(self.cards[:position], self.added_types[:position], self.markers)
+
+    def top_province(self, cards: list[Card]) -> int:
+        """The position of the topmost Province; -1 where there is none."""
+        for position in range(len(self.cards) - 1, -1, -1):
+            if cards[self.cards[position]].kind == PROVINCE:
+                return position
+        return NONE
+
+    def with_marker(self, position: int, kind: int) -> ProvinceStack:
+        """A marker adds its type to a Province for good."""
+        added = list(self.added_types)
+        added[position] |= 1 << kind
+        markers = list(self.markers)
+        markers[kind] -= 1
+        return ProvinceStack(self.cards, tuple(added), tuple(markers))
+
+
+NO_PROVINCES: Final = ProvinceStack((), (), (0, 0, 0))
+
+
+class Advantage:
+    """The Advantage card: who has it, and the tokens on it. Never changes."""
+
+    def __init__(self, holder: int, resource: int, tokens: int) -> None:
+        self.holder = holder
+        self.resource = resource
+        self.tokens = tokens
+
+
+NOBODYS_ADVANTAGE: Final = Advantage(NONE, NONE, 0)
+
+
+class DuelState(State):
+    """A position of Duel."""
+
+    def __init__(
+        self,
+        players: list[Player],
+        display: Display,
+        piles: list[int],
+        agenda: list[Task],
+        first: int,
+        round: int,
+        final: bool,
+        stacks: list[ProvinceStack],
+        advantage: Advantage,
+        slots: list[Slot],
+    ) -> None:
+        super().__init__(players, display, piles, agenda, first, round, final)
+        self.stacks = stacks
+        self.advantage = advantage
+        self.slots = slots
+
+    def clone(self) -> State:
+        return DuelState(
+            [self.players[0].clone(), self.players[1].clone()],
+            self.display,
+            self.piles.copy(),
+            self.agenda.copy(),
+            self.first,
+            self.round,
+            self.final,
+            self.stacks.copy(),
+            self.advantage,
+            self.slots.copy(),
+        )
+
+
+def new_duel_state() -> State:
+    """An empty table for two."""
+    return DuelState(
+        players=[new_player(), new_player()],
+        display=Display((), (), 0, ()),
+        piles=[],
+        agenda=[],
+        first=0,
+        round=0,
+        final=False,
+        stacks=[NO_PROVINCES, NO_PROVINCES],
+        advantage=NOBODYS_ADVANTAGE,
+        slots=[],
+    )
+
+
+def duel(game: Game) -> DuelState:
+    """The position of a game of Duel."""
+    state = game.state
+    assert isinstance(state, DuelState)
+    return state
