@@ -1,0 +1,1 @@
+"""Card packs: reading, checking, building, and putting them into words."""

@@ -1,0 +1,304 @@
+"""Packs and rules make a catalog: every name is looked up once, every sentence becomes an effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.cards import schema
+from monumental.cards.errors import PackError, at, unknown
+from monumental.engine.action import MOST_CARDS
+from monumental.engine.catalog import KINDS, TYPES, Card, Catalog, Civilization, Script
+from monumental.engine.resources import RESOURCES
+from monumental.engine.triggers import PriceChange, Trigger
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from monumental.cards.loader import Pack
+    from monumental.engine.effects import Effect
+    from monumental.engine.rules import Rules
+    from monumental.engine.sentences import Noun
+    from monumental.engine.triggers import Condition
+
+CITY_CARDS = 15
+
+
+def build_catalog(rules: Rules, packs: Sequence[Pack]) -> Catalog:
+    """All cards of these packs, numbered, with their texts as effects of these rules."""
+    return Builder(rules, packs).catalog()
+
+
+class Builder:
+    """Builds the cards of several packs, gathering every problem on the way."""
+
+    def __init__(self, rules: Rules, packs: Sequence[Pack]) -> None:
+        self.rules = rules
+        self.packs = packs
+        self.problems: list[str] = []
+        self.scripts: dict[str, Script] = {}
+        self.effects: dict[str, Effect] = {}
+        self.cards: list[Card] = []
+        self.numbers: dict[str, int] = {}
+
+    def catalog(self) -> Catalog:
+        for pack in self.packs:
+            if pack.head.rules != self.rules.name:
+                message = f"pack.toml: {pack.name} is made for {pack.head.rules}, not for {self.rules.name}"
+                self.problems.append(message)
+        self._number_cards()
+        if len(self.cards) > MOST_CARDS:
+            self.problems.append(f"cards: the packs have {len(self.cards)} cards, more than {MOST_CARDS}")
+        for pack in self.packs:
+            for key, (file, text) in pack.cards.items():
+                self._fill_card(self.cards[self.numbers[key]], text, file)
+        civilizations = [
+            self._civilization(number, pack, key, text)
+            for number, (pack, key, text) in enumerate(self._civilization_texts())
+        ]
+        self._check_eras()
+        if self.problems:
+            raise PackError(self.problems)
+        names = tuple(pack.found_as for pack in self.packs)
+        return Catalog(names, self.cards, civilizations, self.scripts, self.effects)
+
+    def _number_cards(self) -> None:
+        homes: dict[str, Pack] = {}
+        for pack in self.packs:
+            for key, (file, text) in pack.cards.items():
+                if key in homes:
+                    # Every box has the same Basic Buildings and starting cards; piles are not doubled.
+                    if homes[key].cards[key][1] != text or text.era is not None:
+                        message = f"the pack {homes[key].name} has another card of that name"
+                        self.problems.append(f"{file}: {key}: {message}")
+                    continue
+                homes[key] = pack
+                self.numbers[key] = len(self.cards)
+                self.cards.append(Card(len(self.cards), key, KINDS.index(text.kind), pack.name, text.source))
+
+    def _civilization_texts(self) -> list[tuple[Pack, str, schema.CivilizationText]]:
+        homes: dict[str, str] = {}
+        texts = []
+        for pack in self.packs:
+            for key, text in pack.civilizations.items():
+                if key in homes:
+                    self.problems.append(f"{key}.toml: the pack {homes[key]} has a civilization of that name")
+                    continue
+                homes[key] = pack.name
+                texts.append((pack, key, text))
+        return texts
+
+    def _check_eras(self) -> None:
+        """A Development deck needs as many cards of each kind and era as the rules' table says."""
+        for kind, table in self.rules.deck_table.items():
+            for era, wanted in enumerate(table, start=1):
+                found = sum(card.kind == kind and card.era == era for card in self.cards)
+                if found < wanted:
+                    self.problems.append(
+                        f"cards: era {era} needs {wanted} cards of the kind {KINDS[kind]}, there are {found}"
+                    )
+
+    # Cards
+
+    def _fill_card(self, card: Card, text: schema.CardText, file: str) -> None:
+        place = f"{file}: {card.key}"
+        address = f"{card.pack}/{card.key}"
+        card.public = text.public
+        card.era = text.era or 0
+        if isinstance(text.cost, tuple):
+            card.cost, card.completion_cost = text.cost
+        else:
+            card.cost = text.cost or 0
+        card.resources = text.resources.amounts()
+        card.types = 1 << TYPES.index(text.type) if text.type else 0
+        card.basic = text.basic
+        card.copies = text.copies
+        card.defense = text.defense
+        card.starting = text.era is None and not text.basic and text.kind != "free_city"
+        card.use = self._text(text.use, address, "use", place)
+        card.activated = self._text(text.activated, address, "activated", place)
+        card.during_activation = self._text(text.during_activation, address, "during_activation", place)
+        card.bonus = self._text(text.bonus, address, "bonus", place)
+        card.trade = self._text(text.trade, address, "trade", place)
+        card.may = self._text(text.may, address, "may", place)
+        card.triggers = self._triggers(text.when, address, place)
+        card.price_changes = tuple(
+            self._price_change(change, f"{place}.modify[{number}]")
+            for number, change in enumerate(text.modify)
+        )
+        card.standing = bool(text.may or text.when or text.modify)
+        # A bonus, a trade or a trigger comes by itself: what costs something must be asked for.
+        self._check_asked(text.bonus, f"{place}.bonus")
+        self._check_asked(text.trade, f"{place}.trade")
+        for number, trigger in enumerate(text.when):
+            self._check_asked(trigger.then, f"{place}.when[{number}].then")
+
+    def _check_asked(self, sentences: Sequence[schema.SentenceText], place: str) -> None:
+        for number, sentence in enumerate(sentences):
+            if isinstance(sentence, schema.PayText):
+                self.problems.append(f"{place}[{number}]: a payment here stands inside may")
+            elif isinstance(sentence, schema.DrawAndUseText):
+                self.problems.append(f"{place}[{number}]: a draw here stands inside may")
+            elif isinstance(sentence, schema.ChooseOneText):
+                for at_branch, branch in enumerate(sentence.options):
+                    self._check_asked(branch, f"{place}[{number}].options[{at_branch}]")
+            elif isinstance(sentence, schema.IfText):
+                self._check_asked(sentence.then, f"{place}[{number}].then")
+                self._check_asked(sentence.otherwise, f"{place}[{number}].otherwise")
+
+    def _triggers(self, texts: Sequence[schema.TriggerText], address: str, place: str) -> tuple[Trigger, ...]:
+        triggers = []
+        for number, text in enumerate(texts):
+            where = at(place, f"when[{number}]")
+            for event in text.events():
+                self._known("event", event, self.rules.occasions, where)
+            then = self._script(text.then, f"{address}.when.{number}", f"{where}.then")
+            triggers.append(
+                Trigger(
+                    tuple(text.events()),
+                    self._kinds(text.kinds),
+                    "basic" in text.kinds,
+                    text.who == "opponent",
+                    text.limit == "first",
+                    then,
+                )
+            )
+        return tuple(triggers)
+
+    def _price_change(self, text: schema.PriceChangeText, place: str) -> PriceChange:
+        self._known("price", text.price, self.rules.prices, place)
+        condition = self.rules.conditions["holds_advantage"]() if text.holds_advantage else None
+        return PriceChange(text.price, text.less, condition)
+
+    # Civilizations
+
+    def _civilization(self, number: int, pack: Pack, key: str, text: schema.CivilizationText) -> Civilization:
+        place = f"{key}.toml"
+        civilization = Civilization(number, key, pack.name, text.source)
+        civilization.public = text.public
+        deck: list[int] = []
+        for name, count in text.deck.items():
+            kinds = ("building", "knowledge", "wonder")
+            deck.extend([self._card(name, f"{place}: deck", kinds)] * count)
+        if len(deck) != CITY_CARDS:
+            self.problems.append(f"{place}: deck: has {len(deck)} city cards, not {CITY_CARDS}")
+        civilization.deck = tuple(sorted(deck))
+        civilization.policies = tuple(
+            self._card(name, f"{place}: policies", ("policy",)) for name in text.policies
+        )
+        if len(set(civilization.policies)) < len(civilization.policies):
+            twice = next(name for name in text.policies if text.policies.count(name) > 1)
+            self.problems.append(f"{place}: policies: {twice} stands there twice")
+        civilization.warlord = self._card(text.warlord, f"{place}: warlord", ("warlord",))
+        civilization.scout = self._card(text.scout, f"{place}: scout", ("scout",))
+        civilization.conquers_with = RESOURCES.index(text.conquers_with)
+        if text.start_province is not None:
+            where = f"{place}: start_province"
+            civilization.start_province = self._card(text.start_province, where, ("province",))
+        civilization.markers = tuple(text.markers.get(kind, 0) for kind in TYPES)
+        civilization.triggers = self._triggers(text.when, f"{pack.name}/{key}", place)
+        for position, trigger in enumerate(text.when):
+            self._check_asked(trigger.then, f"{place}: when[{position}].then")
+        return civilization
+
+    def _card(self, key: str, place: str, kinds: Iterable[str]) -> int:
+        if key not in self.numbers:
+            self.problems.append(f"{place}: {unknown('card', key, self.numbers)}")
+            return 0
+        card = self.cards[self.numbers[key]]
+        if KINDS[card.kind] not in kinds:
+            self.problems.append(f"{place}: {key} is a {KINDS[card.kind]}, not a {' or '.join(kinds)}")
+        return card.number
+
+    # Sentences
+
+    def _text(
+        self, sentences: Sequence[schema.SentenceText], address: str, field: str, place: str
+    ) -> Script | None:
+        if not sentences:
+            return None
+        return self._script(sentences, f"{address}.{field}", f"{place}.{field}")
+
+    def _script(self, sentences: Sequence[schema.SentenceText], address: str, place: str) -> Script:
+        effects = []
+        for number, sentence in enumerate(sentences):
+            effect = self._effect(sentence, f"{address}.{number}", f"{place}[{number}]")
+            if effect is not None:
+                effect.address = f"{address}.{number}"
+                self.effects[effect.address] = effect
+                effects.append(effect)
+        script = Script(address, tuple(effects))
+        self.scripts[address] = script
+        return script
+
+    def _effect(  # noqa: PLR0911 (one return per verb reads best)
+        self, text: schema.SentenceText, address: str, place: str
+    ) -> Effect | None:
+        if text.do not in self.rules.verbs:
+            self.problems.append(f"{place}: {unknown('verb', text.do, self.rules.verbs)} in these rules")
+            return None
+        make = self.rules.verbs[text.do]
+        match text:
+            case schema.GainText():
+                noun = None if text.per is None else self._noun(text.per, place)
+                return make(text.amounts(), noun, text.at_most)
+            case schema.GainBasicText():
+                return make(text.count, text.same, text.different)
+            case schema.PayText():
+                then = self._script(text.then, f"{address}.then", f"{place}.then")
+                return make(text.amounts(), text.basics, text.different, then)
+            case schema.ChooseOneText():
+                branches = [
+                    self._script(branch, f"{address}.options.{number}", f"{place}.options[{number}]")
+                    for number, branch in enumerate(text.options)
+                ]
+                return make(tuple(branches))
+            case schema.IfText():
+                then = self._script(text.then, f"{address}.then", f"{place}.then")
+                otherwise = self._script(text.otherwise, f"{address}.otherwise", f"{place}.otherwise")
+                return make(self._condition(text, place), then, otherwise)
+            case schema.ReinforceText():
+                return make(text.this, self._script(text.then, f"{address}.then", f"{place}.then"))
+            case (
+                schema.MayText()
+                | schema.ArchiveText()
+                | schema.DiscardText()
+                | schema.DiscardFromDisplayText()
+            ):
+                return make(self._script(text.then, f"{address}.then", f"{place}.then"))
+            case schema.CopyText():
+                city = text.source in {"city", "anywhere"}
+                policies = text.source in {"policies", "anywhere"}
+                return make(text.source == "attached", city, policies)
+            case schema.DrawAndUseText():
+                return make(text.count)
+            case schema.GainCardText():
+                return make(self._kinds(text.kinds), "basic" in text.kinds, text.at_most)
+            case schema.AcquireText():
+                return make(self._kinds(text.kinds), "basic" in text.kinds, text.less)
+            case schema.BuildWonderSectionText() | schema.ConquerText():
+                return make(text.less)
+            case schema.GainAdvantageText() | schema.TradeForFreeText() | schema.PlaceTypeMarkerText():
+                return make()
+
+    def _kinds(self, kinds: Sequence[str]) -> tuple[int, ...]:
+        return tuple(KINDS.index(kind) for kind in kinds if kind != "basic")
+
+    def _condition(self, text: schema.IfText, place: str) -> Condition:
+        conditions = self.rules.conditions
+        if text.gained is not None:
+            return conditions["gained"](text.gained.amounts())
+        if text.has is not None:
+            nouns = tuple(self._noun(noun, place) for noun in text.has)
+            return conditions["has"](nouns, tuple(text.has.values()))
+        if text.this_round is not None:
+            self._known("event", text.this_round, self.rules.occasions, place)
+            return conditions["this_round"](text.this_round)
+        return conditions["holds_advantage"]()
+
+    def _noun(self, word: str, place: str) -> Noun:
+        self._known("noun", word, self.rules.nouns, place)
+        return self.rules.nouns.get(word, next(iter(self.rules.nouns.values())))
+
+    def _known(self, what: str, word: str, known: Iterable[str], place: str) -> None:
+        if word not in known:
+            self.problems.append(f"{place}: {unknown(what, word, known)}")

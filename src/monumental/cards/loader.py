@@ -1,0 +1,152 @@
+"""Finding packs and reading their files."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TypeVar, get_args
+
+from pydantic import ValidationError
+
+from monumental.cards import schema
+from monumental.cards.errors import PackError, problems_of, unknown
+from monumental.cards.schema import CardText, CivilizationText, Model, PackText, SentenceText
+
+SHIPPED = Path(str(files("monumental").joinpath("packs")))
+
+
+VERBS = [get_args(model.model_fields["do"].annotation)[0] for model in get_args(get_args(SentenceText)[0])]
+FIELDS = sorted(
+    {
+        name
+        for model in vars(schema).values()
+        if isinstance(model, type) and issubclass(model, Model)
+        for field, info in model.model_fields.items()
+        for name in (info.alias or field,)
+    }
+)
+
+#: Positions and moves are written with these words.
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+Checked = TypeVar("Checked", bound=Model)
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A pack as its files have it, each entry checked by itself."""
+
+    folder: Path
+    head: PackText
+    cards: dict[str, tuple[str, CardText]]  # by key: the file it stands in, and the card
+    civilizations: dict[str, CivilizationText]
+    digest: str  # of all files: a replay says with which pack it was played
+
+    @property
+    def name(self) -> str:
+        return self.head.name
+
+    @property
+    def found_as(self) -> str:
+        """The word that finds it again: its name if it is ours, else its folder."""
+        return self.name if self.folder.parent == SHIPPED else str(self.folder)
+
+
+@cache
+def shipped_packs() -> list[str]:
+    return sorted(path.parent.name for path in SHIPPED.glob("*/pack.toml"))
+
+
+def find_pack(name: str) -> Path:
+    """A pack of ours by its name, or anybody's by its folder."""
+    if name in shipped_packs():
+        return SHIPPED / name
+    folder = Path(name)
+    with suppress(OSError, ValueError):
+        if folder.is_dir():
+            return folder
+    raise PackError([unknown("pack", name, shipped_packs())])
+
+
+def read_pack(folder: Path) -> Pack:
+    """Read and check all files of a pack; every problem in them is reported at once."""
+    problems: list[str] = []
+    head = _head(folder)
+    cards: dict[str, tuple[str, CardText]] = {}
+    for path in sorted(folder.glob("cards/*.toml")):
+        for key, entry in _tables(path, problems).items():
+            card = _checked(CardText, entry, f"{path.name}: {key}", problems)
+            if not KEY.fullmatch(key):
+                problems.append(f"{path.name}: {key}: a key is lower-case words joined by hyphens")
+            elif key in cards:
+                problems.append(f"{path.name}: {key}: stands in {cards[key][0]} already")
+            elif card is not None:
+                cards[key] = (path.name, card)
+    civilizations: dict[str, CivilizationText] = {}
+    for path in sorted(folder.glob("civilizations/*.toml")):
+        text = read_toml(path, problems)
+        civilization = None if text is None else _checked(CivilizationText, text, path.name, problems)
+        if not KEY.fullmatch(path.stem):
+            problems.append(f"{path.name}: a civilization is named with lower-case words joined by hyphens")
+        elif civilization is not None:
+            civilizations[path.stem] = civilization
+    if problems:
+        raise PackError(problems)
+    return Pack(folder, head, cards, civilizations, _digest(folder))
+
+
+def _head(folder: Path) -> PackText:
+    path = folder / "pack.toml"
+    if not path.is_file():
+        raise PackError([f"{folder}: no pack.toml here, so this is no pack"])
+    problems: list[str] = []
+    text = read_toml(path, problems)
+    head = None if text is None else _checked(PackText, text, path.name, problems)
+    if head is None:
+        raise PackError(problems)
+    return head
+
+
+def read_toml(path: Path, problems: list[str]) -> dict[str, object] | None:
+    """The contents of a file; what is wrong with it joins the problems."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except RecursionError:
+        problems.append(f"{path.name}: not valid TOML: too many brackets inside each other")
+    except ValueError as error:
+        problems.append(f"{path.name}: not valid TOML: {str(error).partition(';')[0]}")
+    return None
+
+
+def _tables(path: Path, problems: list[str]) -> dict[str, dict[str, object]]:
+    tables = {}
+    for key, entry in (read_toml(path, problems) or {}).items():
+        if isinstance(entry, dict):
+            tables[key] = entry
+        else:
+            problems.append(f"{path.name}: {key}: a card is a table: [{key}]")
+    return tables
+
+
+def _checked(
+    model: type[Checked], entry: dict[str, object], place: str, problems: list[str]
+) -> Checked | None:
+    try:
+        return model.model_validate(entry)
+    except ValidationError as error:
+        problems.extend(problems_of(error, place, VERBS, FIELDS))
+        return None
+
+
+def _digest(folder: Path) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*.toml")):
+        digest.update(path.relative_to(folder).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()

@@ -1,0 +1,333 @@
+"""What a pack may say: sentences of one verb each, in closed models, so that a misspelt word is an error."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+Kind = Literal["building", "knowledge", "wonder", "province", "policy", "warlord", "scout", "free_city"]
+Takeable = Literal["building", "knowledge", "wonder", "province", "basic"]
+Source = Literal["official", "partial", "original"]
+Positive = Annotated[int, Field(ge=1, le=20)]
+Amount = Annotated[int, Field(ge=0, le=20)]
+
+
+class Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+
+
+class Resources(Model):
+    """Amounts of resources; what is left out is none."""
+
+    production: Amount = 0
+    science: Amount = 0
+    military: Amount = 0
+    culture: Amount = 0
+    gold: Amount = 0
+
+    def amounts(self) -> tuple[int, ...]:
+        return (self.production, self.science, self.military, self.culture, self.gold)
+
+
+class GainText(Resources):
+    do: Literal["gain"]
+    per: str | None = None
+    at_most: Amount = 0
+
+    @model_validator(mode="after")
+    def _gains_something(self) -> GainText:
+        if not any(self.amounts()):
+            raise ValueError("gains nothing: name a resource, such as gold = 1")
+        if self.at_most and self.per is None:
+            raise ValueError("at_most limits what is counted, so it needs per")
+        return self
+
+
+class GainBasicText(Model):
+    do: Literal["gain_basic"]
+    count: Positive
+    same: bool = False
+    different: bool = False
+
+    @model_validator(mode="after")
+    def _one_way(self) -> GainBasicText:
+        if self.same and self.different:
+            raise ValueError("can't be same and different at once")
+        if self.different and self.count > 3:
+            raise ValueError("there are only three Basic resources")
+        return self
+
+
+class PayText(Resources):
+    do: Literal["pay"]
+    basics: Amount = 0
+    different: bool = False
+    then: list[SentenceText] = []
+
+    @model_validator(mode="after")
+    def _pays_something(self) -> PayText:
+        if bool(self.basics) == any(self.amounts()):
+            raise ValueError("pays either named resources, such as gold = 1, or basics of one's choice")
+        if self.different and not 2 <= self.basics <= 3:
+            raise ValueError("different needs basics = 2 or basics = 3")
+        return self
+
+
+class ChooseOneText(Model):
+    do: Literal["choose_one"]
+    options: Annotated[list[list[SentenceText]], Field(min_length=2, max_length=10)]
+
+
+class IfText(Model):
+    do: Literal["if"]
+    holds_advantage: Literal[True] | None = None
+    gained: Resources | None = None
+    has: dict[str, Positive] | None = None
+    this_round: str | None = None
+    then: Annotated[list[SentenceText], Field(min_length=1)]
+    otherwise: list[SentenceText] = []
+
+    @model_validator(mode="after")
+    def _one_condition(self) -> IfText:
+        conditions = [self.holds_advantage, self.gained, self.has, self.this_round]
+        if sum(condition is not None for condition in conditions) != 1:
+            raise ValueError("needs exactly one of holds_advantage, gained, has, this_round")
+        return self
+
+
+class MayText(Model):
+    do: Literal["may"]
+    then: Annotated[list[SentenceText], Field(min_length=1)]
+
+
+class ArchiveText(Model):
+    do: Literal["archive"]
+    then: list[SentenceText] = []
+
+
+class DiscardText(Model):
+    do: Literal["discard"]
+    then: list[SentenceText] = []
+
+
+class DiscardFromDisplayText(Model):
+    do: Literal["discard_from_display"]
+    then: list[SentenceText] = []
+
+
+class ReinforceText(Model):
+    do: Literal["reinforce"]
+    this: bool = False
+    then: list[SentenceText] = []
+
+
+class CopyText(Model):
+    do: Literal["copy"]
+    source: Literal["attached", "city", "policies", "anywhere"] = Field(alias="from")
+
+
+class DrawAndUseText(Model):
+    do: Literal["draw_and_use"]
+    count: Positive = 1
+
+
+class GainCardText(Model):
+    do: Literal["gain_card"]
+    kinds: Annotated[list[Takeable], Field(min_length=1)]
+    at_most: Amount = 0
+
+
+class AcquireText(Model):
+    do: Literal["acquire"]
+    kinds: Annotated[list[Takeable], Field(min_length=1)]
+    less: Amount = 0
+
+
+class BuildWonderSectionText(Model):
+    do: Literal["build_wonder_section"]
+    less: Amount = 0
+
+
+class ConquerText(Model):
+    do: Literal["conquer"]
+    less: Amount = 0
+
+
+class GainAdvantageText(Model):
+    do: Literal["gain_advantage"]
+
+
+class TradeForFreeText(Model):
+    do: Literal["trade_for_free"]
+
+
+class PlaceTypeMarkerText(Model):
+    do: Literal["place_type_marker"]
+
+
+SentenceText = Annotated[
+    GainText
+    | GainBasicText
+    | PayText
+    | ChooseOneText
+    | IfText
+    | MayText
+    | ArchiveText
+    | DiscardText
+    | DiscardFromDisplayText
+    | ReinforceText
+    | CopyText
+    | DrawAndUseText
+    | GainCardText
+    | AcquireText
+    | BuildWonderSectionText
+    | ConquerText
+    | GainAdvantageText
+    | TradeForFreeText
+    | PlaceTypeMarkerText,
+    Field(discriminator="do"),
+]
+
+
+class TriggerText(Model):
+    event: str | Annotated[list[str], Field(min_length=1)]
+    limit: Literal["whenever", "first"]
+    kinds: list[Takeable] = []
+    who: Literal["you", "opponent"] = "you"
+    then: Annotated[list[SentenceText], Field(min_length=1)]
+
+    def events(self) -> list[str]:
+        return [self.event] if isinstance(self.event, str) else self.event
+
+
+class PriceChangeText(Model):
+    price: str
+    less: Positive
+    holds_advantage: Literal[True] | None = None
+
+
+class CardText(Model):
+    """One card of a pack."""
+
+    kind: Kind
+    source: Source
+    public: str = ""
+    era: Annotated[int, Field(ge=1, le=3)] | None = None
+    cost: Amount | tuple[Amount, Amount] | None = None
+    resources: Resources = Resources()
+    type: Literal["coastal", "mountain", "agricultural"] | None = None
+    basic: bool = False
+    copies: Annotated[int, Field(ge=1, le=50)] = 1
+    defense: Amount = 0
+    use: list[SentenceText] = []
+    activated: list[SentenceText] = []
+    during_activation: list[SentenceText] = []
+    bonus: list[SentenceText] = []
+    trade: list[SentenceText] = []
+    may: list[PayText] = []
+    when: list[TriggerText] = []
+    modify: list[PriceChangeText] = []
+
+    @model_validator(mode="after")
+    def _is_a_card(self) -> CardText:
+        problem = (
+            self._problem_with_provenance()
+            or self._problem_with_cost()
+            or self._problem_with_fields()
+            or self._problem_with_texts()
+        )
+        if problem:
+            raise ValueError(problem)
+        return self
+
+    def _problem_with_provenance(self) -> str:
+        if (self.source == "partial") != bool(self.public):
+            return 'source = "partial", and only that, says what is public: public = "name and cost"'
+        return ""
+
+    def _problem_with_cost(self) -> str:
+        bought = self.era is not None or self.basic
+        if self.kind == "wonder" and not isinstance(self.cost, tuple):
+            return "a wonder has two costs: cost = [3, 3]"
+        if self.kind != "wonder" and isinstance(self.cost, tuple):
+            return "only a wonder has two costs"
+        if bought and self.cost is None:
+            return "a card that can be acquired needs a cost"
+        return ""
+
+    def _problem_with_fields(self) -> str:
+        if (self.kind == "province") != (self.type is not None):
+            return "a province, and nothing else, has a type: coastal, mountain or agricultural"
+        if self.kind not in {"building", "wonder"} and any(self.resources.amounts()):
+            return f"a {self.kind} gives no resources when it is activated"
+        if self.basic and (self.kind != "building" or self.era is not None):
+            return "a Basic Building is a building without an era"
+        if self.defense and not self.basic:
+            return "only a Basic Building can have a defense"
+        if self.era is not None and self.kind not in {"building", "knowledge", "wonder", "province"}:
+            return f"a {self.kind} is no Development card and has no era"
+        return ""
+
+    def _problem_with_texts(self) -> str:
+        texts = {
+            "use": bool(self.use),
+            "activated": bool(self.activated),
+            "during_activation": bool(self.during_activation),
+            "may": bool(self.may),
+            "when": bool(self.when),
+            "modify": bool(self.modify),
+        }
+        given = [name for name, is_given in texts.items() if is_given]
+        if len(given) > 1:
+            return f"has one Action token and so one text, not {' and '.join(given)}"
+        if len(self.may) > 1:
+            return "may is a single pay sentence"
+        if sum(trigger.limit == "first" for trigger in self.when) > 1:
+            return 'has one Action token, so only one trigger with limit = "first"'
+        if self.bonus and self.kind not in {"wonder", "policy", "province"}:
+            return f"a {self.kind} has no bonus"
+        if bool(self.trade) != (self.kind == "free_city"):
+            return "a free_city, and nothing else, has a trade text"
+        allowed = {
+            "building": texts.keys(),
+            "knowledge": texts.keys(),
+            "wonder": texts.keys(),
+            "policy": {"use", "during_activation", "may", "when", "modify"},
+            "warlord": {"use"},
+        }.get(self.kind, set())
+        for name in given:
+            if name not in allowed:
+                return f"a {self.kind} has no {name} text"
+        return ""
+
+
+class CivilizationText(Model):
+    """One civilization of a pack."""
+
+    source: Source
+    public: str = ""
+    deck: dict[str, Positive]
+    policies: Annotated[list[str], Field(min_length=5, max_length=5)]
+    warlord: str
+    scout: str
+    conquers_with: Literal["military", "gold"] = "military"
+    start_province: str | None = None
+    markers: dict[Literal["coastal", "mountain", "agricultural"], Positive] = {}
+    when: list[TriggerText] = []
+
+    @model_validator(mode="after")
+    def _has_provenance(self) -> CivilizationText:
+        if (self.source == "partial") != bool(self.public):
+            raise ValueError('source = "partial", and only that, says what is public: public = "its name"')
+        return self
+
+
+class PackText(Model):
+    """The head of a pack."""
+
+    format: Literal[1]
+    name: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
+    version: str
+    rules: str
+    modules: list[str] = []
