@@ -1,0 +1,137 @@
+"""Cities, displays and Province stacks as drawings of words.
+
+A city is three lines of three cells. `forum` is a card, `.` an empty cell, `forum/calendar` a card on a
+Knowledge, `./calendar` a Knowledge alone. `!` after a card is an Action token, `*` at the end of a cell says
+that it is activated, `+` that it was straightened but may still be used.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from monumental.cards.errors import unknown
+from monumental.engine.action import EMPTY
+from monumental.engine.catalog import KNOWLEDGE, PROVINCE, TYPES
+from monumental.engine.state import CELLS, PLACES, PLACES_OF
+from monumental.games.duel.state import DISPLAY_SIZE
+from monumental.play.layout import PositionError
+
+if TYPE_CHECKING:
+    from monumental.engine.catalog import Catalog
+    from monumental.engine.state import Player
+
+
+@dataclass(frozen=True)
+class City:
+    """What a drawing of a city says."""
+
+    cards: list[int]
+    rotated: int
+    activated: int
+    marked: int
+
+
+def card_number(key: str, catalog: Catalog, place: str) -> int:
+    card = catalog.by_key.get(key)
+    if card is None:
+        raise PositionError(f"{place}: {unknown('card', key, catalog.by_key)}")
+    return card.number
+
+
+def read_city(text: str, catalog: Catalog, place: str) -> City:
+    """A city from its drawing; an empty drawing is an empty city."""
+    cells = text.split() or ["."] * CELLS
+    if len(cells) != CELLS:
+        raise PositionError(f"{place}: a city has {CELLS} cells, not {len(cells)}")
+    cards = [EMPTY] * PLACES
+    rotated = activated = marked = 0
+    for cell, word in enumerate(cells):
+        if word.endswith("*"):
+            rotated |= 1 << cell
+        if word.endswith(("*", "+")):
+            activated |= 1 << cell
+        cover, _, knowledge = word.rstrip("*+").partition("/")
+        for layer, name in ((cell, cover), (cell + CELLS, knowledge)):
+            if name in {"", "."}:
+                continue
+            if name.endswith("!"):
+                marked |= 1 << layer
+            cards[layer] = card_number(name.rstrip("!"), catalog, place)
+            if (catalog.cards[cards[layer]].kind == KNOWLEDGE) != (layer >= CELLS):
+                raise PositionError(f"{place}: a Knowledge, and nothing else, lies under a card: '{word}'")
+    return City(cards, rotated, activated, marked)
+
+
+def standing_places(city: City, catalog: Catalog) -> tuple[int, ...]:
+    """The places of activated cards with permanent texts."""
+    return tuple(
+        place
+        for place in PLACES_OF[city.rotated]
+        if city.cards[place] != EMPTY and catalog.cards[city.cards[place]].standing
+    )
+
+
+def write_city(player: Player, names: list[str]) -> str:
+    cells = [_cell(player, cell, names) for cell in range(CELLS)]
+    width = max(len(cell) for cell in cells)
+    rows = [" ".join(cell.ljust(width) for cell in cells[row : row + 3]).rstrip() for row in (0, 3, 6)]
+    return "\n".join(rows) + "\n"
+
+
+def _cell(player: Player, cell: int, names: list[str]) -> str:
+    cover, knowledge = player.city[cell], player.city[cell + CELLS]
+    word = names[cover] if cover != EMPTY else "."
+    if player.marked >> cell & 1:
+        word += "!"
+    if knowledge != EMPTY:
+        word += f"/{names[knowledge]}"
+        if player.marked >> (cell + CELLS) & 1:
+            word += "!"
+    if player.rotated >> cell & 1:
+        word += "*"
+    elif player.activated >> cell & 1:
+        word += "+"
+    return word
+
+
+def read_slots(text: str, catalog: Catalog) -> tuple[int, ...]:
+    """The display, from the deck outwards; `.` is a gap."""
+    words = text.split()
+    if len(words) != DISPLAY_SIZE:
+        raise PositionError(f"display.slots: the display has {DISPLAY_SIZE} slots, not {len(words)}")
+    return tuple(EMPTY if word == "." else card_number(word, catalog, "display.slots") for word in words)
+
+
+def write_slots(slots: tuple[int, ...], names: list[str]) -> str:
+    return " ".join("." if card == EMPTY else names[card] for card in slots)
+
+
+def read_provinces(text: str, catalog: Catalog, place: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """A stack from the bottom to the top: `sahara+coastal` is a Province with a marker."""
+    cards = []
+    added = []
+    for word in text.split():
+        name, *types = word.split("+")
+        card = catalog.cards[card_number(name, catalog, place)]
+        if card.kind != PROVINCE and not card.defense:
+            raise PositionError(f"{place}: '{name}' is neither a Province nor a Barricade")
+        bits = 0
+        for kind in types:
+            if kind not in TYPES:
+                raise PositionError(f"{place}: unknown Province type '{kind}'")
+            bits |= 1 << TYPES.index(kind)
+        cards.append(card.number)
+        added.append(bits)
+    return tuple(cards), tuple(added)
+
+
+def write_provinces(cards: tuple[int, ...], added: tuple[int, ...], names: list[str]) -> str:
+    return " ".join(
+        "+".join([names[card], *(name for kind, name in enumerate(TYPES) if bits >> kind & 1)])
+        for card, bits in zip(cards, added, strict=True)
+    )
+
+
+def write_markers(markers: tuple[int, ...]) -> dict[str, int]:
+    return {name: count for name, count in zip(TYPES, markers, strict=True) if count}

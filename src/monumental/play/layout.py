@@ -1,0 +1,96 @@
+"""What a position file may say. Everything has a usual value, so that a drawing says only what matters.
+
+Cards are written as words with spaces between them, bottom or first card first.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from monumental.cards.schema import Model
+from monumental.engine.state import POLICY, SCOUT, WARLORD
+
+Few = Annotated[int, Field(ge=0, le=100)]
+
+#: Somebody's turn, and the end of the round after it: what a position means that has no agenda.
+DEFAULT_AGENDA = ("EndRound", "TakeTurn")
+
+
+#: Places outside the city that can hold an Action token.
+MARKS = {"policy": POLICY, "warlord": WARLORD, "scout": SCOUT}
+
+
+class PositionError(Exception):
+    """A position file that can't be read. One sentence that names the place."""
+
+
+class Counts(Model):
+    production: Few = 0
+    science: Few = 0
+    military: Few = 0
+    culture: Few = 0
+    gold: Few = 0
+
+    def amounts(self) -> tuple[int, ...]:
+        return (self.production, self.science, self.military, self.culture, self.gold)
+
+
+class TypeCounts(Model):
+    coastal: Few = 0
+    mountain: Few = 0
+    agricultural: Few = 0
+
+
+class DeckText(Model):
+    known: str = ""  # the last one is the topmost
+    urn: str = ""
+
+
+class DisplayText(Model):
+    slots: str = ". . . . . ."
+    eras: list[str] = []
+    separations: Few = 0
+    discard: str = ""
+
+
+class AdvantageText(Model):
+    holder: int | None = None
+    resource: Literal["production", "science", "military"] | None = None
+    tokens: Few = 0
+
+
+class PlayerText(Model):
+    civilization: str = ""
+    city: str = ""
+    supply: Counts = Counts()
+    gained: Counts = Counts()
+    provinces: str = ""
+    markers: TypeCounts = TypeCounts()
+    deck: DeckText = DeckText()
+    discard: str = ""
+    archive: str = ""
+    aside: str = ""
+    policies: str = ""
+    culture_deck: str | None = None
+    wonder: str = ""
+    second_wonder: str = ""
+    passed: bool = False
+    marks: list[Literal["policy", "warlord", "scout"]] = []
+    did: str = ""
+
+
+class PositionText(Model):
+    rules: str
+    packs: list[str] = []
+    switches: dict[str, bool] = {}
+    round: Few = 1
+    first: int = 0
+    final: bool = False
+    agenda: list[str] | None = None
+    display: DisplayText = DisplayText()
+    piles: dict[str, Few] | None = None
+    advantage: AdvantageText = AdvantageText()
+    seats: list[PlayerText]
+    modules: dict[str, dict[str, object]] = {}

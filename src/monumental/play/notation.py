@@ -1,0 +1,134 @@
+"""Actions as text, both ways: `use b2`, `acquire 3`, `advantage military 2`, `develop codex`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.cards.errors import unknown
+from monumental.engine.action import Action
+from monumental.engine.catalog import TYPES
+from monumental.engine.resources import RESOURCES
+from monumental.engine.state import CELLS, PLACES, POLICY
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+COLUMNS = "abc"
+
+
+class NotationError(Exception):
+    """Words that are no action. Says which word and what was expected."""
+
+
+def cell_name(place: int) -> str:
+    """`b2` is the card in the middle, `b2k` the Knowledge under it, `policy` the topmost Policy."""
+    if place == POLICY:
+        return "policy"
+    cell = place % CELLS
+    return f"{COLUMNS[cell % 3]}{cell // 3 + 1}{'k' if place >= CELLS else ''}"
+
+
+PLACE_BY_NAME = {cell_name(place): place for place in [*range(PLACES), POLICY]}
+
+
+def write(game: Game, action: Action) -> str:
+    """The action in words that `read` understands."""
+    words = [action.verb]
+    for kind, number in zip(game.rules.words[action.verb], (action.first, action.second), strict=False):
+        words.append(_word(game, kind, number))
+    return " ".join(words)
+
+
+def _word(game: Game, kind: str, number: int) -> str:
+    match kind:
+        case "place":
+            return cell_name(number)
+        case "row" | "slot" | "nth":
+            return str(number + 1)
+        case "column":
+            return COLUMNS[number]
+        case "card":
+            return game.catalog.cards[number].key
+        case "civilization":
+            return game.catalog.civilizations[number].key
+        case "resource":
+            return RESOURCES[number]
+        case "type":
+            return TYPES[number]
+        case _:
+            return str(number)
+
+
+def read(game: Game, text: str) -> Action:
+    """The action these words mean. Whether it can be done now is for the game to say."""
+    words = text.lower().split()
+    if not words:
+        raise NotationError("an action begins with a verb, such as: pass")
+    verb, arguments = words[0], words[1:]
+    if verb not in game.rules.words:
+        raise NotationError(unknown("verb", verb, game.rules.words))
+    kinds = game.rules.words[verb]
+    if len(arguments) != len(kinds):
+        form = " ".join([verb, *(f"<{kind}>" for kind in kinds)])
+        raise NotationError(f"'{text.strip()}' should have the form: {form}")
+    numbers = [_number(game, kind, word) for kind, word in zip(kinds, arguments, strict=True)]
+    return Action(verb, *numbers)
+
+
+def _number(game: Game, kind: str, word: str) -> int:
+    match kind:
+        case "place":
+            return _among(word, PLACE_BY_NAME, "place")
+        case "column":
+            return _among(word, {letter: at for at, letter in enumerate(COLUMNS)}, "column")
+        case "card":
+            return _among(word, {card.key: card.number for card in game.catalog.cards}, "card")
+        case "civilization":
+            known = {civilization.key: civilization.number for civilization in game.catalog.civilizations}
+            return _among(word, known, "civilization")
+        case "resource":
+            return _among(word, {name: at for at, name in enumerate(RESOURCES)}, "resource")
+        case "type":
+            return _among(word, {name: at for at, name in enumerate(TYPES)}, "Province type")
+    if not (word.isascii() and word.isdigit() and len(word) <= 3):
+        raise NotationError(f"'{word}' should be a number")
+    return int(word) if kind == "number" else int(word) - 1
+
+
+def _among(word: str, known: dict[str, int], what: str) -> int:
+    if word not in known:
+        raise NotationError(unknown(what, word, known))
+    return known[word]
+
+
+def all_words(game: Game, verb: str) -> list[Action]:
+    """Every action with this verb that could ever be written, possible or not."""
+    actions = [Action(verb)]
+    for position, kind in enumerate(game.rules.words[verb]):
+        numbers = _all_numbers(game, kind)
+        if position == 0:
+            actions = [Action(verb, number) for number in numbers]
+        else:
+            actions = [Action(verb, action.first, number) for action in actions for number in numbers]
+    return actions
+
+
+def _all_numbers(game: Game, kind: str) -> list[int]:
+    match kind:
+        case "place":
+            return list(PLACE_BY_NAME.values())
+        case "row" | "column" | "type":
+            return [0, 1, 2]
+        case "slot":
+            return list(range(len(game.state.display.slots)))
+        case "card":
+            return list(range(len(game.catalog.cards)))
+        case "civilization":
+            return list(range(len(game.catalog.civilizations)))
+        case "resource":
+            return list(range(len(RESOURCES)))
+        case _:
+            return list(range(10))
+
+
+__all__ = ["NotationError", "all_words", "cell_name", "read", "write"]

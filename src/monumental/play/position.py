@@ -1,0 +1,75 @@
+"""Any position as a readable text file, and back: TOML for people, the same as JSON for saved games."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+
+import tomli_w
+from pydantic import ValidationError
+
+from monumental.cards.errors import problems_of
+from monumental.engine.chance import Chance, seeded
+from monumental.engine.game import Game
+from monumental.play.layout import DisplayText, PlayerText, PositionError, PositionText
+from monumental.play.position_reader import PositionReader
+from monumental.play.position_writer import dump
+from monumental.play.setup import unpack
+
+#: What goes wrong where the tasks of an agenda don't fit each other or the position.
+MISFITS = (AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
+
+
+def read_position(text: str, chance: Chance | None = None) -> Game:
+    """The game of a position file. What is wrong with the file is said in one sentence."""
+    try:
+        data = tomllib.loads(text)
+    except RecursionError as error:
+        raise PositionError("not valid TOML: too many brackets inside each other") from error
+    except ValueError as error:
+        raise PositionError(f"not valid TOML: {str(error).partition(';')[0]}") from error
+    return load(data, chance)
+
+
+def read_snapshot(text: str, chance: Chance | None = None) -> Game:
+    """The game of a saved position."""
+    try:
+        data = json.loads(text)
+    except RecursionError as error:
+        raise PositionError("not valid JSON: too many brackets inside each other") from error
+    except ValueError as error:
+        raise PositionError(f"not valid JSON: {str(error).partition(';')[0]}") from error
+    if not isinstance(data, dict):
+        raise PositionError("a saved position is a JSON object")
+    return load(data, chance)
+
+
+def write_position(game: Game) -> str:
+    """The position as a text file that `read_position` reads."""
+    return tomli_w.dumps(dump(game), multiline_strings=True)
+
+
+def write_snapshot(game: Game) -> str:
+    """The position as JSON that `read_snapshot` reads."""
+    return json.dumps(dump(game), ensure_ascii=False)
+
+
+def load(data: dict[str, object], chance: Chance | None = None) -> Game:
+    """A game from plain data. Luck is not part of a position: without any, the seed 0 is used."""
+    try:
+        text = PositionText.model_validate(data)
+    except ValidationError as error:
+        known = [*PositionText.model_fields, *PlayerText.model_fields, *DisplayText.model_fields]
+        raise PositionError(problems_of(error, "position", (), known)[0]) from error
+    box = unpack(text.rules, text.packs, "rulebook", text.switches)
+    reader = PositionReader(box.rules, box.catalog)
+    game = Game(box.rules, box.catalog, reader.state(text), chance or seeded(0))
+    try:
+        game.advance()
+        game.options()
+    except MISFITS as error:
+        raise PositionError("agenda: these tasks can't be carried out in this position") from error
+    return game
+
+
+__all__ = ["dump", "load", "read_position", "read_snapshot", "write_position", "write_snapshot"]

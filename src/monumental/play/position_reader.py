@@ -1,0 +1,206 @@
+"""From the names of a position file to the numbers of a state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.cards.errors import shown, unknown
+from monumental.engine.catalog import BUILDING, KINDS, KNOWLEDGE, POLICY_CARD, PROVINCE, WONDER
+from monumental.engine.deck import Deck
+from monumental.engine.display import Display
+from monumental.engine.resources import RESOURCES
+from monumental.engine.state import Player, Slot
+from monumental.games.duel.state import Advantage, DuelState, ProvinceStack
+from monumental.play import drawing, tasks
+from monumental.play.layout import (
+    DEFAULT_AGENDA,
+    MARKS,
+    AdvantageText,
+    DisplayText,
+    PlayerText,
+    PositionError,
+    PositionText,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from monumental.engine.agenda import Task
+    from monumental.engine.catalog import Catalog
+    from monumental.engine.rules import Rules
+
+#: The kinds of cards that can lie in a city, in the display, and in a Culture deck.
+CITY_CARDS = {BUILDING, KNOWLEDGE, WONDER}
+DEVELOPMENT = {BUILDING, KNOWLEDGE, WONDER, PROVINCE}
+POLICIES = {POLICY_CARD}
+
+
+class PositionReader:
+    """Reads a position of one set of rules and cards; what does not fit is refused in one sentence."""
+
+    def __init__(self, rules: Rules, catalog: Catalog) -> None:
+        self.rules = rules
+        self.catalog = catalog
+
+    def state(self, text: PositionText) -> DuelState:
+        if len(text.seats) != self.rules.seats:
+            raise PositionError(f"{self.rules.name} has {self.rules.seats} seats, not {len(text.seats)}")
+        if not 0 <= text.first < self.rules.seats:
+            raise PositionError(f"first: the first player is a seat from 0 to {self.rules.seats - 1}")
+        agenda = text.agenda
+        if agenda is None:
+            agenda = [f"{name} {text.first}" for name in DEFAULT_AGENDA]
+        self.check_civilizations(text, agenda)
+        return DuelState(
+            [self.player(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
+            self.display(text.display),
+            self.piles(text.piles),
+            self.agenda(agenda),
+            text.first,
+            text.round,
+            text.final,
+            [self.stack(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
+            self.advantage(text.advantage),
+            self.slots(text.modules),
+        )
+
+    def check_civilizations(self, text: PositionText, agenda: list[str]) -> None:
+        """Only who is still to choose has none."""
+        choosing = {line.split()[-1] for line in agenda if line.startswith("ChooseCivilization ")}
+        for number, seat in enumerate(text.seats):
+            if not seat.civilization and str(number) not in choosing:
+                raise PositionError(f"seats[{number}].civilization: the field is missing")
+
+    def agenda(self, lines: list[str]) -> list[Task]:
+        agenda = [tasks.read(line, self.catalog) for line in lines]
+        for task, line in zip(agenda, lines, strict=True):
+            if not 0 <= task.seat < self.rules.seats:
+                raise PositionError(f"agenda: '{line}' is for a seat that is not there")
+        return agenda
+
+    def player(self, text: PlayerText, place: str) -> Player:
+        city = drawing.read_city(text.city, self.catalog, f"{place}.city")
+        marked = city.marked
+        for name in text.marks:
+            marked |= 1 << MARKS[name]
+        civilization = self.catalog.civilization_by_key.get(text.civilization)
+        if civilization is None and text.civilization:
+            raise PositionError(f"{place}.civilization: unknown civilization '{text.civilization}'")
+        policies = self.cards(text.policies, f"{place}.policies", POLICIES)
+        culture_deck = () if civilization is None else civilization.policies
+        if text.culture_deck is not None:
+            culture_deck = self.cards(text.culture_deck, f"{place}.culture_deck", POLICIES)
+        return Player(
+            -1 if civilization is None else civilization.number,
+            list(text.supply.amounts()),
+            list(text.gained.amounts()),
+            city.cards,
+            city.rotated,
+            city.activated,
+            marked,
+            drawing.standing_places(city, self.catalog),
+            Deck(
+                self.cards(text.deck.known, f"{place}.deck.known"),
+                tuple(sorted(self.cards(text.deck.urn, f"{place}.deck.urn"))),
+            ),
+            self.cards(text.discard, f"{place}.discard"),
+            self.cards(text.archive, f"{place}.archive"),
+            self.cards(text.aside, f"{place}.aside"),
+            policies,
+            tuple(sorted(set(culture_deck) - set(policies))),
+            self.wonder(text.wonder, f"{place}.wonder"),
+            self.wonder(text.second_wonder, f"{place}.second_wonder"),
+            text.passed,
+            frozenset(text.did.split()),
+        )
+
+    def stack(self, text: PlayerText, place: str) -> ProvinceStack:
+        cards, added = drawing.read_provinces(text.provinces, self.catalog, f"{place}.provinces")
+        markers = (text.markers.coastal, text.markers.mountain, text.markers.agricultural)
+        return ProvinceStack(cards, added, markers)
+
+    def display(self, text: DisplayText) -> Display:
+        slots = drawing.read_slots(text.slots, self.catalog)
+        self.must_be([card for card in slots if card >= 0], "display.slots", DEVELOPMENT)
+        eras = tuple(tuple(sorted(self.cards(era, "display.eras", DEVELOPMENT))) for era in text.eras)
+        discard = self.cards(text.discard, "display.discard", DEVELOPMENT)
+        return Display(slots, eras, text.separations, discard)
+
+    def piles(self, text: dict[str, int] | None) -> list[int]:
+        basics = [self.catalog.cards[number] for number in self.catalog.basics]
+        if text is None:
+            return [card.copies for card in basics]
+        for key in text:
+            if key not in {card.key for card in basics}:
+                raise PositionError(f"piles: '{key}' is no Basic Building")
+        return [text.get(card.key, 0) for card in basics]
+
+    def advantage(self, text: AdvantageText) -> Advantage:
+        if text.holder is not None and not 0 <= text.holder < self.rules.seats:
+            raise PositionError(f"advantage.holder: there is no seat {text.holder}")
+        if text.tokens and (text.holder is None or text.resource is None):
+            raise PositionError("advantage: tokens are of a resource, and somebody holds them")
+        resource = -1 if text.resource is None else RESOURCES.index(text.resource)
+        return Advantage(-1 if text.holder is None else text.holder, resource, text.tokens)
+
+    def slots(self, modules: dict[str, dict[str, object]]) -> list[Slot]:
+        for name in modules:
+            if name not in self.rules.slots:
+                raise PositionError(f"modules: '{name}' belongs to no module in play")
+        return [self.slot(name, modules.get(name, {})) for name in self.rules.slots]
+
+    def slot(self, name: str, fields: dict[str, object]) -> Slot:
+        kind = self.rules.slots[name]
+        values = {
+            field: self.module_field(value, field in kind.card_fields, f"modules.{name}.{field}")
+            for field, value in fields.items()
+        }
+        known = kind().fields()
+        for field, value in values.items():
+            if field not in known:
+                raise PositionError(f"modules.{name}: {unknown('field', field, known)}")
+            if _depth(value) != _depth(known[field]):
+                raise PositionError(f"modules.{name}.{field}: {shown(fields[field])} does not fit here")
+        slot: Slot = kind(**values)
+        problem = slot.problem(self.catalog)
+        if problem:
+            raise PositionError(f"modules.{name}.{problem}")
+        return slot
+
+    def module_field(self, value: object, is_card: bool, place: str) -> object:
+        if isinstance(value, list):
+            return tuple(self.module_field(item, is_card, place) for item in value)
+        if not isinstance(value, str):
+            raise PositionError(f"{place}: {value!r} should be words with spaces between them")
+        if is_card:
+            return tuple(-1 if word == "." else self.card(word, place) for word in value.split())
+        if not all(word.isascii() and word.isdigit() and len(word) < 4 for word in value.split()):
+            raise PositionError(f"{place}: '{value}' should be numbers with spaces between them")
+        return tuple(int(word) for word in value.split())
+
+    def card(self, key: str, place: str) -> int:
+        return drawing.card_number(key, self.catalog, place)
+
+    def cards(self, words: str, place: str, kinds: Collection[int] = CITY_CARDS) -> tuple[int, ...]:
+        numbers = [self.card(key, place) for key in words.split()]
+        self.must_be(numbers, place, kinds)
+        return tuple(numbers)
+
+    def wonder(self, key: str, place: str) -> int:
+        if not key:
+            return -1
+        self.must_be([self.card(key, place)], place, {WONDER})
+        return self.card(key, place)
+
+    def must_be(self, numbers: list[int], place: str, kinds: Collection[int]) -> None:
+        for number in numbers:
+            card = self.catalog.cards[number]
+            if card.kind not in kinds:
+                raise PositionError(
+                    f"{place}: {card.key} is a {KINDS[card.kind]}, which does not belong here"
+                )
+
+
+def _depth(value: object) -> int:
+    """How deep tuples lie in each other; of an empty one, as deep as it could be written."""
+    return 1 + max((_depth(item) for item in value), default=0) if isinstance(value, tuple) else 0

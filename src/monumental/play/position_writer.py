@@ -1,0 +1,106 @@
+"""From the numbers of a state to the names of a position file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.engine.resources import RESOURCES
+from monumental.games.duel.state import DuelState
+from monumental.play import drawing, tasks
+from monumental.play.layout import MARKS
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+    from monumental.engine.state import Slot
+
+
+def dump(game: Game) -> dict[str, object]:
+    """The position as plain data; what is empty or as usual is left out."""
+    state = game.state
+    assert isinstance(state, DuelState)
+    names = [card.key for card in game.catalog.cards]
+    data: dict[str, object] = {
+        "rules": game.rules.name,
+        "packs": list(game.catalog.packs),
+        "round": state.round,
+        "first": state.first,
+    }
+    usual = game.rules.presets["rulebook"]
+    switches = {name: value for name, value in game.rules.switches.items() if value != usual[name]}
+    if switches:
+        data["switches"] = switches
+    if state.final:
+        data["final"] = True
+    data["agenda"] = [tasks.write(task) for task in state.agenda]
+    data["display"] = {
+        "slots": drawing.write_slots(state.display.slots, names),
+        "eras": [_words(era, names) for era in state.display.eras],
+        "separations": state.display.separations,
+        "discard": _words(state.display.discard, names),
+    }
+    data["piles"] = {names[card]: left for card, left in zip(game.catalog.basics, state.piles, strict=True)}
+    if state.advantage.holder >= 0:
+        advantage: dict[str, object] = {"holder": state.advantage.holder, "tokens": state.advantage.tokens}
+        if state.advantage.resource >= 0:
+            advantage["resource"] = RESOURCES[state.advantage.resource]
+        data["advantage"] = advantage
+    data["seats"] = [_dump_player(game, state, seat, names) for seat in range(len(state.players))]
+    data["modules"] = {slot.name: _dump_slot(slot, names) for slot in state.slots}
+    return data
+
+
+def _dump_player(game: Game, state: DuelState, seat: int, names: list[str]) -> dict[str, object]:
+    player = state.players[seat]
+    stack = state.stacks[seat]
+    data: dict[str, object] = {}
+    if player.civilization >= 0:
+        data["civilization"] = game.catalog.civilizations[player.civilization].key
+    data["city"] = drawing.write_city(player, names)
+    entries: dict[str, object] = {
+        "supply": _amounts(player.supply),
+        "gained": _amounts(player.gained),
+        "provinces": drawing.write_provinces(stack.cards, stack.added_types, names),
+        "markers": drawing.write_markers(stack.markers),
+        "deck": {
+            "known": _words(player.deck.known, names),
+            "urn": _words(player.deck.urn, names),
+        },
+        "discard": _words(player.discard, names),
+        "archive": _words(player.archive, names),
+        "aside": _words(player.aside, names),
+        "policies": _words(player.policies, names),
+        "wonder": names[player.wonder] if player.wonder >= 0 else "",
+        "second_wonder": names[player.second_wonder] if player.second_wonder >= 0 else "",
+        "passed": player.passed,
+        "marks": [name for name, place in MARKS.items() if player.marked >> place & 1],
+        "did": " ".join(sorted(player.did)),
+    }
+    data.update({name: value for name, value in entries.items() if value})
+    if player.civilization >= 0:
+        usual = set(game.catalog.civilizations[player.civilization].policies) - set(player.policies)
+        if set(player.culture_deck) != usual:
+            data["culture_deck"] = _words(player.culture_deck, names)
+    return data
+
+
+def _amounts(amounts: list[int]) -> dict[str, int]:
+    return {RESOURCES[resource]: count for resource, count in enumerate(amounts) if count}
+
+
+def _words(cards: tuple[int, ...], names: list[str]) -> str:
+    return " ".join("." if card < 0 else names[card] for card in cards)
+
+
+def _dump_slot(slot: Slot, names: list[str]) -> dict[str, object]:
+    return {
+        field: _module_field(value, names if field in slot.card_fields else None)
+        for field, value in slot.fields().items()
+    }
+
+
+def _module_field(value: object, names: list[str] | None) -> object:
+    """Numbers or cards as words; a list of such as a list."""
+    assert isinstance(value, tuple)
+    if value and isinstance(value[0], tuple):
+        return [_module_field(item, names) for item in value]
+    return " ".join(str(number) for number in value) if names is None else _words(value, names)

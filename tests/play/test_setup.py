@@ -1,0 +1,131 @@
+"""What can't be set up as wished is said in one clear sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from monumental import Game, new_game, unpack
+from monumental.cards.errors import PackError
+from monumental.engine.chance import Recording, seeded
+from monumental.games.duel import PRESETS, SWITCHES
+from monumental.play.position import dump
+from monumental.play.setup import SetupError
+
+
+@pytest.mark.parametrize(
+    ("wishes", "problem"),
+    [
+        ({"rules": "chess"}, "unknown rules 'chess' (there are: duel)"),
+        ({"rules": "duell"}, "unknown rules 'duell' (did you mean 'duel'?)"),
+        ({"preset": "house"}, "unknown preset 'house' (there are: published, rulebook)"),
+        ({"preset": "publised"}, "unknown preset 'publised' (did you mean 'published'?)"),
+        (
+            {"switches": {"final_decoy": True}},
+            "unknown rule switch 'final_decoy' (did you mean 'final_decay'?)",
+        ),
+        (
+            {"civilizations": ("aztecs", "japonese")},
+            "unknown civilization 'japonese' (did you mean 'japanese'?)",
+        ),
+        (
+            {"civilizations": ("aztecs", "xyz")},
+            "unknown civilization 'xyz' (there are: aztecs, japanese, malians)",
+        ),
+        ({"civilizations": ("", "aztecs")}, "unknown civilization '' (there are: aztecs, japanese, malians)"),
+        ({"civilizations": ("aztecs", "aztecs")}, "each player needs a civilization of their own"),
+        ({"civilizations": ("aztecs",)}, "duel has 2 seats, so it takes 2 civilizations"),
+        ({"civilizations": (None, None, None)}, "duel has 2 seats, so it takes 2 civilizations"),
+        ({"first": 2}, "the first player is a seat from 0 to 1, not 2"),
+        ({"first": -1}, "the first player is a seat from 0 to 1, not -1"),
+    ],
+)
+def test_a_wish_that_can_not_be_granted_is_explained(wishes: dict[str, Any], problem: str) -> None:
+    with pytest.raises(SetupError) as error:
+        new_game(**wishes)
+
+    assert str(error.value) == problem
+
+
+def test_an_unknown_switch_is_explained_with_all_of_them() -> None:
+    with pytest.raises(SetupError) as error:
+        new_game(switches={"zzz": True})
+
+    assert str(error.value) == f"unknown rule switch 'zzz' (there are: {', '.join(sorted(SWITCHES))})"
+
+
+@pytest.mark.parametrize(
+    ("pack", "problem"),
+    [
+        ("duel-trad", "unknown pack 'duel-trad' (did you mean 'duel-trade'?)"),
+        ("no/such/folder", "unknown pack 'no/such/folder'"),
+        ("\0", "unknown pack '\0'"),
+        ("x" * 5000, f"unknown pack '{'x' * 5000}'"),
+    ],
+    ids=["misspelt", "no-folder", "no-text", "long"],
+)
+def test_an_unknown_pack_is_explained(pack: str, problem: str) -> None:
+    with pytest.raises(PackError) as error:
+        new_game(packs=[pack])
+
+    assert error.value.problems == [problem]
+
+
+def test_a_folder_without_a_pack_is_explained(tmp_path: Path) -> None:
+    with pytest.raises(PackError) as error:
+        new_game(packs=[str(tmp_path)])
+
+    assert error.value.problems == [f"{tmp_path}: no pack.toml here, so this is no pack"]
+
+
+def test_the_same_pack_twice_is_refused() -> None:
+    with pytest.raises(SetupError) as error:
+        new_game(packs=["duel-trade", "duel-trade"])
+
+    assert str(error.value) == "a pack is named twice: duel-trade, duel-trade"
+
+
+def civilizations(game: Game) -> list[str]:
+    names = [civilization.key for civilization in game.catalog.civilizations]
+    return [names[player.civilization] for player in game.state.players]
+
+
+def test_wishes_are_granted() -> None:
+    game = new_game(civilizations=("malians", "aztecs"), first=1, seed=3)
+
+    assert civilizations(game) == ["malians", "aztecs"]
+    assert game.state.first == game.seat == 1
+
+
+def test_a_civilization_left_open_is_asked_for_in_the_game() -> None:
+    game = new_game(civilizations=("malians", None), first=0, seed=3)
+
+    assert (game.seat, game.choice().question) == (1, "choose-civilization")
+    names = [game.catalog.civilizations[option.first].key for option in game.options()]
+    assert names == ["aztecs", "japanese"]
+
+
+def test_switches_go_before_the_preset() -> None:
+    published = unpack(preset="published").rules.switches
+    with_switch = unpack(preset="published", switches={"final_decay": False}).rules.switches
+
+    assert unpack().rules.switches == PRESETS["rulebook"] == SWITCHES
+    assert published == PRESETS["published"] != SWITCHES
+    assert with_switch == {**published, "final_decay": False}
+
+
+def test_opening_a_box_with_switches_does_not_change_other_boxes() -> None:
+    unpack(switches={"final_decay": not SWITCHES["final_decay"]})
+
+    assert unpack().rules.switches == SWITCHES
+
+
+def test_luck_can_be_passed_in() -> None:
+    luck = Recording(seeded(5))
+
+    game = new_game(chance=luck)
+
+    assert dump(game) == dump(new_game(seed=5))
+    assert luck.cards

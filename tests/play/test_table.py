@@ -1,0 +1,383 @@
+"""A table: seats that act in turn, the record of what they did, and steps back."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from monumental import Action, IllegalAction, new_game, read_action
+from monumental.engine.chance import Recorded
+from monumental.play.position import dump
+from monumental.play.table import Move, Table, TurnError
+from monumental.testing import position
+from tests.scene import scene, supply
+
+FORUM = "forum* fort library . . . . . ."
+
+
+def play(table: Table, seat: int, *actions: str) -> None:
+    for action in actions:
+        table.play(seat, read_action(table.game, action))
+
+
+def everything(table: Table) -> tuple[object, list[str], list[Move], list[int]]:
+    """All that an action could change."""
+    events = [repr(event) for event in table.events]
+    return position(table.game), events, list(table.record), list(table.luck.cards)
+
+
+# Who may act
+
+
+def test_only_the_seat_that_is_asked_may_act() -> None:
+    table = Table(scene(supply="1 production"))
+    before = everything(table)
+
+    with pytest.raises(TurnError, match=r"^seat 1 is not asked now$"):
+        play(table, 1, "pass")
+
+    assert everything(table) == before
+    play(table, 0, "advantage production 1")
+    with pytest.raises(TurnError, match=r"^seat 0 is not asked now$"):
+        play(table, 0, "pass")
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Action("conquer"),
+        Action("use", 8),
+        Action("yes"),
+        Action("dance"),
+        Action("acquire", 99),
+        Action("build", 9999),
+        Action("activate", 0, 7),
+        Action("advantage", 7, 1),
+    ],
+    ids=repr,
+)
+def test_an_illegal_action_is_refused_and_leaves_no_trace(action: Action) -> None:
+    table = Table(scene())
+    before = everything(table)
+
+    with pytest.raises(IllegalAction):
+        table.play(0, action)
+
+    assert everything(table) == before
+    assert not table.can_undo(0)
+
+
+def test_nobody_acts_once_the_game_is_over() -> None:
+    table = Table(scene(final=True))
+    play(table, 0, "pass")
+    play(table, 1, "pass")
+    assert table.game.over
+    before = everything(table)
+
+    with pytest.raises(TurnError, match=r"^the game is over$"):
+        table.play(0, Action("pass"))
+    table.play_forced()
+
+    assert everything(table) == before
+
+
+# The record
+
+
+def test_the_record_says_who_did_what_and_which_cards_luck_brought() -> None:
+    table = Table(scene(supply="4 science", urn="library fort", luck="library"))
+
+    play(table, 0, "progress")
+    play(table, 1, "pass")
+    play(table, 0, "advantage science 2")
+
+    assert table.record == [
+        Move(0, "progress", ("library",)),
+        Move(1, "pass"),
+        Move(0, "advantage science 2"),
+    ]
+
+
+def test_a_move_records_all_cards_that_luck_brought_in_order() -> None:
+    table = Table(
+        scene(
+            city="fort fort fort fort fort fort fort . .",
+            urn="library work-camp forum",
+            other={"city": " ".join(["fort"] * 9)},
+            eras=["masonry democracy"],
+            luck="forum library democracy masonry",
+        )
+    )
+    play(table, 0, "pass")
+
+    play(table, 1, "pass")
+
+    assert table.record == [Move(0, "pass"), Move(1, "pass", ("forum", "library", "democracy", "masonry"))]
+
+
+def test_the_table_tells_what_happens() -> None:
+    table = Table(scene(supply="1 production"))
+    heard = len(table.events)
+
+    play(table, 0, "advantage production 1")
+
+    assert [event.key for event in table.events[heard:]] == ["paid", "took-advantage"]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_game_can_be_played_again_from_its_record(seed: int) -> None:
+    """Steps back included: the record has them too."""
+    game = new_game(seed=seed)
+    table, again = Table(game), Table(game.clone(Recorded([])))
+    choose = random.Random(seed)
+    while not table.game.over:
+        seat = 1 - table.game.seat if table.can_undo(1 - table.game.seat) else table.game.seat
+        if table.can_undo(seat) and choose.random() < 0.2:
+            table.undo(seat)
+        else:
+            table.play(table.game.seat, choose.choice(table.game.options()))
+    draws = [table.game.catalog.number(key) for move in table.record for key in move.drawn]
+    again.luck.luck = Recorded(draws)
+
+    for move in table.record:
+        if move.words == "undo":
+            again.undo(move.seat)
+        else:
+            play(again, move.seat, move.words)
+
+    assert everything(again) == everything(table), f"seed {seed}"
+    assert Move(0, "undo") in table.record, f"seed {seed}"
+
+
+# Steps back
+
+
+def test_a_step_back_restores_the_position_and_what_was_told() -> None:
+    table = Table(scene(supply="2 production", city=FORUM))
+    here, events, _, _ = everything(table)
+
+    play(table, 0, "advantage production 2")
+    assert table.can_undo(0)
+    table.undo(0)
+
+    assert everything(table)[:2] == (here, events)
+    assert table.record == [Move(0, "advantage production 2"), Move(0, "undo")]
+    assert not table.can_undo(0)
+
+
+def test_every_step_of_ones_turn_can_be_taken_back_one_by_one() -> None:
+    table = Table(scene(supply="1 production 1 science 1 military", city=FORUM))
+    positions = [dump(table.game)]
+    for action in ("use a1", "branch 2", "pay production", "pay science"):
+        play(table, 0, action)
+        positions.append(dump(table.game))
+
+    for here in reversed(positions):
+        assert dump(table.game) == here
+        if table.can_undo(0):
+            table.undo(0)
+
+    assert not table.can_undo(0)
+    assert [move.words for move in table.record[4:]] == ["undo"] * 4
+
+
+def test_after_a_step_back_something_else_can_be_done() -> None:
+    table = Table(scene(supply="2 production", city=FORUM))
+    play(table, 0, "advantage production 2")
+
+    table.undo(0)
+    play(table, 0, "build workshop")
+
+    assert supply(table.game) == {}
+    assert table.game.seat == 1
+
+
+def test_there_is_no_step_back_before_the_first_action() -> None:
+    table = Table(scene())
+
+    with pytest.raises(
+        TurnError, match=r"^nothing can be taken back: luck was drawn or the other player has acted$"
+    ):
+        table.undo(0)
+
+    assert table.record == []
+
+
+def test_there_is_no_step_back_once_luck_was_drawn() -> None:
+    table = Table(
+        scene(supply="4 science", urn="library fort", luck="library", city="forum* . . . . . . . .")
+    )
+
+    play(table, 0, "progress")
+
+    assert not table.can_undo(0)
+    with pytest.raises(TurnError):
+        table.undo(0)
+    assert table.record == [Move(0, "progress", ("library",))]
+
+
+def test_a_card_that_everybody_knew_is_no_luck() -> None:
+    table = Table(scene(supply="2 science", known="library", urn="fort"))
+    here = dump(table.game)
+
+    play(table, 0, "progress")
+    table.undo(0)
+
+    assert dump(table.game) == here
+
+
+def test_luck_also_closes_the_steps_before_it() -> None:
+    """Otherwise a player could look at a card and go back behind it."""
+    table = Table(scene(supply="2 science", urn="forum fort", luck="forum", city="fort . . . . . . . ."))
+    play(table, 0, "progress")
+    assert table.game.choice().question == "use-drawn"
+
+    play(table, 0, "yes")
+
+    assert table.can_undo(0)
+    table.undo(0)
+    assert table.game.choice().question == "use-drawn"
+    assert not table.can_undo(0)
+
+
+def test_a_step_back_is_free_until_the_other_player_has_acted() -> None:
+    table = Table(scene(supply="2 production", other={"supply": "2 production"}))
+    play(table, 0, "build barricade")
+    assert table.game.seat == 1
+    assert table.can_undo(0)
+    assert not table.can_undo(1)
+
+    play(table, 1, "build barricade")
+
+    assert not table.can_undo(0)
+    assert table.can_undo(1)
+    with pytest.raises(TurnError):
+        table.undo(0)
+
+
+def test_nobody_takes_back_what_the_other_player_did() -> None:
+    table = Table(scene(supply="2 production"))
+    play(table, 0, "build barricade")
+    before = everything(table)
+
+    with pytest.raises(TurnError):
+        table.undo(1)
+
+    assert everything(table) == before
+
+
+def test_the_other_players_action_closes_all_steps_before_it_even_when_taken_back() -> None:
+    table = Table(scene(supply="2 production", other={"supply": "2 production"}))
+    play(table, 0, "build barricade")
+    play(table, 1, "build barricade")
+
+    table.undo(1)
+
+    assert not table.can_undo(0)
+    assert not table.can_undo(1)
+
+
+# What leaves no choice
+
+
+def paying_for_culture() -> Table:
+    """The Forum asks for two different resources: which one first is the only real choice."""
+    mine = "1 production 1 science"
+    return Table(scene(supply=mine, city="forum* . . . . . . . .", other={"supply": "1 production"}))
+
+
+def test_what_leaves_no_choice_is_played_and_recorded() -> None:
+    table = paying_for_culture()
+
+    play(table, 0, "use a1")
+    table.play_forced()
+    play(table, 0, "pay production")
+    table.play_forced()
+
+    assert table.record == [
+        Move(0, "use a1"),
+        Move(0, "branch 2", forced=True),
+        Move(0, "pay production"),
+        Move(0, "pay science", forced=True),
+    ]
+    assert supply(table.game) == {"culture": 1}
+    assert table.game.seat == 1
+
+
+def test_nothing_is_played_where_there_is_a_choice() -> None:
+    table = paying_for_culture()
+    before = everything(table)
+    assert len(table.game.options()) > 1
+
+    table.play_forced()
+
+    assert everything(table) == before
+
+
+def test_a_step_back_takes_what_was_forced_along() -> None:
+    table = paying_for_culture()
+    positions = [dump(table.game)]
+    for action in ("use a1", "pay production"):
+        play(table, 0, action)
+        table.play_forced()
+        positions.append(dump(table.game))
+    assert len(table.record) == 4
+
+    for here in reversed(positions[:-1]):
+        table.undo(0)
+        assert dump(table.game) == here
+
+    assert not table.can_undo(0)
+    assert table.record[4:] == [Move(0, "undo"), Move(0, "undo")]
+
+
+def test_what_was_forced_can_not_be_taken_back_by_itself() -> None:
+    """The same Knowledge twice in a cell: which one stays makes no difference."""
+    table = Table(
+        scene(
+            city="./bushido fort fort fort fort fort fort fort fort",
+            aside="bushido",
+            agenda=["EndRound 0", "TakeTurn 0", "KeepKnowledge 0 0 card:bushido"],
+            supply="1 production",
+        )
+    )
+
+    table.play_forced()
+
+    assert table.record == [Move(0, "keep bushido", forced=True)]
+    assert not table.can_undo(0)
+
+
+def test_luck_drawn_by_what_was_forced_closes_the_steps_before_it() -> None:
+    forts = " ".join(["fort"] * 9)
+    table = Table(scene(city=forts, other={"city": forts}, eras=["masonry"], luck="masonry"))
+    play(table, 0, "pass")
+    assert table.can_undo(0)
+
+    table.play_forced()
+
+    assert table.record[:2] == [Move(0, "pass"), Move(1, "pass", ("masonry",), forced=True)]
+    assert not table.can_undo(0)
+    assert not table.can_undo(1)
+
+
+def test_what_was_forced_on_the_other_player_is_no_act_of_theirs() -> None:
+    table = Table(scene(supply="3 production"))
+    positions = [dump(table.game)]
+    for action in ("build barricade", "advantage production 1"):
+        play(table, 0, action)
+        table.play_forced()
+        positions.append(dump(table.game))
+    assert [move.words for move in table.record] == [
+        "build barricade",
+        "pass",
+        "advantage production 1",
+    ]
+    assert not table.can_undo(1)
+
+    for here in reversed(positions[:-1]):
+        table.undo(0)
+        assert dump(table.game) == here
+
+    assert not table.can_undo(0)
