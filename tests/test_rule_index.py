@@ -1,0 +1,203 @@
+"""Every rule has its tests and every citation leads somewhere."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import monumental
+from monumental.engine.agenda import Choice
+from monumental.games.duel import DUEL, with_trade
+from monumental.games.duel.clauses import CLAUSES
+
+TESTS = Path(__file__).parent
+SOURCE = Path(monumental.__file__).parent
+RULES = with_trade(DUEL)
+
+
+def clauses_of_duel() -> list[str]:
+    text = (SOURCE / "locale" / "en" / "rules-duel.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([A-Z]+-[A-Z]+-\d+) =", text, flags=re.MULTILINE)
+
+
+# Tests
+
+
+def cited_in(tree: ast.AST) -> list[str]:
+    """The clauses of every `pytest.mark.rule(…)`; anything but plain words is taken as it is written."""
+    return [
+        argument.value
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+        else ast.unparse(argument)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in {"pytest.mark.rule", "mark.rule"}
+        for argument in node.args
+    ]
+
+
+def citations() -> Iterator[tuple[str, str]]:
+    """Each citation: the test file and the clause."""
+    for path in sorted(TESTS.rglob("test_*.py")):
+        for clause in cited_in(ast.parse(path.read_text(encoding="utf-8"))):
+            yield path.relative_to(TESTS).as_posix(), clause
+
+
+def test_every_clause_that_a_test_cites_exists() -> None:
+    known = set(clauses_of_duel())
+
+    assert [f"{file} cites {clause}" for file, clause in citations() if clause not in known] == []
+
+
+def test_every_clause_is_cited_by_a_test() -> None:
+    cited = {clause for _, clause in citations()}
+
+    assert [clause for clause in clauses_of_duel() if clause not in cited] == []
+
+
+def test_every_clause_stands_in_the_rules_once() -> None:
+    clauses = clauses_of_duel()
+
+    assert len(clauses) == len(set(clauses)) == 199
+    assert {clause.partition("-")[0] for clause in clauses} == {"DUEL"}
+
+
+def test_citations_are_found_wherever_they_stand() -> None:
+    source = """
+        pytestmark = pytest.mark.rule("A-B-01")
+        @pytest.mark.rule("A-B-02", "A-B-03")
+        def test_one(): ...
+        @pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("A-B-04"))])
+        def test_two(): ...
+        @pytest.mark.rule(CLAUSE)
+        def test_three(): ...
+    """
+
+    found = cited_in(ast.parse("\n".join(line.strip() for line in source.splitlines())))
+
+    assert sorted(found) == ["A-B-01", "A-B-02", "A-B-03", "A-B-04", "CLAUSE"]
+
+
+# Questions and reasons
+
+
+def all_choices(kind: type[Choice] = Choice) -> Iterator[type[Choice]]:
+    for child in kind.__subclasses__():
+        yield child
+        yield from all_choices(child)
+
+
+def questions() -> set[str]:
+    return {kind.question for kind in all_choices() if kind.question}
+
+
+def code() -> list[ast.Module]:
+    paths = [path for package in ("engine", "games") for path in (SOURCE / package).rglob("*.py")]
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths)]
+
+
+class RuleNames:
+    """Every name that can be the rule of a `Reason`, followed through parameters, names and constants."""
+
+    def __init__(self, modules: list[ast.Module]) -> None:
+        self.functions = [
+            node for module in modules for node in ast.walk(module) if isinstance(node, ast.FunctionDef)
+        ]
+        self.constants = {
+            ast.unparse(target): node.value
+            for module in modules
+            for node in module.body
+            if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None
+            for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        }
+        self.found: set[str] = set()
+        self.unclear: list[str] = []
+        for function, call in self.calls("Reason"):
+            given = argument(call, 1, "rule") or argument(call, 0, "key")
+            self.follow(given, function, ast.unparse(call))
+
+    def calls(self, name: str) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
+        for function in self.functions:
+            for node in ast.walk(function):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                    yield function, node
+
+    def follow(self, node: ast.expr | None, function: ast.FunctionDef, where: str) -> None:
+        parameters = [parameter.arg for parameter in function.args.args]
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            self.found.add(node.value)
+        elif node is not None and ast.unparse(node) == "self.question":
+            self.found.update(questions())
+        elif isinstance(node, ast.Name) and node.id in parameters:
+            for caller, call in self.calls(function.name):
+                self.follow(argument(call, parameters.index(node.id), node.id), caller, ast.unparse(call))
+        elif isinstance(node, ast.Name) and assigned(function, node.id):
+            for value in assigned(function, node.id):
+                self.follow(value, function, where)
+        elif isinstance(node, ast.IfExp):
+            self.follow(node.body, function, where)
+            self.follow(node.orelse, function, where)
+        elif isinstance(node, ast.Subscript) and ast.unparse(node.value) in self.constants:
+            values = ast.walk(self.constants[ast.unparse(node.value)])
+            self.found.update(
+                value.value
+                for value in values
+                if isinstance(value, ast.Constant) and isinstance(value.value, str)
+            )
+        else:
+            self.unclear.append(f"{function.name}: {where}")
+
+
+def argument(call: ast.Call, position: int, name: str) -> ast.expr | None:
+    if position < len(call.args):
+        return call.args[position]
+    return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
+
+
+def assigned(function: ast.FunctionDef, name: str) -> list[ast.expr]:
+    return [
+        node.value
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name
+    ]
+
+
+@pytest.mark.parametrize("name", RULES.clauses)
+def test_the_clause_behind_a_question_or_reason_exists(name: str) -> None:
+    assert RULES.clauses[name] in clauses_of_duel()
+
+
+def test_the_trade_box_adds_to_the_clauses_of_duel() -> None:
+    added = set(RULES.clauses) - set(CLAUSES)
+
+    assert CLAUSES.items() < RULES.clauses.items()
+    assert {"trade", "trade-price", "trade-once", "trade-for-free"} <= added
+    assert {RULES.clauses[name][:10] for name in added} == {"DUEL-SCOUT"}
+
+
+def test_every_question_has_a_clause() -> None:
+    found = questions()
+
+    assert {"take-turn", "activate", "archive", "trade-for-free", "keep-knowledge"} <= found
+    assert sorted(found - set(RULES.clauses)) == []
+
+
+def test_everything_that_waits_for_an_answer_asks_a_question() -> None:
+    silent = [kind.__name__ for kind in all_choices() if not kind.question and not kind.__subclasses__()]
+
+    assert silent == []
+
+
+def test_every_reason_names_a_rule_that_has_a_clause() -> None:
+    names = RuleNames(code())
+
+    assert names.unclear == []
+    assert {"knowledge", "archive", "discard", "empty-slot", "conquest-price", "trade-once"} <= names.found
+    assert sorted(names.found - set(RULES.clauses)) == []
+
+
+def test_no_clause_is_kept_for_a_question_or_reason_that_is_never_given() -> None:
+    assert sorted(set(RULES.clauses) - questions() - RuleNames(code()).found) == []
