@@ -1,0 +1,141 @@
+"""What a card says, made from what it does: text and behaviour can't drift apart."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.cards.grammar import all_of, amount, amounts, any_occasion, capitalized, one_of, sentences
+from monumental.cards.verbs import one_of_each_kind, phrases
+from monumental.engine.catalog import KINDS, TYPES, WARLORD_CARD, WONDER
+from monumental.engine.resources import MILITARY, RESOURCES
+from monumental.games.duel.acquire import PAID_IN
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.engine.catalog import Card, Catalog, Civilization, Script
+    from monumental.engine.triggers import Trigger
+
+
+def describe(card: Card, texts: Texts) -> list[str]:
+    """The text of a card, a line for each thing it says: `Whenever you conquer a Province: gain 1 Gold.`"""
+    use = "text-use-warlord" if card.kind == WARLORD_CARD else "text-use"
+    lines = [
+        texts(key, text=sentences(texts, phrases(script, texts)))
+        for key, script in (
+            (use, card.use),
+            ("text-activated", card.activated),
+            ("text-during-activation", card.during_activation),
+            ("text-trade", card.trade),
+            ("text-may", card.may),
+        )
+        if script is not None
+    ]
+    lines += [_trigger(trigger, texts) for trigger in card.triggers]
+    lines += _price_changes(card, texts)
+    if card.bonus is not None:
+        lines.append(texts("text-bonus", text=sentences(texts, phrases(card.bonus, texts))))
+    return lines
+
+
+def describe_script(script: Script, texts: Texts) -> str:
+    """A text by itself, such as a branch of a choice: `Archive a card.`"""
+    return capitalized(sentences(texts, phrases(script, texts)))
+
+
+def describe_civilization(civilization: Civilization, texts: Texts, catalog: Catalog) -> list[str]:
+    """The special rules of a civilization, a line for each; the Japanese have none."""
+    lines = []
+    if civilization.conquers_with != MILITARY:
+        lines.append(texts(f"special-conquers-with-{RESOURCES[civilization.conquers_with]}"))
+    lines += [_trigger(trigger, texts) for trigger in civilization.triggers]
+    if civilization.start_province >= 0:
+        province = catalog.cards[civilization.start_province]
+        lines.append(texts("special-start-province", card=texts.card(province)))
+    if any(civilization.markers):
+        lines.append(texts("special-markers", count=sum(civilization.markers)))
+    return lines
+
+
+def _trigger(trigger: Trigger, texts: Texts) -> str:
+    """What comes by itself: `The first time each round you complete a Wonder: gain 1 Culture.`"""
+    cards = one_of(texts, one_of_each_kind(trigger.kinds, trigger.basic, texts) or [texts("one-card")])
+    if trigger.by_opponent:
+        occasions = [texts(f"opponent-{occasion}", cards=cards) for occasion in trigger.occasions]
+        key = "text-first-opponent" if trigger.first else "text-whenever-opponent"
+    else:
+        occasions = [texts(f"you-{occasion}", cards=cards) for occasion in trigger.occasions]
+        key = "text-first" if trigger.first else "text-whenever"
+    text = sentences(texts, phrases(trigger.then, texts))
+    return texts(key, occasions=any_occasion(texts, occasions), text=text)
+
+
+def _price_changes(card: Card, texts: Texts) -> list[str]:
+    """One line for each price: what it is less by, always and with the Advantage."""
+    always: dict[str, int] = {}
+    with_advantage: dict[str, int] = {}
+    for change in card.price_changes:
+        reductions = always if change.condition is None else with_advantage
+        reductions[change.price] = reductions.get(change.price, 0) + change.less
+    lines = []
+    for price in dict.fromkeys(change.price for change in card.price_changes):
+        plain, more = always.get(price, 0), with_advantage.get(price, 0)
+        when = "always" if not more else "both" if plain else "advantage"
+        text = texts(f"price-{price}", when=when, less=plain or more, more=plain + more)
+        lines.append(texts("sentence", text=capitalized(text)))
+    return lines
+
+
+def facts(card: Card, texts: Texts, catalog: Catalog | None = None) -> list[str]:
+    """What stands beside the text: kind, era or civilizations, cost, resources, type, defense, provenance.
+
+    Which civilizations start with a card, only their catalog knows.
+    """
+    lines = [kind_name(card, texts)]
+    if card.era:
+        lines.append(texts(f"era-{card.era}"))
+    elif card.starting:
+        lines.append(_starting(card, texts, catalog))
+    if card.kind == WONDER:
+        first = amount(texts, PAID_IN[WONDER], card.cost)
+        second = amount(texts, PAID_IN[WONDER], card.completion_cost)
+        lines.append(texts("fact-wonder-cost", first=first, second=second))
+    elif card.kind < len(PAID_IN) and (card.cost or not card.starting):
+        lines.append(texts("fact-cost", amounts=amount(texts, PAID_IN[card.kind], card.cost)))
+    if any(card.resources):
+        lines.append(texts("fact-resources", amounts=amounts(texts, card.resources)))
+    lines += [
+        texts("fact-type", type=texts(f"type-{name}"))
+        for number, name in enumerate(TYPES)
+        if card.types >> number & 1
+    ]
+    if card.defense:
+        lines.append(texts("fact-defense", count=card.defense))
+    lines.append(provenance(card, texts))
+    return lines
+
+
+def kind_name(card: Card, texts: Texts) -> str:
+    return texts("kind-basic-building" if card.basic else f"kind-{KINDS[card.kind]}")
+
+
+def _starting(card: Card, texts: Texts, catalog: Catalog | None) -> str:
+    names = [
+        texts.civilization(civilization)
+        for civilization in (catalog.civilizations if catalog is not None else ())
+        if card.number
+        in {
+            *civilization.deck,
+            *civilization.policies,
+            civilization.warlord,
+            civilization.scout,
+            civilization.start_province,
+        }
+    ]
+    return (
+        texts("fact-civilizations", civilizations=all_of(texts, names)) if names else texts("fact-starting")
+    )
+
+
+def provenance(entry: Card | Civilization, texts: Texts) -> str:
+    """Where the values come from: the publisher, in part, or us."""
+    return texts(f"fact-source-{entry.source}", public=texts.public(entry.public))

@@ -1,0 +1,130 @@
+"""The words of the game in one language: messages, the names in packs, the clauses of the rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from monumental.engine.resources import RESOURCES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from monumental.engine.catalog import Card, Civilization
+
+LANGUAGES = ("en", "es", "cs", "ja")
+
+LOCALE = Path(str(files("monumental").joinpath("locale")))
+
+
+class TextError(Exception):
+    """Something that can't be put into words. One clear sentence."""
+
+
+class Texts:
+    """Speaks one language: `texts("amount-gold", count=2)` is "2 Gold".
+
+    What a language lacks is said in English; what a pack has no name for, by its key.
+    """
+
+    def __init__(
+        self, language: str, messages: Sequence[FluentBundle], names: Sequence[FluentBundle]
+    ) -> None:
+        self.language = language
+        self._messages = messages
+        self._names = names
+
+    def __call__(self, key: str, /, **values: str | int) -> str:
+        """The message of this key, filled in. Underscores count as hyphens: packs write `took_advantage`."""
+        key = key.replace("_", "-")
+        text = _say(self._messages, key, values)
+        if text is None:
+            raise TextError(f"there is no text '{key}' in the language {self.language}")
+        return text
+
+    def card(self, card: Card) -> str:
+        return self._name(f"card-{card.key}") or _readable(card.key)
+
+    def civilization(self, civilization: Civilization) -> str:
+        return self._name(f"civilization-{civilization.key}") or _readable(civilization.key)
+
+    def pack(self, name: str) -> str:
+        return self._name(f"pack-{name}") or _readable(name)
+
+    def public(self, words: str) -> str:
+        """What a pack says of its sources, in English; its locale files may translate it."""
+        slug = "-".join("".join(c if c.isalnum() else " " for c in words).lower().split())
+        return self._name(f"public-{slug}") or words
+
+    def clause(self, clause_id: str) -> str:
+        """A clause of the rules, by its id: `texts.clause("DUEL-ACT-02")`."""
+        return self(clause_id)
+
+    def resource(self, index: int) -> str:
+        return self(f"resource-{RESOURCES[index]}")
+
+    def _name(self, key: str) -> str | None:
+        return _say(self._names, key, {})
+
+
+def load_texts(language: str, pack_folders: Iterable[Path] = ()) -> Texts:
+    """The words of a language, with the names in these packs."""
+    return _load_texts(language, tuple(pack_folders))
+
+
+@lru_cache(maxsize=32)
+def _load_texts(language: str, pack_folders: tuple[Path, ...]) -> Texts:
+    if language not in LANGUAGES:
+        raise TextError(f"there is no language '{language}', only {', '.join(LANGUAGES)}")
+    spoken = dict.fromkeys((language, "en"))
+    messages = [_messages(each) for each in spoken]
+    names = [_names(folder, each) for each in spoken for folder in pack_folders]
+    return Texts(language, messages, names)
+
+
+@lru_cache
+def _messages(language: str) -> FluentBundle:
+    return _bundle(language, sorted((LOCALE / language).glob("*.ftl")))
+
+
+@lru_cache(maxsize=128)
+def _names(pack_folder: Path, language: str) -> FluentBundle:
+    path = pack_folder / "locale" / f"{language}.ftl"
+    return _bundle(language, [path] if path.is_file() else [])
+
+
+def _bundle(language: str, paths: Iterable[Path]) -> FluentBundle:
+    # Isolation marks are for mixed writing directions; all our languages run one way.
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in paths:
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                line = (entry.content or "").strip().partition("\n")[0]
+                raise TextError(f"{path.name}: no Fluent message: {line}")
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _say(bundles: Iterable[FluentBundle], key: str, values: dict[str, str | int]) -> str | None:
+    """The message in the first bundle that has it."""
+    for bundle in bundles:
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            if pattern is None:
+                raise TextError(f"the text '{key}' is empty")
+            text, errors = bundle.format_pattern(pattern, values)
+            if errors:
+                raise TextError(f"the text '{key}' can't be filled in: {errors[0]}")
+            return str(text)
+    return None
+
+
+def _readable(key: str) -> str:
+    """`work-camp` as "Work Camp"."""
+    return key.replace("-", " ").title()

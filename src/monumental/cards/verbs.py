@@ -1,0 +1,194 @@
+"""The sentences of card texts in words: one phrase for each verb."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from monumental.cards.grammar import all_conditions, amounts, in_order, one_of, options
+from monumental.engine.catalog import KINDS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from monumental.cards.text import Texts
+    from monumental.engine.catalog import Script
+    from monumental.engine.city_sentences import Archive, Copy, DrawAndUse
+    from monumental.engine.effects import Effect
+    from monumental.engine.sentences import ChooseOne, Gain, GainBasic, Gained, Has, If, May, Pay, ThisRound
+    from monumental.engine.triggers import Condition
+    from monumental.games.duel.acquire import AcquireForLess, GainCard, TakeCard
+    from monumental.games.duel.provinces import Conquer
+    from monumental.games.duel.sentences import BuildWonderSection, Discard, DiscardFromDisplay, Reinforce
+
+
+def phrase(script: Script, texts: Texts) -> str:
+    """A whole text as one phrase, to stand inside another: `gain 1 Gold, then draw and use 1 card`."""
+    return in_order(texts, phrases(script, texts))
+
+
+def phrases(script: Script, texts: Texts) -> list[str]:
+    """A phrase for each sentence of a text."""
+    return [_phrase(sentence, texts) for sentence in script.sentences]
+
+
+def _phrase(sentence: Effect, texts: Texts) -> str:
+    say = VERBS.get(sentence.verb)
+    return texts(f"verb-{sentence.verb}") if say is None else say(sentence, texts)
+
+
+def _then(first: str, then: Script, texts: Texts) -> str:
+    """What follows only if the first was done: `pay 1 Gold: gain 2 Production`."""
+    if not then.sentences:
+        return first
+    return texts("phrase-if-done", first=first, then=phrase(then, texts))
+
+
+# Resources
+
+
+def _gain(sentence: Gain, texts: Texts) -> str:
+    gained = amounts(texts, sentence.amounts)
+    if sentence.per is None:
+        return texts("verb-gain", amounts=gained)
+    return texts(f"verb-gain-per-{sentence.per.name}", amounts=gained, limit=sentence.at_most)
+
+
+def _gain_basic(sentence: GainBasic, texts: Texts) -> str:
+    if sentence.same:
+        return texts("verb-gain-basic-same", count=sentence.count)
+    if sentence.different:
+        return texts("verb-gain-basic-different", count=sentence.count)
+    return texts("verb-gain-basic", count=sentence.count)
+
+
+def _pay(sentence: Pay, texts: Texts) -> str:
+    if not sentence.basics:
+        price = texts("verb-pay", amounts=amounts(texts, sentence.amounts))
+    elif sentence.different:
+        price = texts("verb-pay-basics-different", count=sentence.basics)
+    else:
+        price = texts("verb-pay-basics", count=sentence.basics)
+    return _then(price, sentence.then, texts)
+
+
+# Choices and conditions
+
+
+def _choose_one(sentence: ChooseOne, texts: Texts) -> str:
+    branches = [phrase(branch, texts) for branch in sentence.branches]
+    return texts("verb-choose-one", options=options(texts, branches))
+
+
+def _may(sentence: May, texts: Texts) -> str:
+    only = sentence.then.sentences[0]
+    if len(sentence.then.sentences) == 1 and only.verb == "if":
+        # "If you hold the Advantage, you may …; otherwise you may …" reads better than "you may if …".
+        return _if(cast("If", only), texts, _optional)
+    return _optional(sentence.then, texts)
+
+
+def _optional(script: Script, texts: Texts) -> str:
+    return texts("verb-may", then=phrase(script, texts))
+
+
+def _if(sentence: If, texts: Texts, say: Callable[[Script, Texts], str] = phrase) -> str:
+    then = say(sentence.then, texts)
+    text = CONDITIONS[sentence.condition.name](sentence.condition, then, texts)
+    if not sentence.otherwise.sentences:
+        return text
+    return texts("verb-otherwise", condition=text, otherwise=say(sentence.otherwise, texts))
+
+
+def _if_holds_advantage(condition: Condition, then: str, texts: Texts) -> str:
+    return texts("verb-if-holds-advantage", then=then)
+
+
+def _if_gained(condition: Gained, then: str, texts: Texts) -> str:
+    return texts("verb-if-gained", amounts=amounts(texts, condition.amounts), then=then)
+
+
+def _if_has(condition: Has, then: str, texts: Texts) -> str:
+    counted = zip(condition.nouns, condition.counts, strict=True)
+    conditions = [texts(f"has-{noun.name}", count=count) for noun, count in counted]
+    return texts("verb-if-has", conditions=all_conditions(texts, conditions), then=then)
+
+
+def _if_this_round(condition: ThisRound, then: str, texts: Texts) -> str:
+    return texts(f"verb-if-this-round-{condition.occasion}", then=then)
+
+
+# Cards
+
+
+def _card_of_city(sentence: Archive | Discard | DiscardFromDisplay, texts: Texts) -> str:
+    return _then(texts(f"verb-{sentence.verb}"), sentence.then, texts)
+
+
+def _reinforce(sentence: Reinforce, texts: Texts) -> str:
+    card = texts("verb-reinforce-this" if sentence.this else "verb-reinforce")
+    return _then(card, sentence.then, texts)
+
+
+def _copy(sentence: Copy, texts: Texts) -> str:
+    if sentence.attached:
+        return texts("verb-copy-attached")
+    if sentence.city and sentence.policies:
+        return texts("verb-copy-anywhere")
+    return texts("verb-copy-city" if sentence.city else "verb-copy-policies")
+
+
+def _draw_and_use(sentence: DrawAndUse, texts: Texts) -> str:
+    return texts("verb-draw-and-use", count=sentence.count)
+
+
+def _gain_card(sentence: GainCard, texts: Texts) -> str:
+    if sentence.at_most:
+        return texts("verb-gain-card-at-most", cards=_cards(sentence, texts), cost=sentence.at_most)
+    return texts("verb-gain-card", cards=_cards(sentence, texts))
+
+
+def _acquire(sentence: AcquireForLess, texts: Texts) -> str:
+    return texts("verb-acquire", cards=_cards(sentence, texts), less=sentence.less)
+
+
+def _cards(sentence: TakeCard, texts: Texts) -> str:
+    """Which cards may be taken: `a Knowledge or a Basic Building`."""
+    return one_of(texts, one_of_each_kind(sentence.kinds, sentence.basic, texts))
+
+
+def one_of_each_kind(kinds: tuple[int, ...], basic: bool, texts: Texts) -> list[str]:
+    """A card of each kind: `a Knowledge`, `a Basic Building`."""
+    names = [KINDS[kind] for kind in kinds] + ["basic"] * basic
+    return [texts(f"one-{name}") for name in names]
+
+
+def _for_less(sentence: BuildWonderSection | Conquer, texts: Texts) -> str:
+    return texts(f"verb-{sentence.verb}", less=sentence.less)
+
+
+#: How a sentence with this verb is said. A verb that is not here needs nothing filled in.
+VERBS: Mapping[str, Callable[[Any, Texts], str]] = {
+    "gain": _gain,
+    "gain_basic": _gain_basic,
+    "pay": _pay,
+    "choose_one": _choose_one,
+    "may": _may,
+    "if": _if,
+    "archive": _card_of_city,
+    "discard": _card_of_city,
+    "discard_from_display": _card_of_city,
+    "reinforce": _reinforce,
+    "copy": _copy,
+    "draw_and_use": _draw_and_use,
+    "gain_card": _gain_card,
+    "acquire": _acquire,
+    "build_wonder_section": _for_less,
+    "conquer": _for_less,
+}
+
+CONDITIONS: Mapping[str, Callable[[Any, str, Texts], str]] = {
+    "holds_advantage": _if_holds_advantage,
+    "gained": _if_gained,
+    "has": _if_has,
+    "this_round": _if_this_round,
+}

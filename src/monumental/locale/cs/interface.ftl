@@ -1,0 +1,100 @@
+### What a terminal shows around the game itself. What the table says about the game is in table.ftl.
+###
+### Keys begin with the area they belong to: language-, start-, view-, prompt-, help-, mistake-, end-.
+### $seat is a people (Aztékové) or "Hráč 1", never inflected: no verb may agree with it. So is $card.
+
+## Languages, by their own names: the same in every file
+
+language-en = English
+language-es = Español
+language-cs = Čeština
+language-ja = 日本語
+
+## Starting a game
+
+start-seats = hrají: { $first } a { $second }
+start-human = člověk
+start-bot = počítač ({ $bot })
+start-seed = Semínko náhody: { $seed }
+start-help = Zadej ? a zobrazí se nápověda.
+
+## The table as it lies: titles of its parts
+
+view-round = { $number }. kolo
+view-final-round = { $number }. kolo, poslední
+view-display = Přehled rozvoje
+view-piles = Základní budovy
+view-free-cities = Svobodná města
+view-supply = Osobní zásoba
+view-policies = Kulturní politiky
+view-culture-deck = Nerozvinuté kulturní politiky
+view-provinces = Provincie od vrchní ke spodní
+view-wonder = Rozestavěný div světa
+view-warlord = Vojevůdce
+view-scout = Zvěd
+view-log = Průběh hry
+
+## The table as it lies: what is in its parts
+
+view-empty = prázdné
+view-none = nic
+view-first-player = začínající hráč
+view-passed = tah vynechán
+view-used = použito
+view-activated = aktivováno
+view-city-deck = { $count ->
+    [one] Balíček města: 1 karta
+    [few] Balíček města: { $count } karty
+   *[other] Balíček města: { $count } karet
+}
+view-discard-pile = { $count ->
+    [one] Odhazovací hromádka: 1 karta
+    [few] Odhazovací hromádka: { $count } karty
+   *[other] Odhazovací hromádka: { $count } karet
+}
+view-archive = { $count ->
+    [one] Archivováno: 1 karta
+    [few] Archivováno: { $count } karty
+   *[other] Archivováno: { $count } karet
+}
+view-development-deck = { $count ->
+    [one] Balíček rozvoje: 1 karta
+    [few] Balíček rozvoje: { $count } karty
+   *[other] Balíček rozvoje: { $count } karet
+}
+view-pile = { $card } × { $count }
+view-advantage-nobody = Převahu nemá nikdo.
+# $amount: the tokens on the Advantage card, such as "2 Military".
+view-advantage-holder = Převaha: { $seat } ({ $amount })
+view-advantage-bare = Převaha: { $seat } (bez žetonů)
+# $gold: such as "2 Gold".
+view-free-city-side = { $seat } na své straně: { $gold }
+
+## The prompt
+
+prompt-number = Tvoje volba (1–{ $count }):
+prompt-forced = Jediná možnost: { $option }
+
+## Help and what else can be typed at the prompt
+
+help-title = Co můžeš zadat
+help-number = číslo: vybere danou možnost
+help-words = akce slovy, například: use b2
+
+## Mistakes: nothing has changed
+
+mistake-number = Možnost { $number } neexistuje: vyber od 1 do { $count }.
+mistake-words = Zadání „{ $words }“ nerozumím. Zadej ? a zobrazí se nápověda.
+mistake-card = Karta s názvem „{ $words }“ neexistuje.
+mistake-clause = Pravidlo { $clause } neexistuje.
+mistake-undo = Nic nelze vzít zpět: zasáhla náhoda nebo už hrál soupeř.
+# $reason is a whole sentence, $clause the id of the rule.
+mistake-not-possible = { $reason } ({ $clause })
+
+## The end
+
+end-winner = Vítězství: { $seat }.
+end-shared = Společné vítězství: { $seats }.
+end-tie-break = Při shodě bodů rozhodlo, { $tie-break }.
+end-total = Celkem
+end-goodbye = Na shledanou.

@@ -1,0 +1,97 @@
+### What a terminal shows around the game itself. What the table says about the game is in table.ftl.
+###
+### Keys begin with the area they belong to: language-, start-, view-, prompt-, help-, mistake-, end-.
+### $seat is a player's name: a people (Aztecs) or Player 1. It is never inflected.
+### $card is the name of a card. It is never inflected either.
+
+## Languages, by their own names: the same in every file
+
+language-en = English
+language-es = Español
+language-cs = Čeština
+language-ja = 日本語
+
+## Starting a game
+
+start-seats = { $first } against { $second }
+start-human = a person
+start-bot = the computer ({ $bot })
+start-seed = Seed: { $seed }
+start-help = Type ? for help.
+
+## The table as it lies: titles of its parts
+
+view-round = Round { $number }
+view-final-round = Round { $number }, the final round
+view-display = Display
+view-piles = Basic Buildings
+view-free-cities = Free Cities
+view-supply = Supply
+view-policies = Policies
+view-culture-deck = Policies not developed yet
+view-provinces = Provinces, topmost first
+view-wonder = Wonder in construction
+view-warlord = Warlord
+view-scout = Scout
+view-log = What happened
+
+## The table as it lies: what is in its parts
+
+view-empty = empty
+view-none = none
+view-first-player = first player
+view-passed = has passed
+view-used = used
+view-activated = activated
+view-city-deck = { $count ->
+    [one] City deck: 1 card
+   *[other] City deck: { $count } cards
+}
+view-discard-pile = { $count ->
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $count } cards
+}
+view-archive = { $count ->
+    [one] Archived: 1 card
+   *[other] Archived: { $count } cards
+}
+view-development-deck = { $count ->
+    [one] Development deck: 1 card
+   *[other] Development deck: { $count } cards
+}
+view-pile = { $card } × { $count }
+view-advantage-nobody = Nobody holds the Advantage.
+# $amount: the tokens on the Advantage card, such as "2 Military".
+view-advantage-holder = { $seat }: holds the Advantage with { $amount }
+view-advantage-bare = { $seat }: holds the Advantage without tokens
+# $gold: such as "2 Gold".
+view-free-city-side = { $seat }: { $gold } on this side
+
+## The prompt
+
+prompt-number = Your choice (1–{ $count }):
+prompt-forced = Only one choice: { $option }
+
+## Help and what else can be typed at the prompt
+
+help-title = At the prompt you can type
+help-number = a number: choose that option
+help-words = an action in words, such as: use b2
+
+## Mistakes: nothing has changed
+
+mistake-number = There is no option { $number }: choose from 1 to { $count }.
+mistake-words = I do not understand "{ $words }". Type ? for help.
+mistake-card = There is no card named "{ $words }".
+mistake-clause = There is no rule { $clause }.
+mistake-undo = Nothing can be taken back: luck was drawn, or the other player has acted.
+# $reason is a whole sentence, $clause the id of the rule.
+mistake-not-possible = { $reason } ({ $clause })
+
+## The end
+
+end-winner = { $seat } won.
+end-shared = Shared victory: { $seats }.
+end-tie-break = Tied on points. What decided: { $tie-break }
+end-total = Total
+end-goodbye = Goodbye.

@@ -1,0 +1,144 @@
+### What the terminal says: the table as it lies, the prompt, the answers to commands, and the other commands.
+###
+### $seat is a player's name: a people in its base form (Aztecs) or "Player 1". $card is a card's name, never
+### inflected. $price and $amount are amounts such as "2 Gold". Words in `backquotes` are typed as they stand.
+
+## The table as it lies
+
+terminal-before-round-1 = Before the first round
+terminal-you = { $seat } (you)
+terminal-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+# $cards: a list of names, the topmost first.
+terminal-on-top = on top: { $cards }
+terminal-provinces = Provinces
+terminal-province = { $card } ({ $type })
+# A Barricade in a stack of Provinces, and by how much it raises the price of the Province below.
+terminal-barricade = { $card } (+{ $count })
+# What the next Policy costs stands after it.
+terminal-next-policy = Next Policy
+terminal-leaders = Warlord, Scout
+terminal-markers = Markers left
+terminal-wonder = { $card }, { $price } to complete
+terminal-topmost = topmost
+terminal-under = Knowledge under its card
+
+## The table in sentences, for those who listen. $title is the name of a part, $items a list.
+
+terminal-title = { $title }:
+terminal-list = { $title }: { $items }
+# $cells: the three cells of a row, with their places.
+terminal-row = Row { $row }: { $cells }
+terminal-cell = { $place } { $card }
+terminal-cell-under = under it { $place } { $card }
+terminal-cell-empty = { $place } empty
+# What a card gives when it is activated.
+terminal-gives = { $card } ({ $amounts })
+# $state: activated or used.
+terminal-state = { $card }, { $state }
+terminal-policies-from-top = Policies, topmost first
+terminal-for-sale = { $card }, { $kind }, { $price }, { $era }
+# What a Wonder costs: to begin it, to complete it.
+terminal-two-prices = { $first } and { $second }
+# A pile of Basic Buildings: what one costs, how many are left.
+terminal-pile = { $count ->
+    [0] { $card } for { $price }: none left
+   *[other] { $card } for { $price }: { $count } left
+}
+
+## What happened, told together. $cards is a list of names.
+
+terminal-since = Since your last turn
+terminal-news-dealt = { $seat } dealt: { $cards }.
+terminal-news-display = New in the display: { $cards }.
+terminal-news-left = Gone from the display: { $cards }.
+terminal-news-revealed = New Free Cities: { $cards }.
+
+## At the prompt
+
+# Several options in one line: the smallest and the largest amount.
+terminal-advantage = Take the Advantage: { $least } to { $most }
+# The numbers of several options in one line.
+terminal-numbers = { $first } to { $last }
+terminal-end-turn = Enter to go on, undo to take it back:
+terminal-undone = Taken back.
+terminal-hints-on = Card texts are shown below the options.
+terminal-hints-off = Card texts are no longer shown below the options.
+terminal-quick-on = The computer now answers at once.
+terminal-quick-off = The computer now waits until you end your turn.
+# $names and $actions are lists with "or".
+terminal-which-card = Which one: { $names }?
+terminal-which-action = Which one: { $actions }?
+# $option: an option without a full stop.
+terminal-can-be-done = That can be done now: { $option }.
+terminal-clause = { $clause }: { $text }
+
+## Help. The first word is typed as it stands.
+
+terminal-help-card = card NAME: what a card or a civilization does; also card b2 for a cell of your City, card 3 for the display, card for all in view
+terminal-help-why = why ACTION: why something can't be done, and the rule behind it
+terminal-help-rule = rule CLAUSE: a rule, such as DUEL-ACT-02; rule alone is about what is asked now
+terminal-help-undo = undo: take back your last action, until luck was drawn or the other player has acted
+terminal-help-show = show: the table again; also show city, show opponent, show display
+terminal-help-score = score: the points as they stand
+terminal-help-log = log: what happened this round and the round before; log all: in the whole game
+terminal-help-hints = hints: show card texts below the options, or stop showing them
+terminal-help-quick = quick: let the computer answer at once, or wait for Enter
+terminal-help-help = help: this list
+terminal-help-quit = quit: leave the game
+terminal-help-actions = Actions in words
+terminal-help-signs = Signs
+
+## The score sheet. $part is a line of the sheet, such as Provinces.
+
+terminal-score-now = Points so far
+terminal-final-score = Final score
+terminal-score-of = { $total ->
+    [one] { $seat }: 1 point.
+   *[other] { $seat }: { $total } points.
+}
+# $standings: how many each player has, such as "3 : 2"; $seats: whoever has the most.
+terminal-dominance = Dominance in { $part } ({ $standings }): { $points } points for { $seats }.
+terminal-dominance-nobody = Dominance in { $part } ({ $standings }): no points.
+# $question: what decides a tie, such as "who has more Gold"; $values: such as "3 : 2".
+terminal-tie = Tied. The next question is { $question }: { $values }.
+
+## Mistakes on the command line
+
+terminal-no-text = { $file } is not a text file
+terminal-bad-switch = --rule { $words }: write a rule switch and its value, such as final_decay=off
+terminal-too-many = { $option } can be given { $count } times, once for each seat
+
+## The other commands
+
+terminal-civilizations = Civilizations
+# $language: a language by its own name; $keys: names of messages, such as card-forum.
+terminal-pack-unnamed = { $language }: no name for { $keys }
+terminal-pack-sound = { $count ->
+    [one] The pack { $pack } is sound: 1 card.
+   *[other] The pack { $pack } is sound: { $count } cards.
+}
+# $fewest, $most: how many rounds the games took.
+terminal-pack-played = { $count ->
+    [one] 1 random game was played to its end, in { $fewest } rounds.
+   *[other] { $count } random games were played to their end, in { $fewest } to { $most } rounds.
+}
+terminal-clause-tests = { $count ->
+    [0] no test
+    [one] 1 test
+   *[other] { $count } tests
+}
+terminal-clauses = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+terminal-clauses-missing = { $count ->
+    [0] Every clause has a test.
+    [one] 1 clause has no test.
+   *[other] { $count } clauses have no test.
+}
+terminal-no-checkout = Which tests cite a clause can only be said in a checkout of the repository.
+terminal-no-rules = There are no rules { $rules }, only: { $known }
+

@@ -1,0 +1,310 @@
+### Card texts, made from what the cards do.
+###
+### Phrases are orders (tú), in lower case and without a full stop; they fit into each other.
+### "A: B" of the English phrases is "A y, a cambio, B": two colons in one sentence read badly.
+
+## What a card says. $text is one or more sentences, with full stops, the first beginning in lower case.
+
+text-use = Uso: { $text }
+text-use-warlord = Uso, mientras tengas la Ventaja: { $text }
+text-activated = Cuando se active esta carta: { $text }
+text-during-activation = Durante la Activación de la Ciudad: { $text }
+text-bonus = Bonificación: { $text }
+text-trade = Comercio: { $text }
+# «Puedes» is a keyword of the rules (DUEL-TERM-28).
+text-may = Puedes hacer esto: { $text }
+
+## Triggers. The occasions are in the subjunctive.
+
+text-whenever = Siempre que { $occasions }: { $text }
+text-first = La primera vez de cada ronda que { $occasions }: { $text }
+text-whenever-opponent = Siempre que tu rival { $occasions }: { $text }
+text-first-opponent = La primera vez de cada ronda que tu rival { $occasions }: { $text }
+
+occasion-comma = { $first }, { $next }
+occasion-or = { $first } o { $last }
+
+you-acquired = adquieras { $cards }
+you-conquered = conquistes una Provincia
+you-completed = completes una Maravilla
+you-developed = desarrolles una Política
+you-traded = comercies con una Ciudad libre
+you-claimed = reclames una Ciudad libre
+you-took-advantage = tomes la Ventaja
+you-archived = archives una carta
+you-reinforced = refuerces una carta
+you-progressed = logres Avances científicos
+
+opponent-acquired = adquiera { $cards }
+opponent-conquered = conquiste una Provincia
+opponent-completed = complete una Maravilla
+opponent-developed = desarrolle una Política
+opponent-traded = comercie con una Ciudad libre
+opponent-claimed = reclame una Ciudad libre
+opponent-took-advantage = tome la Ventaja
+opponent-archived = archive una carta
+opponent-reinforced = refuerce una carta
+opponent-progressed = logre Avances científicos
+
+## Special rules of civilizations, beside their triggers
+
+special-conquers-with-gold = Las Provincias te cuestan Oro en lugar de Poder militar.
+special-start-province = Empiezas con la Provincia { $card }.
+special-markers = { $count ->
+    [one] Tienes 1 marcador de Tipo de Provincia.
+   *[other] Tienes { $count } marcadores de Tipo de Provincia.
+}
+
+## One card of a kind, as the object of "gain" and "acquire"
+
+one-card = una carta
+one-building = una Construcción
+one-knowledge = un Conocimiento
+one-wonder = una Maravilla
+one-province = una Provincia
+one-basic = una Construcción básica
+
+## Standing price changes. $when: always; advantage (only while you hold it); both ($more while you hold it).
+
+price-building = { $when ->
+    [advantage] las Construcciones te cuestan { $less } menos (solo mientras tengas la Ventaja)
+    [both] las Construcciones te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
+   *[always] las Construcciones te cuestan { $less } menos
+}
+price-knowledge = { $when ->
+    [advantage] los Conocimientos te cuestan { $less } menos (solo mientras tengas la Ventaja)
+    [both] los Conocimientos te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
+   *[always] los Conocimientos te cuestan { $less } menos
+}
+price-wonder = { $when ->
+    [advantage] cada sección de Maravilla te cuesta { $less } menos (solo mientras tengas la Ventaja)
+    [both] cada sección de Maravilla te cuesta { $less } menos, o { $more } menos mientras tengas la Ventaja
+   *[always] cada sección de Maravilla te cuesta { $less } menos
+}
+price-province = { $when ->
+    [advantage] las Provincias del Desarrollo disponible te cuestan { $less } menos (solo mientras tengas la Ventaja)
+    [both] las Provincias del Desarrollo disponible te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
+   *[always] las Provincias del Desarrollo disponible te cuestan { $less } menos
+}
+price-conquest = { $when ->
+    [advantage] las Provincias de tu rival te cuestan { $less } menos (solo mientras tengas la Ventaja)
+    [both] las Provincias de tu rival te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
+   *[always] las Provincias de tu rival te cuestan { $less } menos
+}
+price-policy = { $when ->
+    [advantage] las Políticas te cuestan { $less } menos (solo mientras tengas la Ventaja)
+    [both] las Políticas te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
+   *[always] las Políticas te cuestan { $less } menos
+}
+price-progress = { $when ->
+    [advantage] los Avances científicos te cuestan { $less } menos (solo mientras tengas la Ventaja)
+    [both] los Avances científicos te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
+   *[always] los Avances científicos te cuestan { $less } menos
+}
+
+## How phrases follow each other
+
+# One after the other, inside another text.
+phrase-in-order = { $first } y después { $next }
+# The second only if the first was done.
+phrase-if-done = { $first } y, a cambio, { $then }
+
+## Resources
+
+verb-gain = gana { $amounts }
+verb-gain-basic = { $count ->
+    [one] gana 1 Recurso básico de tu elección
+   *[other] gana { $count } Recursos básicos de tu elección
+}
+verb-gain-basic-same = { $count ->
+    [one] gana 1 Recurso básico de tu elección
+   *[other] gana { $count } Recursos básicos del mismo tipo
+}
+verb-gain-basic-different = { $count ->
+    [one] gana 1 Recurso básico de tu elección
+   *[other] gana { $count } Recursos básicos de distinto tipo
+}
+verb-pay = paga { $amounts }
+verb-pay-basics = { $count ->
+    [one] paga 1 Recurso básico
+   *[other] paga { $count } Recursos básicos
+}
+verb-pay-basics-different = { $count ->
+    [one] paga 1 Recurso básico
+   *[other] paga { $count } Recursos básicos de distinto tipo
+}
+
+## Resources for each of something. $limit: how many are counted at most; 0: no limit.
+
+verb-gain-per-province = { $limit ->
+    [0] gana { $amounts } por cada Provincia que controles
+   *[other] gana { $amounts } por cada Provincia que controles (contando { $limit } como máximo)
+}
+verb-gain-per-coastal = { $limit ->
+    [0] gana { $amounts } por cada Provincia Costera que controles
+   *[other] gana { $amounts } por cada Provincia Costera que controles (contando { $limit } como máximo)
+}
+verb-gain-per-mountain = { $limit ->
+    [0] gana { $amounts } por cada Provincia Montañosa que controles
+   *[other] gana { $amounts } por cada Provincia Montañosa que controles (contando { $limit } como máximo)
+}
+verb-gain-per-agricultural = { $limit ->
+    [0] gana { $amounts } por cada Provincia Agrícola que controles
+   *[other] gana { $amounts } por cada Provincia Agrícola que controles (contando { $limit } como máximo)
+}
+verb-gain-per-province-type = { $limit ->
+    [0] gana { $amounts } por cada tipo de Provincia que controles
+   *[other] gana { $amounts } por cada tipo de Provincia que controles (contando { $limit } como máximo)
+}
+verb-gain-per-barricade = { $limit ->
+    [0] gana { $amounts } por cada Barricada que tengas
+   *[other] gana { $amounts } por cada Barricada que tengas (contando { $limit } como máximo)
+}
+verb-gain-per-knowledge = { $limit ->
+    [0] gana { $amounts } por cada Conocimiento que tengas
+   *[other] gana { $amounts } por cada Conocimiento que tengas (contando { $limit } como máximo)
+}
+verb-gain-per-wonder = { $limit ->
+    [0] gana { $amounts } por cada Maravilla que hayas completado
+   *[other] gana { $amounts } por cada Maravilla que hayas completado (contando { $limit } como máximo)
+}
+verb-gain-per-policy = { $limit ->
+    [0] gana { $amounts } por cada Política que hayas desarrollado
+   *[other] gana { $amounts } por cada Política que hayas desarrollado (contando { $limit } como máximo)
+}
+verb-gain-per-free-city = { $limit ->
+    [0] gana { $amounts } por cada Ciudad libre que tengas
+   *[other] gana { $amounts } por cada Ciudad libre que tengas (contando { $limit } como máximo)
+}
+verb-gain-per-archived = { $limit ->
+    [0] gana { $amounts } por cada carta que hayas archivado
+   *[other] gana { $amounts } por cada carta que hayas archivado (contando { $limit } como máximo)
+}
+
+## Choices
+
+verb-choose-one = elige una opción: { $options }
+verb-may = si quieres, { $then }
+
+# The options of "choose one": phrase-option-last(phrase-option-next(A, B), C)
+phrase-option-next = { $first }; { $next }
+phrase-option-last = { $first }; o bien { $last }
+
+## Conditions
+
+verb-if-holds-advantage = si tienes la Ventaja, { $then }
+verb-if-gained = si has ganado al menos { $amounts } esta ronda, { $then }
+verb-if-has = si { $conditions }, { $then }
+# $condition: one of the verb-if-… phrases, whole.
+verb-otherwise = { $condition }; de lo contrario, { $otherwise }
+
+verb-if-this-round-acquired = si has adquirido una carta esta ronda, { $then }
+verb-if-this-round-conquered = si has conquistado una Provincia esta ronda, { $then }
+verb-if-this-round-completed = si has completado una Maravilla esta ronda, { $then }
+verb-if-this-round-developed = si has desarrollado una Política esta ronda, { $then }
+verb-if-this-round-traded = si has comerciado con una Ciudad libre esta ronda, { $then }
+verb-if-this-round-claimed = si has reclamado una Ciudad libre esta ronda, { $then }
+verb-if-this-round-took-advantage = si has tomado la Ventaja esta ronda, { $then }
+verb-if-this-round-archived = si has archivado una carta esta ronda, { $then }
+verb-if-this-round-reinforced = si has reforzado una carta esta ronda, { $then }
+verb-if-this-round-progressed = si has logrado Avances científicos esta ronda, { $then }
+
+condition-comma = { $first }, { $next }
+condition-and = { $first } y { $last }
+
+has-province = { $count ->
+    [one] controlas una Provincia
+   *[other] controlas al menos { $count } Provincias
+}
+has-coastal = { $count ->
+    [one] controlas una Provincia Costera
+   *[other] controlas al menos { $count } Provincias Costeras
+}
+has-mountain = { $count ->
+    [one] controlas una Provincia Montañosa
+   *[other] controlas al menos { $count } Provincias Montañosas
+}
+has-agricultural = { $count ->
+    [one] controlas una Provincia Agrícola
+   *[other] controlas al menos { $count } Provincias Agrícolas
+}
+# There are three types.
+has-province-type = { $count ->
+    [one] controlas una Provincia de cualquier tipo
+    [3] controlas Provincias de los 3 tipos
+   *[other] controlas Provincias de al menos { $count } tipos
+}
+has-barricade = { $count ->
+    [one] tienes una Barricada
+   *[other] tienes al menos { $count } Barricadas
+}
+has-knowledge = { $count ->
+    [one] tienes un Conocimiento
+   *[other] tienes al menos { $count } Conocimientos
+}
+has-wonder = { $count ->
+    [one] has completado una Maravilla
+   *[other] has completado al menos { $count } Maravillas
+}
+has-policy = { $count ->
+    [one] has desarrollado una Política
+   *[other] has desarrollado al menos { $count } Políticas
+}
+has-free-city = { $count ->
+    [one] tienes una Ciudad libre
+   *[other] tienes al menos { $count } Ciudades libres
+}
+has-archived = { $count ->
+    [one] has archivado una carta
+   *[other] has archivado al menos { $count } cartas
+}
+
+## Cards of your City and deck
+
+verb-archive = archiva una carta
+verb-discard = descarta una carta de tu Ciudad
+verb-reinforce = refuerza una carta
+verb-reinforce-this = refuerza esta carta
+verb-copy-attached = copia la carta que está sobre este Conocimiento
+verb-copy-city = copia una carta de tu Ciudad
+verb-copy-policies = copia una de tus Políticas
+verb-copy-anywhere = copia una carta de tu Ciudad o una de tus Políticas
+verb-draw-and-use = { $count ->
+    [one] roba y usa 1 carta
+   *[other] roba y usa { $count } cartas
+}
+
+## Cards of the display, Provinces, Wonders, the Advantage, Free Cities. $less: 0 where nothing is cheaper.
+
+verb-discard-from-display = descarta una carta del Desarrollo disponible
+verb-gain-card = gana gratis { $cards }
+verb-gain-card-at-most = gana gratis { $cards } de coste { $cost } o menos
+verb-acquire = { $less ->
+    [0] adquiere { $cards }
+   *[other] adquiere { $cards } pagando { $less } menos
+}
+verb-build-wonder-section = { $less ->
+    [0] construye una sección de Maravilla
+   *[other] construye una sección de Maravilla pagando { $less } menos
+}
+verb-conquer = { $less ->
+    [0] conquista la Provincia superior de tu rival
+   *[other] conquista la Provincia superior de tu rival pagando { $less } menos
+}
+verb-gain-advantage = gana la Ventaja
+verb-trade-for-free = comercia gratis con una Ciudad libre
+verb-place-type-marker = pon uno de tus marcadores de Tipo de Provincia en una Provincia que controles
+
+## The facts beside the text, one line each
+
+fact-starting = Carta inicial
+fact-civilizations = Carta inicial: { $civilizations }
+fact-cost = Coste: { $amounts }
+fact-wonder-cost = Coste: { $first } para empezarla, { $second } para completarla
+fact-resources = Al activarla: { $amounts }
+fact-type = Tipo: { $type }
+fact-defense = Defensa: conquistar la Provincia que hay debajo cuesta { $count } más
+fact-source-official = Valores publicados
+# $public: which values are public, such as "nombre y coste".
+fact-source-partial = Publicado: { $public }. El resto es diseño propio.
+fact-source-original = Diseño propio

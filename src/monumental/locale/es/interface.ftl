@@ -1,0 +1,96 @@
+### What a terminal shows around the game itself. What the table says about the game is in table.ftl.
+###
+### $seat is a people in the plural (Aztecas) or "Jugador 1". States of cards are feminine, for "carta".
+
+## Languages, by their own names: the same in every file
+
+language-en = English
+language-es = Español
+language-cs = Čeština
+language-ja = 日本語
+
+## Starting a game
+
+start-seats = { $first } contra { $second }
+start-human = una persona
+start-bot = el ordenador ({ $bot })
+start-seed = Semilla: { $seed }
+start-help = Escribe ? para ver la ayuda.
+
+## The table as it lies: titles of its parts
+
+view-round = Ronda { $number }
+view-final-round = Ronda { $number }, la ronda final
+view-display = Desarrollo disponible
+view-piles = Construcciones básicas
+view-free-cities = Ciudades libres
+view-supply = Reserva personal
+view-policies = Políticas
+view-culture-deck = Políticas sin desarrollar
+view-provinces = Provincias, de arriba abajo
+view-wonder = Maravilla en construcción
+view-warlord = Señor de la guerra
+view-scout = Explorador
+view-log = Lo ocurrido
+
+## The table as it lies: what is in its parts
+
+# A space of the display.
+view-empty = vacío
+# The personal supply.
+view-none = nada
+view-first-player = Jugador inicial
+view-passed = ha pasado
+view-used = usada
+view-activated = activada
+view-city-deck = { $count ->
+    [one] Mazo de Ciudad: 1 carta
+   *[other] Mazo de Ciudad: { $count } cartas
+}
+view-discard-pile = { $count ->
+    [one] Pila de descartes: 1 carta
+   *[other] Pila de descartes: { $count } cartas
+}
+view-archive = { $count ->
+    [one] Archivo: 1 carta
+   *[other] Archivo: { $count } cartas
+}
+view-development-deck = { $count ->
+    [one] Mazo de Desarrollo: 1 carta
+   *[other] Mazo de Desarrollo: { $count } cartas
+}
+view-pile = { $card } × { $count }
+view-advantage-nobody = Nadie tiene la Ventaja.
+# $amount: the tokens on the Advantage card.
+view-advantage-holder = Ventaja: { $seat }, con { $amount }
+view-advantage-bare = Ventaja: { $seat }, sin fichas
+view-free-city-side = { $seat }: { $gold } en su lado
+
+## The prompt
+
+prompt-number = Tu elección (1–{ $count }):
+prompt-forced = Única opción: { $option }
+
+## Help and what else can be typed at the prompt
+
+help-title = Puedes escribir
+help-number = un número: elegir esa opción
+help-words = una acción en palabras, como: use b2
+
+## Mistakes: nothing has changed
+
+mistake-number = No existe la opción { $number }: elige un número del 1 al { $count }.
+mistake-words = No entiendo «{ $words }». Escribe ? para ver la ayuda.
+mistake-card = No hay ninguna carta llamada «{ $words }».
+mistake-clause = No existe la regla { $clause }.
+mistake-undo = No se puede deshacer nada: ha intervenido el azar o ya ha actuado el otro jugador.
+# $reason is a whole sentence, $clause the id of the rule.
+mistake-not-possible = { $reason } ({ $clause })
+
+## The end
+
+end-winner = Victoria: { $seat }.
+end-shared = Victoria compartida: { $seats }.
+end-tie-break = Empate a puntos. Criterio decisivo: { $tie-break }
+end-total = Total
+end-goodbye = Hasta la próxima.

@@ -1,0 +1,84 @@
+### What a terminal shows around the game itself. What the table says about the game is in table.ftl.
+###
+### $seat is a player's name: a people (アステカ) or プレイヤー1. $card is the name of a card.
+### What is typed (card, why, undo …) stays English.
+
+## Languages, by their own names: the same in every file
+
+language-en = English
+language-es = Español
+language-cs = Čeština
+language-ja = 日本語
+
+## Starting a game
+
+start-seats = { $first }対{ $second }
+start-human = 人間
+start-bot = コンピューター（{ $bot }）
+start-seed = シード：{ $seed }
+start-help = 「?」と入力すると、ヘルプが表示されます。
+
+## The table as it lies: titles of its parts
+
+view-round = 第{ $number }ラウンド
+view-final-round = 第{ $number }ラウンド（最終ラウンド）
+view-display = ディスプレイ
+view-piles = 基本建物
+view-free-cities = 自由都市
+view-supply = サプライ
+view-policies = 文化政策
+view-culture-deck = 未展開の文化政策
+view-provinces = 地域（一番上から）
+view-wonder = 建設中の驚異
+view-warlord = 将軍
+view-scout = 斥候
+view-log = これまでの経過
+
+## The table as it lies: what is in its parts
+
+view-empty = 空き
+view-none = なし
+view-first-player = スタートプレイヤー
+view-passed = パス済み
+view-used = 使用済み
+view-activated = 発動済み
+view-city-deck = 都市デッキ：{ $count }枚
+view-discard-pile = 捨て札の山：{ $count }枚
+view-archive = アーカイブしたカード：{ $count }枚
+view-development-deck = 発展デッキ：{ $count }枚
+view-pile = { $card }×{ $count }
+view-advantage-nobody = 優位は誰も持っていません。
+# $amount: the tokens on the Advantage card, such as "2軍事力".
+view-advantage-holder = { $seat }：優位を持っています（{ $amount }）
+view-advantage-bare = { $seat }：優位を持っています（トークンなし）
+# $gold: such as "黄金2個".
+view-free-city-side = { $seat }側に{ $gold }
+
+## The prompt
+
+prompt-number = 選択（1～{ $count }）：
+prompt-forced = 選択肢は1つだけです：{ $option }
+
+## Help and what else can be typed at the prompt
+
+help-title = 入力できるもの
+help-number = 番号：その選択肢を選ぶ
+help-words = アクションを表す語句（例：use b2）：そのアクションを行う
+
+## Mistakes: nothing has changed
+
+mistake-number = { $number }番の選択肢はありません。1～{ $count }から選んでください。
+mistake-words = 「{ $words }」の意味がわかりません。「?」と入力すると、ヘルプが表示されます。
+mistake-card = 「{ $words }」という名前のカードはありません。
+mistake-clause = { $clause }というルールはありません。
+mistake-undo = 取り消せません。すでにランダムな結果が出たか、相手が行動しています。
+# $reason is a whole sentence, $clause the id of the rule.
+mistake-not-possible = { $reason }（{ $clause }）
+
+## The end
+
+end-winner = { $seat }の勝利です。
+end-shared = 勝利を分け合います：{ $seats }。
+end-tie-break = 同点のため、{ $tie-break }で勝敗が決まりました。
+end-total = 合計
+end-goodbye = またお会いしましょう。

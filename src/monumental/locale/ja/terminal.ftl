@@ -1,0 +1,129 @@
+### What the terminal says: the table as it lies, the prompt, the answers to commands, and the other commands.
+###
+### $seat is a player's name: a people (アステカ) or プレイヤー1. $card is a card's name.
+### $price and $amount are amounts such as "黄金2個". What is typed (card, show, log …) stays English.
+
+## The table as it lies
+
+terminal-before-round-1 = 第1ラウンドの前
+terminal-you = { $seat }（あなた）
+terminal-points = { $count }点
+# $cards: a list of names, the topmost first.
+terminal-on-top = 一番上から：{ $cards }
+terminal-provinces = 地域
+terminal-province = { $card }（{ $type }）
+# A Barricade in a stack of Provinces, and by how much it raises the price of the Province below.
+terminal-barricade = { $card }（＋{ $count }）
+# What the next Policy costs stands after it.
+terminal-next-policy = 次の文化政策
+terminal-leaders = 将軍、斥候
+terminal-markers = 残りのマーカー
+terminal-wonder = { $card }（完成に{ $price }）
+terminal-topmost = 一番上
+terminal-under = カードの下の知識
+
+## The table in sentences, for those who listen. $title is the name of a part, $items a list.
+
+terminal-title = { $title }：
+terminal-list = { $title }：{ $items }
+# $cells: the three cells of a row, with their places.
+terminal-row = { $row }段目：{ $cells }
+terminal-cell = { $place } { $card }
+terminal-cell-under = その下に{ $place } { $card }
+terminal-cell-empty = { $place } 空き
+# What a card gives when it is activated.
+terminal-gives = { $card }（{ $amounts }）
+# $state: activated or used.
+terminal-state = { $card }、{ $state }
+terminal-policies-from-top = 文化政策（一番上から）
+terminal-for-sale = { $card }、{ $kind }、{ $price }、{ $era }
+# What a Wonder costs: to begin it, to complete it.
+terminal-two-prices = 着工{ $first }・完成{ $second }
+# A pile of Basic Buildings: what one costs, how many are left.
+terminal-pile = { $count ->
+    [0] { $card }（{ $price }）残りなし
+   *[other] { $card }（{ $price }）残り{ $count }枚
+}
+
+## What happened, told together. $cards is a list of names.
+
+terminal-since = 前回の手番の後
+terminal-news-dealt = { $seat }が配ったカード：{ $cards }。
+terminal-news-display = ディスプレイに加わったカード：{ $cards }。
+terminal-news-left = ディスプレイから捨て札になったカード：{ $cards }。
+terminal-news-revealed = 新しい自由都市：{ $cards }。
+
+## At the prompt
+
+# Several options in one line: the smallest and the largest amount.
+terminal-advantage = { $least }～{ $most }で優位を取る
+# The numbers of several options in one line.
+terminal-numbers = { $first }～{ $last }
+terminal-end-turn = Enterで次へ、undoで取り消し：
+terminal-undone = 取り消しました。
+terminal-hints-on = 選択肢の下にカードの文章を表示します。
+terminal-hints-off = 選択肢の下にカードの文章を表示しません。
+terminal-quick-on = コンピューターはすぐに手番を行います。
+terminal-quick-off = コンピューターは、あなたが手番を終えるまで待ちます。
+# $names and $actions are lists with "or".
+terminal-which-card = どれですか：{ $names }
+terminal-which-action = どれですか：{ $actions }
+# $option: an option without a full stop.
+terminal-can-be-done = それは今行えます：{ $option }。
+terminal-clause = { $clause }：{ $text }
+
+## Help. The first word is typed as it stands.
+
+terminal-help-card = card 名前：カードや文明の説明を見る（card b2：自分の都市のカード、card 3：ディスプレイのカード、cardのみ：見えているすべてのカード）
+terminal-help-why = why アクション：それができない理由と、根拠となるルールを見る
+terminal-help-rule = rule 条項：ルールを見る（例：rule DUEL-ACT-02、ruleのみ：今の質問に関するルール）
+terminal-help-undo = undo：直前のアクションを取り消す（ランダムな結果が出るか、相手が行動する前まで）
+terminal-help-show = show：場をもう一度表示する（show city：自分の都市、show opponent：相手、show display：ディスプレイ）
+terminal-help-score = score：現在の得点を見る
+terminal-help-log = log：このラウンドと前のラウンドの経過を見る（log all：ゲーム全体）
+terminal-help-hints = hints：選択肢の下のカードの文章を表示する／しないを切り替える
+terminal-help-quick = quick：コンピューターがすぐに手番を行う／Enterを待つを切り替える
+terminal-help-help = help：この一覧を見る
+terminal-help-quit = quit：ゲームをやめる
+terminal-help-actions = アクションを表す語句
+terminal-help-signs = 記号
+
+## The score sheet. $part is a line of the sheet, such as 地域.
+
+terminal-score-now = 現在の得点
+terminal-final-score = 最終得点
+terminal-score-of = { $seat }：{ $total }点。
+# $standings: how many each player has, such as "3 : 2"; $seats: whoever has the most.
+terminal-dominance = { $part }の覇権（{ $standings }）：{ $seats }が{ $points }点。
+terminal-dominance-nobody = { $part }の覇権（{ $standings }）：得点なし。
+# $question: what decides a tie, such as "黄金の数"; $values: such as "3 : 2".
+terminal-tie = 同点です。{ $question }で比べます（{ $values }）。
+
+## Mistakes on the command line
+
+terminal-no-text = { $file }はテキストファイルではありません
+terminal-bad-switch = --rule { $words }：ルールスイッチとその値を書いてください（例：final_decay=off）
+terminal-too-many = { $option }を指定できるのは、プレイヤーごとに1回、合計{ $count }回までです
+
+## The other commands
+
+terminal-civilizations = 文明
+# $language: a language by its own name; $keys: names of messages, such as card-forum.
+terminal-pack-unnamed = { $language }：名前がありません：{ $keys }
+terminal-pack-sound = パック{ $pack }に問題はありません：カード{ $count }枚。
+# $fewest, $most: how many rounds the games took.
+terminal-pack-played = { $count ->
+    [1] ランダムなゲームを1回、最後までプレイしました（{ $fewest }ラウンド）。
+   *[other] ランダムなゲームを{ $count }回、最後までプレイしました（{ $fewest }～{ $most }ラウンド）。
+}
+terminal-clause-tests = { $count ->
+    [0] テストなし
+   *[other] テスト{ $count }件
+}
+terminal-clauses = 条項{ $count }件
+terminal-clauses-missing = { $count ->
+    [0] すべての条項にテストがあります。
+   *[other] テストのない条項が{ $count }件あります。
+}
+terminal-no-checkout = どのテストが条項を引用しているかは、リポジトリのチェックアウトの中でしか調べられません。
+terminal-no-rules = { $rules }というルールはありません。あるのは次のものだけです：{ $known }

@@ -1,0 +1,101 @@
+"""Every text the game may ask for is there, in every language, and no other."""
+
+from __future__ import annotations
+
+import pytest
+
+from monumental.cards.loader import find_pack, read_pack, shipped_packs
+from monumental.cards.text import LANGUAGES, LOCALE
+from tests.text import source_keys
+from tests.text.fluent_files import locale_files, plural_forms, read
+
+ENGLISH = read(locale_files("en")).entries
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+
+
+def test_every_language_folder_is_a_language_of_the_game() -> None:
+    assert {path.name for path in LOCALE.iterdir()} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_messages_are_well_formed(language: str) -> None:
+    assert read(locale_files(language)).problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_have_every_form_the_language_has(language: str) -> None:
+    wanted = plural_forms(language)
+
+    entries = read(locale_files(language)).entries
+    lacking = {key for key, entry in entries.items() for forms in entry.plurals if wanted - forms}
+
+    assert lacking == set()
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_has_the_messages_of_the_english_files(language: str) -> None:
+    translated = read(locale_files(language)).entries
+
+    missing = {key: entry.file for key, entry in ENGLISH.items() if key not in translated}
+    unknown = {key: entry.file for key, entry in translated.items() if key not in ENGLISH}
+    misplaced = {key for key in ENGLISH.keys() & translated if ENGLISH[key].file != translated[key].file}
+
+    assert (missing, unknown, misplaced) == ({}, {}, set())
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_fills_in_the_same_arguments(language: str) -> None:
+    translated = read(locale_files(language)).entries
+
+    differing = {
+        key: (sorted(ENGLISH[key].arguments), sorted(translated[key].arguments))
+        for key in ENGLISH.keys() & translated
+        if ENGLISH[key].arguments != translated[key].arguments
+    }
+
+    assert differing == {}
+
+
+@pytest.mark.parametrize("beginning", source_keys.families())
+def test_every_event_reason_question_and_word_has_a_text(beginning: str) -> None:
+    assert source_keys.families()[beginning] - ENGLISH.keys() == set()
+
+
+def test_every_key_written_in_the_source_has_a_text() -> None:
+    assert source_keys.spoken() - ENGLISH.keys() == set()
+
+
+def test_keys_made_up_on_the_way_belong_to_a_family_that_is_checked() -> None:
+    assert source_keys.beginnings() - source_keys.families().keys() == {"verb-"}
+
+
+def test_no_text_is_there_for_nobody() -> None:
+    used = source_keys.constants() | source_keys.verbs()
+    for family in source_keys.families().values():
+        used |= family
+
+    unused = {
+        key for key, entry in ENGLISH.items() if key not in used and not entry.file.startswith("rules-")
+    }
+
+    assert unused == set()
+
+
+def test_every_clause_behind_a_question_or_a_reason_can_be_read() -> None:
+    assert set(source_keys.RULES.clauses.values()) - ENGLISH.keys() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", shipped_packs())
+def test_a_pack_names_its_cards_and_civilizations(name: str, language: str) -> None:
+    pack = read_pack(find_pack(name))
+    wanted = {
+        f"pack-{name}",
+        *(f"card-{key}" for key in pack.cards),
+        *(f"civilization-{key}" for key in pack.civilizations),
+    }
+
+    names = read([pack.folder / "locale" / f"{language}.ftl"])
+
+    assert names.problems == []
+    assert {key for key in names.entries if not key.startswith("public-")} == wanted
