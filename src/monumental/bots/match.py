@@ -1,0 +1,134 @@
+"""A whole game between bots, from the first question to the score sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from monumental.bots import make_bot
+from monumental.engine.chance import Recording, seeded
+from monumental.engine.game import start
+from monumental.engine.scoring import score_sheets, winners
+from monumental.play.imagine import imagine
+from monumental.play.notation import write
+from monumental.play.setup import Box, wishes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from monumental.engine.game import Game
+
+#: A game of Duel has a few hundred decisions; bots that never come to an end are stopped.
+MOST_DECISIONS = 20_000
+
+#: Keeps what a bot imagines apart from what luck has in store.
+_IMAGINED = 1_000_003
+
+
+class MatchError(Exception):
+    """A game between bots went wrong. Its seed and the number of the decision lead there again."""
+
+    def __init__(self, seed: int, decision: int, problem: str) -> None:
+        super().__init__(seed, decision, problem)
+        self.seed = seed
+        self.decision = decision
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"game with seed {self.seed}, decision {self.decision}: {self.problem}"
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays whom: everything that decides a game. The first player has seat 0."""
+
+    bots: tuple[str, ...]  # by seat
+    civilizations: tuple[str | None, ...]  # by seat; None: the bot chooses
+    seed: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended; lists are by seat."""
+
+    match: Match
+    civilizations: tuple[str, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    rounds: int
+    decisions: int
+    dealt: tuple[str, ...]  # the cards drawn before the first question
+    moves: tuple[tuple[int, str, tuple[str, ...]], ...]  # seat, action, cards drawn; empty unless recorded
+
+
+def play_match(
+    box: Box, match: Match, *, record: bool = False, inspect: Callable[[Game], None] | None = None
+) -> Outcome:
+    """Play a match to its end. `inspect` sees the position at every decision, and may object by raising."""
+    luck = Recording(seeded(match.seed))
+    bots = [make_bot(name, _seed_of_bot(match, seat)) for seat, name in enumerate(match.bots)]
+    game = start(box.rules, box.catalog, luck, wishes(box, match.civilizations, 0))
+    dealt = _keys(box, luck.cards)
+    moves: list[tuple[int, str, tuple[str, ...]]] = []
+    decisions = 0
+    try:
+        while not game.over:
+            if inspect is not None:
+                inspect(game)
+            seat = game.seat
+            fancy = seeded(_IMAGINED * (match.seed + 1) + decisions)
+            action = bots[seat].choose(imagine(game, seat, fancy), seat)
+            words = write(game, action) if record else ""
+            drawn = len(luck.cards)
+            game.play(action)
+            decisions += 1
+            if record:
+                moves.append((seat, words, _keys(box, luck.cards[drawn:])))
+            if decisions > MOST_DECISIONS:
+                raise RuntimeError("the game does not come to an end")  # noqa: TRY301 (one way out)
+        if inspect is not None:
+            inspect(game)
+    except Exception as error:
+        raise MatchError(match.seed, decisions, f"{type(error).__name__}: {error}") from error
+    return Outcome(
+        match,
+        tuple(box.catalog.civilizations[player.civilization].key for player in game.state.players),
+        tuple(sheet.total for sheet in score_sheets(game)),
+        tuple(winners(game)),
+        game.state.round,
+        decisions,
+        dealt,
+        tuple(moves),
+    )
+
+
+def _seed_of_bot(match: Match, seat: int) -> int:
+    return match.seed * len(match.bots) + seat
+
+
+def _keys(box: Box, cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple(box.catalog.cards[card].key for card in cards)
+
+
+def matches(bots: Sequence[str], civilizations: Sequence[str | None], games: int, seed: int) -> list[Match]:
+    """The matches of a series. Seats are swapped in every other game, so that everybody starts equally often.
+
+    Each game has a seed of its own, which alone tells who sits where: a single one can be played again.
+    """
+    series = []
+    for number in range(seed, seed + games):
+        turn = number % len(bots)
+        series.append(
+            Match(
+                (*bots[turn:], *bots[:turn]),
+                (*civilizations[turn:], *civilizations[:turn]),
+                number,
+            )
+        )
+    return series
+
+
+def seat_of(match: Match, player: int) -> int:
+    """Where the bot sits that was named first (0), second (1) … in a series."""
+    count = len(match.bots)
+    return (player - match.seed) % count

@@ -1,0 +1,33 @@
+import json
+
+import typer
+from typer.testing import CliRunner
+
+from monumental.cli.bench import bench
+
+
+def test_the_benchmark_reports_positive_numbers() -> None:
+    app = typer.Typer()
+    app.command()(bench)
+
+    result = CliRunner().invoke(app, ["--json", "--seconds", "0.2"])
+
+    report = json.loads(result.stdout)
+    assert result.exit_code == 0
+    assert isinstance(report["compiled"], bool)
+    assert report["python"].startswith("3.")
+    assert set(report["measures"]) == {"random play", "random games", "clone", "options", "memory"}
+    for measure in report["measures"].values():
+        low, high = measure["quartiles"]
+        assert 0 < low <= measure["median"] <= high
+
+
+def test_people_read_a_table() -> None:
+    app = typer.Typer()
+    app.command()(bench)
+
+    result = CliRunner().invoke(app, ["--seconds", "0.1"])
+
+    assert result.exit_code == 0
+    assert "decisions/s" in result.stdout
+    assert "compiled" in result.stdout

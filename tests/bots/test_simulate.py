@@ -1,0 +1,111 @@
+import json
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from monumental.bots import UnknownBot
+from monumental.bots.match import Match, Outcome
+from monumental.cli import simulate as command
+from monumental.cli.simulate import play_one, prepared, results, simulate
+from monumental.engine.chance import Recorded
+from monumental.engine.game import Game, start
+from monumental.engine.scoring import score_sheets
+from monumental.play.notation import read
+from monumental.play.setup import SetupError, unpack, wishes
+from monumental.testing import CheckError
+
+
+def run(*arguments: str) -> tuple[int, str, str]:
+    app = typer.Typer()
+    app.command()(simulate)
+    result = CliRunner().invoke(app, list(arguments))
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_the_summary_has_its_fields() -> None:
+    code, output, _ = run("duel", "--games", "4", "--bots", "random,random", "--seed", "3", "--json")
+
+    summary = json.loads(output)
+    assert code == 0
+    assert (summary["games"], summary["seed"], summary["bots"]) == (4, 3, ["random", "random"])
+    assert summary["decisions"] > 4 * 50
+    assert summary["decisions_per_second"] > 0
+    assert 6 <= summary["rounds"]["min"] <= summary["rounds"]["mean"] <= summary["rounds"]["max"] <= 10
+    first, second = summary["players"]
+    assert first["wins"] + first["shared"] + second["wins"] == 4
+    assert first["interval"][0] <= first["win_rate"] <= first["interval"][1]
+    assert first["score"]["min"] <= first["score"]["mean"] <= first["score"]["max"]
+    assert [seat["games"] for seat in first["seats"]] == [2, 2]
+    assert sum(tally["games"] for tally in summary["civilizations"].values()) == 8
+
+
+def test_people_read_a_table() -> None:
+    code, output, _ = run("duel", "--games", "2", "--civ", "aztecs,malians", "--check")
+
+    assert code == 0
+    assert "2 games" in output
+    assert "every position checked" in output.replace("\n", " ")
+    assert "aztecs" in output
+    assert "japanese" not in output
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    series = prepared("duel", ["random", "random"], [None, None], 6, 50)
+
+    alone = list(results(play_without_record, series, 1))
+    together = list(results(play_without_record, series, 2))
+
+    assert alone == together
+
+
+def play_without_record(match: Match) -> Outcome:
+    return play_one("duel", match, check=False, save=None)
+
+
+def test_a_saved_game_can_be_played_again(tmp_path: Path) -> None:
+    code, _, _ = run(
+        "duel", "--games", "2", "--bots", "random,random", "--seed", "9", "--save", str(tmp_path)
+    )
+
+    assert code == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["duel-10.jsonl", "duel-9.jsonl"]
+    header, *moves = [json.loads(line) for line in (tmp_path / "duel-9.jsonl").read_text().splitlines()]
+    box = unpack()
+    assert (header["rules"], header["version"]) == ("duel", box.rules.version)
+    assert header["packs"] == [{"name": "duel-trade", "digest": box.packs[0].digest}]
+    drawn = [*header["dealt"], *(key for _, _, keys in moves for key in keys)]
+    luck = Recorded([box.catalog.number(key) for key in drawn])
+    game = start(box.rules, box.catalog, luck, wishes(box, header["civilizations"], header["first"]))
+    for seat, words, _ in moves:
+        assert game.seat == seat
+        game.play(read(game, words))
+    assert game.over
+    assert [sheet.total for sheet in score_sheets(game)] == header["totals"]
+
+
+def test_a_failed_check_says_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def object_in_round_two(game: Game) -> None:
+        if game.state.round == 2:
+            raise CheckError("a card is missing")
+
+    monkeypatch.setattr(command, "check_position", object_in_round_two)
+
+    code, _, errors = run("duel", "--games", "3", "--seed", "4", "--check")
+
+    assert code == 1
+    assert "game with seed 4, decision" in errors
+    assert "a card is missing" in errors
+    assert "monumental simulate duel --games 1 --bots random,random --seed 4 --check" in errors
+
+
+def test_what_cannot_be_played_is_said_before_the_first_game() -> None:
+    with pytest.raises(UnknownBot, match="unknown bot 'clever'"):
+        prepared("duel", ["random", "clever"], [None, None], 1, 0)
+    with pytest.raises(SetupError, match="2 bots"):
+        prepared("duel", ["random"], [None], 1, 0)
+    with pytest.raises(SetupError, match="unknown rules"):
+        prepared("dual", ["random", "random"], [None, None], 1, 0)
+    with pytest.raises(SetupError, match="unknown civilization"):
+        prepared("duel", ["random", "random"], ["aztecs", "romans"], 1, 0)
