@@ -1,0 +1,43 @@
+"""The command `monumental`."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import typer
+
+from monumental.cli.bench import bench
+from monumental.cli.check_pack import check_pack
+from monumental.cli.clauses import clauses
+from monumental.cli.gallery import cards
+from monumental.cli.look import options, why
+from monumental.cli.manners import Polite
+from monumental.cli.play import PlayCommand, play
+from monumental.cli.simulate import simulate
+
+app = typer.Typer(cls=Polite, add_completion=False, rich_markup_mode=None)
+
+
+@app.callback(invoke_without_command=True)
+def monumental(context: typer.Context) -> None:
+    """Monumental, the civilization game: play it, teach it to bots, write cards for it."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+app.command(cls=PlayCommand)(play)
+for command in (simulate, options, why, cards, check_pack, clauses, bench):
+    app.command()(command)
+
+
+def main() -> None:
+    """Run the command. A terminal that lacks a letter shows another one instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app(prog_name="monumental")
+
+
+if __name__ == "__main__":
+    main()

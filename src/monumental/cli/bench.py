@@ -1,0 +1,219 @@
+"""`monumental bench`: how fast the engine plays, copies and offers, and how much room a game takes."""
+
+from __future__ import annotations
+
+import gc
+import json
+import platform
+import random
+import time
+import tracemalloc
+from dataclasses import dataclass
+from statistics import quantiles
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from monumental.cli.languages import AsJson
+from monumental.engine import game as engine
+from monumental.play.setup import new_game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from monumental.engine.game import Game
+
+#: Each measure is taken in so many slices, of which the median counts.
+SLICES: Final = 9
+
+#: Positions of random games, taken between these decisions: the middle of the game.
+POSITIONS: Final = 60
+MIDDLE: Final = (40, 90)
+
+#: So many games are kept at once to see how much room one takes, and so often.
+KEPT: Final = 10
+BATCHES: Final = 4
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A number measured several times: the median, and the quartiles around it."""
+
+    name: str
+    unit: str
+    median: float
+    low: float
+    high: float
+
+    def as_json(self) -> dict[str, object]:
+        return {"unit": self.unit, "median": self.median, "quartiles": [self.low, self.high]}
+
+
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure, in all")] = 10.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engine on one core: random play, copies, options, memory.
+
+    Time is that of the processor, so that other programs on the machine do not count.
+    """
+    measures = measure_all(seconds)
+    if as_json:
+        print(json.dumps(report(measures, seconds), indent=2, ensure_ascii=False))
+    else:
+        print_report(measures)
+
+
+def measure_all(seconds: float) -> list[Measure]:
+    """Everything, in about so many seconds: half of them go to random play."""
+    positions = middle_positions(POSITIONS)
+    return [
+        *measure_play(seconds / 2),
+        measure_calls("clone", clone_all, positions, seconds / 4),
+        measure_calls("options", options_of_all, positions, seconds / 4),
+        measure_memory(),
+    ]
+
+
+def is_compiled() -> bool:
+    return str(engine.__file__).endswith((".so", ".pyd"))
+
+
+# What is measured
+
+
+def play_random_game(seed: int) -> int:
+    """A whole game of random play; gives the number of decisions, forced ones too."""
+    game = new_game(seed=seed)
+    chance = random.Random(seed).random
+    decisions = 0
+    while not game.over:
+        options = game.options()
+        game.play_option(options[int(chance() * len(options))])
+        decisions += 1
+    return decisions
+
+
+def middle_positions(count: int) -> list[Game]:
+    """Positions from the middle of as many random games."""
+    choose = random.Random(1)
+    positions = []
+    for seed in range(count):
+        game = new_game(seed=seed)
+        for _ in range(choose.randint(*MIDDLE)):
+            if game.over:
+                break
+            game.play_option(choose.choice(game.options()))
+        positions.append(game)
+    return positions
+
+
+def clone_all(positions: Sequence[Game]) -> None:
+    for game in positions:
+        game.clone(game.chance)
+
+
+def options_of_all(positions: Sequence[Game]) -> None:
+    for game in positions:
+        game.options()
+
+
+# How it is measured
+
+
+def measure_play(seconds: float) -> list[Measure]:
+    """Decisions and games per second of random play."""
+    play_random_game(0)
+    decisions_per_second = []
+    games_per_second = []
+    seed = 1
+    for _ in range(SLICES):
+        decisions = 0
+        games = 0
+        began = now = time.process_time()
+        while now - began < seconds / SLICES or not games:
+            decisions += play_random_game(seed)
+            games += 1
+            seed += 1
+            now = time.process_time()
+        decisions_per_second.append(decisions / (now - began))
+        games_per_second.append(games / (now - began))
+    return [
+        measure("random play", "decisions/s", decisions_per_second),
+        measure("random games", "games/s", games_per_second),
+    ]
+
+
+def measure_calls(
+    name: str, call_on_all: Callable[[Sequence[Game]], None], positions: Sequence[Game], seconds: float
+) -> Measure:
+    """Microseconds of one call on a position."""
+    positions = [game for game in positions if not game.over]
+    call_on_all(positions)
+    microseconds = []
+    for _ in range(SLICES):
+        passes = 0
+        began = now = time.process_time()
+        while now - began < seconds / SLICES or not passes:
+            call_on_all(positions)
+            passes += 1
+            now = time.process_time()
+        microseconds.append((now - began) / (passes * len(positions)) * 1e6)
+    return measure(name, "µs", microseconds)
+
+
+def measure_memory() -> Measure:
+    """Kilobytes of one game in progress; rules and cards are shared by all games and not counted."""
+    middle_positions(1)
+    kilobytes = []
+    for _ in range(BATCHES):
+        gc.collect()
+        tracemalloc.start()
+        kept = middle_positions(KEPT)
+        gc.collect()
+        kilobytes.append(tracemalloc.get_traced_memory()[0] / len(kept) / 1000)
+        tracemalloc.stop()
+    return measure("memory", "kB/game", kilobytes)
+
+
+def measure(name: str, unit: str, numbers: Sequence[float]) -> Measure:
+    low, median, high = (round(number, 2) for number in quantiles(numbers, n=4, method="inclusive"))
+    return Measure(name, unit, median, low, high)
+
+
+# The report
+
+
+def report(measures: Sequence[Measure], seconds: float) -> dict[str, object]:
+    return {
+        "compiled": is_compiled(),
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "machine": platform.machine(),
+        "seconds": seconds,
+        "slices": SLICES,
+        "measures": {measured.name: measured.as_json() for measured in measures},
+    }
+
+
+def print_report(measures: Sequence[Measure]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    engine_is = "compiled" if is_compiled() else "not compiled"
+    console.print(
+        f"Engine {engine_is}, {platform.python_implementation()} {platform.python_version()}, one core; "
+        f"medians of {SLICES} slices",
+        highlight=False,
+    )
+    table = Table("", "median", "", "quartiles", box=None)
+    table.columns[1].justify = table.columns[3].justify = "right"
+    for measured in measures:
+        table.add_row(
+            measured.name,
+            f"{measured.median:,.1f}",
+            measured.unit,
+            f"{measured.low:,.1f} – {measured.high:,.1f}",
+        )
+    console.print(table)

@@ -1,0 +1,127 @@
+"""`monumental check-pack`: is a pack sound, what do its cards say in every language, do games with it end?"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from monumental.cli.languages import AsJson, Language, spoken
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from monumental.cli.packs import Opened
+    from monumental.engine.catalog import Card
+    from monumental.engine.game import Game
+
+#: Checking every position takes a hundred times as long as playing.
+CHECKED_GAMES = 10
+
+
+def check_pack(
+    folder: Annotated[str, typer.Argument(help="The folder of a pack, or its name.", metavar="DIR")],
+    games: Annotated[int, typer.Option(min=0, help="How many random games to play with it.")] = 200,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Validate a pack, print every card in every language, and play random games with it."""
+    from monumental.cli.packs import opened
+
+    found = opened(folder)
+    texts = spoken(lang, found.box)
+    sayings = {card.key: in_every_language(card, found) for card in found.cards}
+    unnamed = {language: keys for language, keys in nameless(found).items() if keys}
+    if not as_json:
+        for key, languages in sayings.items():
+            print(f"\n{key}")
+            for language, lines in languages.items():
+                print(f"  {texts('terminal-list', title=texts(f'language-{language}'), items=lines[0])}")
+                for line in lines[1:]:
+                    print(f"    {line}")
+        print()
+        for language, keys in unnamed.items():
+            name = texts(f"language-{language}")
+            print(texts("terminal-pack-unnamed", language=name, keys=", ".join(keys)))
+        print(texts("terminal-pack-sound", pack=found.pack.name, count=len(sayings)))
+    rounds = play(found, games)
+    if as_json:
+        data = {
+            "pack": found.pack.name,
+            "digest": found.pack.digest,
+            "played_with": list(found.names),
+            "cards": sayings,
+            "unnamed": unnamed,
+            "games": games,
+            "rounds": [min(rounds), max(rounds)] if rounds else None,
+        }
+        print(json.dumps(data, ensure_ascii=False, indent=2))
+    elif rounds:
+        print(texts("terminal-pack-played", count=games, fewest=min(rounds), most=max(rounds)))
+
+
+def in_every_language(card: Card, found: Opened) -> dict[str, list[str]]:
+    """The name of a card, then its facts and what it says, by language."""
+    from monumental.cards.describe import describe, facts
+    from monumental.cards.text import LANGUAGES
+
+    sayings = {}
+    for language in LANGUAGES:
+        texts = spoken(language, found.box)
+        about = "; ".join(facts(card, texts, found.box.catalog))
+        sayings[language] = [texts.card(card), about, *describe(card, texts)]
+    return sayings
+
+
+def nameless(found: Opened) -> dict[str, list[str]]:
+    """What a language of the pack has no name for; it is called by its English name or its key."""
+    from monumental.cards.text import LANGUAGES
+
+    wanted = [f"card-{card.key}" for card in found.cards]
+    wanted += [f"civilization-{people.key}" for people in found.civilizations]
+    lacking = {}
+    for language in LANGUAGES:
+        names = named(found.pack.folder / "locale" / f"{language}.ftl")
+        lacking[language] = [key for key in wanted if key not in names]
+    return lacking
+
+
+def named(path: Path) -> set[str]:
+    """The messages of a file."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Message
+
+    if not path.is_file():
+        return set()
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}
+
+
+def play(found: Opened, games: int) -> list[int]:
+    """Random games, the first ones with every position checked; gives how many rounds each took."""
+    from monumental.testing import check_game, check_position
+
+    rounds = []
+    for seed in range(games):
+        if seed < CHECKED_GAMES:
+            game = check_game(seed, packs=found.names)
+        else:
+            game = random_game(seed, found.names)
+            check_position(game)
+        rounds.append(game.state.round)
+    return rounds
+
+
+def random_game(seed: int, packs: Sequence[str]) -> Game:
+    """A game in which everything is left to chance."""
+    import random
+
+    from monumental.play.setup import new_game
+
+    game = new_game(seed=seed, packs=packs)
+    choose = random.Random(seed)
+    while not game.over:
+        game.play_option(choose.choice(game.options()))
+    return game

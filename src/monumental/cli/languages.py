@@ -1,0 +1,36 @@
+"""Which language is spoken, and the options that several commands share."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from monumental.cards.text import LANGUAGES, load_texts
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.play.setup import Box
+
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}. Left out, that of LC_ALL or LANG."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
+
+
+def usual_language() -> str:
+    """The language of the environment, if we speak it; else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable)
+        if value:
+            language = value.partition(".")[0].partition("_")[0].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def spoken(language: str | None, box: Box | None = None) -> Texts:
+    """The words of a language, with the names in the packs of a box."""
+    folders = () if box is None else tuple(pack.folder for pack in box.packs)
+    return load_texts(language or usual_language(), folders)

@@ -1,0 +1,69 @@
+"""What goes wrong is said in one clear sentence, with exit code 2 and without a traceback."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+#: What Typer raises for options and arguments it can't read.
+UsageError = typer.BadParameter.__bases__[0]
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Polite(TyperGroup):
+    """The commands of `monumental`, with manners."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        try:
+            code = super().main(*args, **{**extra, "standalone_mode": False})
+        except (KeyboardInterrupt, typer.Abort):
+            sys.exit(INTERRUPTED)
+        except Exception as error:
+            sentence = complaint(error)
+            if sentence is None:
+                raise
+            print(sentence, file=sys.stderr)
+            sys.exit(BAD_INPUT)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def complaint(error: Exception) -> str | None:
+    """The sentence for a mistake of whoever typed the command; nothing for a mistake of ours."""
+    if isinstance(error, UsageError):
+        return str(getattr(error, "format_message")())  # noqa: B009 (its class has no public name)
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}" if error.filename else str(error)
+    return str(error) if isinstance(error, mistakes()) else None
+
+
+def mistakes() -> tuple[type[Exception], ...]:
+    """The errors that are about what was typed or about the files that were named."""
+    from monumental.bots import UnknownBot
+    from monumental.cards.errors import PackError
+    from monumental.cards.text import TextError
+    from monumental.engine.game import RunawayError
+    from monumental.play.layout import PositionError
+    from monumental.play.notation import NotationError
+    from monumental.play.setup import SetupError
+    from monumental.testing import CheckError
+
+    return (
+        PackError,
+        SetupError,
+        NotationError,
+        PositionError,
+        TextError,
+        UnknownBot,
+        RunawayError,
+        CheckError,
+        WrongInput,
+    )
+
+
+class WrongInput(Exception):  # noqa: N818 (the name says whose mistake it is)
+    """Something typed that makes no sense here. One sentence, from the locale files."""

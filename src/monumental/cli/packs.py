@@ -1,0 +1,46 @@
+"""Opening a pack that somebody named: alone if it is a whole box, else together with the usual ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from monumental.cards.errors import PackError
+from monumental.cards.loader import Pack, find_pack, read_pack
+from monumental.play.setup import DEFAULT_PACKS, Box, unpack
+
+if TYPE_CHECKING:
+    from monumental.engine.catalog import Card, Civilization
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A pack, and a box in which a game can be played with it."""
+
+    pack: Pack
+    box: Box
+    names: tuple[str, ...]  # of all packs in the box
+
+    @property
+    def cards(self) -> list[Card]:
+        return [card for card in self.box.catalog.cards if card.pack == self.pack.name]
+
+    @property
+    def civilizations(self) -> list[Civilization]:
+        return [each for each in self.box.catalog.civilizations if each.pack == self.pack.name]
+
+
+def opened(name: str) -> Opened:
+    """A pack by its name or folder."""
+    pack = read_pack(find_pack(name))
+    rules = pack.head.rules
+    try:
+        return Opened(pack, unpack(rules, [name]), (name,))
+    except PackError as alone:
+        usual = DEFAULT_PACKS.get(rules, ())
+        if name in usual:
+            raise
+        try:
+            return Opened(pack, unpack(rules, [*usual, name]), (*usual, name))
+        except PackError as together:
+            raise min(alone, together, key=lambda error: len(error.problems)) from None

@@ -1,0 +1,110 @@
+"""Short phrases about the table, for the drawn and for the spoken one."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from monumental.cards.grammar import all_of, amount
+from monumental.cli import belongings
+from monumental.engine.action import NONE
+from monumental.engine.resources import PRODUCTION
+from monumental.engine.scoring import score_sheets
+from monumental.games.duel.state import duel
+from monumental.play.words import seat_name
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.engine.catalog import Card
+    from monumental.engine.game import Game
+
+
+def round_line(game: Game, texts: Texts) -> str:
+    """`Round 3`, and whether it is the last."""
+    if not game.state.round:
+        return texts("terminal-before-round-1")
+    key = "view-final-round" if game.state.final else "view-round"
+    return texts(key, number=game.state.round)
+
+
+def title(game: Game, owner: int, seat: int, texts: Texts) -> list[str]:
+    """A seat with its points: `Aztecs (you)`, `5 points`, `first player`."""
+    name = seat_name(game, owner, texts)
+    parts = [texts("terminal-you", seat=name) if owner == seat else name]
+    if belongings.has_settled(game, owner):
+        parts.append(texts("terminal-points", count=score_sheets(game)[owner].total))
+    if game.state.first == owner:
+        parts.append(texts("view-first-player"))
+    if game.state.players[owner].passed:
+        parts.append(texts("view-passed"))
+    return parts
+
+
+def piles(game: Game, owner: int, texts: Texts) -> list[str]:
+    """City deck with what is known to lie on top, discard pile, archived cards."""
+    player = game.state.players[owner]
+    lines = [texts("view-city-deck", count=player.deck.count())]
+    top = belongings.top_of_deck(game, owner)
+    if top:
+        lines.append(texts("terminal-on-top", cards=all_of(texts, [texts.card(card) for card in top])))
+    lines.append(texts("view-discard-pile", count=len(player.discard)))
+    if player.archive:
+        lines.append(texts("view-archive", count=len(player.archive)))
+    return lines
+
+
+def provinces(stack: list[belongings.Province], texts: Texts) -> list[str]:
+    """The cards of a stack, the topmost first; equal neighbours are counted."""
+    return [
+        name if count == 1 else texts("view-pile", card=name, count=count)
+        for name, count in (
+            (name, len(list(same))) for name, same in groupby(province(each, texts) for each in stack)
+        )
+    ]
+
+
+def province(each: belongings.Province, texts: Texts) -> str:
+    """`Phoenicia (Coastal)`; a Barricade with what it adds: `Barricade (+2)`."""
+    name = texts.card(each.card)
+    if each.card.defense:
+        return texts("terminal-barricade", card=name, count=each.card.defense)
+    types = all_of(texts, [texts(f"type-{kind}") for kind in each.types])
+    return texts("terminal-province", card=name, type=types)
+
+
+def card(card: Card, texts: Texts) -> str:
+    """A card by its name; a Province with its type."""
+    name = texts.card(card)
+    for kind in belongings.printed_types(card):
+        name = texts("terminal-province", card=name, type=texts(f"type-{kind}"))
+    return name
+
+
+def markers(left: dict[str, int], texts: Texts) -> str:
+    """The Province Type markers not placed yet."""
+    return all_of(
+        texts,
+        [texts("view-pile", card=texts(f"type-{kind}"), count=count) for kind, count in left.items()],
+    )
+
+
+def wonder(card: Card, texts: Texts) -> str:
+    """A Wonder in construction and what completing it costs."""
+    price = amount(texts, PRODUCTION, card.completion_cost)
+    return texts("terminal-wonder", card=texts.card(card), price=price)
+
+
+def advantage(game: Game, texts: Texts) -> str:
+    """Who holds the Advantage, and with what."""
+    held = duel(game).advantage
+    if held.holder == NONE:
+        return texts("view-advantage-nobody")
+    seat = seat_name(game, held.holder, texts)
+    if not held.tokens:
+        return texts("view-advantage-bare", seat=seat)
+    return texts("view-advantage-holder", seat=seat, amount=amount(texts, held.resource, held.tokens))
+
+
+def deck(game: Game, texts: Texts) -> str:
+    """How much is left of the Development deck."""
+    return texts("view-development-deck", count=game.state.display.deck_count())

@@ -1,0 +1,83 @@
+"""Reading what somebody typed at the prompt: a command, a number, or an action in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from monumental.cli.find import best
+from monumental.cli.subjects import subject
+from monumental.play.notation import NotationError, all_words, read
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from monumental.cards.text import Texts
+    from monumental.engine.action import Action
+    from monumental.engine.game import Game
+
+#: What can be typed besides options, and the keys of its help, in the order the help explains it.
+COMMANDS = {
+    "card": "terminal-help-card",
+    "why": "terminal-help-why",
+    "rule": "terminal-help-rule",
+    "undo": "terminal-help-undo",
+    "show": "terminal-help-show",
+    "score": "terminal-help-score",
+    "log": "terminal-help-log",
+    "hints": "terminal-help-hints",
+    "quick": "terminal-help-quick",
+    "help": "terminal-help-help",
+    "quit": "terminal-help-quit",
+}
+
+SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "table": "show"}
+
+
+@dataclass(frozen=True)
+class Command:
+    """`card Forum`: a command and the words after it."""
+
+    name: str
+    words: str
+
+
+def command(line: str) -> Command | None:
+    """The command on a line; nothing if the line is no command."""
+    first, _, words = line.strip().partition(" ")
+    name = SHORT.get(first.lower(), first.lower())
+    return Command(name, words.strip()) if name in COMMANDS else None
+
+
+def actions(game: Game, line: str, texts: Texts) -> list[Action]:
+    """The actions these words may mean: one if they are clear, none if they mean nothing."""
+    try:
+        return [read(game, line)]
+    except NotationError:
+        pass
+    verb, _, words = line.strip().lower().partition(" ")
+    if verb not in game.rules.words:
+        return []
+    options = [option for option in game.options() if option.verb == verb]
+    if not words:
+        return options
+    return _named(game, options, words, texts) or _named(game, all_words(game, verb), words, texts)
+
+
+def _named(game: Game, candidates: list[Action], words: str, texts: Texts) -> list[Action]:
+    return best(words, [(action, names_of(game, action, texts)) for action in candidates])
+
+
+def names_of(game: Game, option: Action, texts: Texts) -> Sequence[str]:
+    """What an option can be called instead of its numbers: `use Forum`, `choose Aztecs`."""
+    if option.verb == "choose":
+        civilization = game.catalog.civilizations[option.first]
+        return (texts.civilization(civilization), civilization.key)
+    card = subject(game, option, game.seat)
+    return () if card is None else (texts.card(card), card.key)
+
+
+def number(line: str) -> int | None:
+    """A number, if that is all there is."""
+    word = line.strip()
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= 4 else None

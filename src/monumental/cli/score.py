@@ -1,0 +1,98 @@
+"""The score sheet: every point explained, and who wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from monumental.cards.grammar import all_of
+from monumental.engine.scoring import score_sheets, winners
+from monumental.play.words import seat_name
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.engine.game import Game
+    from monumental.engine.scoring import Achievement, Line
+
+
+def drawn_sheet(game: Game, texts: Texts) -> Table:
+    """A column for each player, a line for each achievement."""
+    sheets = score_sheets(game)
+    table = Table(border_style="dim", header_style="bold", footer_style="bold", show_footer=True)
+    table.add_column("", texts("end-total"))
+    for sheet in sheets:
+        table.add_column(seat_name(game, sheet.seat, texts), str(sheet.total), justify="right")
+    for position, part in enumerate(game.rules.achievements):
+        sums = [sum_of(part, sheet.lines[position]) for sheet in sheets]
+        table.add_row(texts(f"score-{part.name}"), *sums)
+    return table
+
+
+def spoken_sheet(game: Game, texts: Texts) -> list[str]:
+    """The same in sentences."""
+    lines = []
+    for sheet in score_sheets(game):
+        seat = seat_name(game, sheet.seat, texts)
+        lines.append(texts("terminal-score-of", seat=seat, total=sheet.total))
+        for part, line in zip(game.rules.achievements, sheet.lines, strict=True):
+            name = texts(f"score-{part.name}")
+            lines.append(texts("terminal-list", title=name, items=sum_of(part, line)))
+    return lines
+
+
+def sum_of(part: Achievement, line: Line) -> str:
+    """`3 × 2 = 6`, with Dominance `3 × 2 + 3 = 9`."""
+    dominant = f" + {line.dominance}" if line.dominance else ""
+    return f"{line.count} × {part.points}{dominant} = {line.points + line.dominance}"
+
+
+def dominance(game: Game, texts: Texts) -> list[str]:
+    """Who has most of what, and what that is worth."""
+    lines = []
+    seats = range(len(game.state.players))
+    for part in game.rules.achievements:
+        if not part.dominance:
+            continue
+        standings = [part.standing(game, seat) for seat in seats]
+        most = max(standings)
+        names = [seat_name(game, seat, texts) for seat in seats if standings[seat] == most]
+        lines.append(
+            texts(
+                "terminal-dominance" if most else "terminal-dominance-nobody",
+                part=texts(f"score-{part.name}"),
+                standings=" : ".join(str(standing) for standing in standings),
+                points=part.dominance,
+                seats=all_of(texts, names),
+            )
+        )
+    return lines
+
+
+def verdict(game: Game, texts: Texts) -> list[str]:
+    """Who won, and what decided a tie."""
+    sheets = score_sheets(game)
+    most = max(sheet.total for sheet in sheets)
+    leading = [sheet.seat for sheet in sheets if sheet.total == most]
+    lines = []
+    for tie_break in game.rules.tie_breaks:
+        if len(leading) == 1:
+            break
+        values = {seat: tie_break.value(game, seat) for seat in leading}
+        name = texts(f"tie-{tie_break.name}")
+        numbers = " : ".join(str(value) for value in values.values())
+        lines.append(texts("terminal-tie", question=name, values=numbers))
+        best = max(values.values())
+        leading = [seat for seat in leading if values[seat] == best]
+        if len(leading) == 1:
+            lines.append(texts("end-tie-break", **{"tie-break": name}))
+    names = [seat_name(game, seat, texts) for seat in winners(game)]
+    if len(names) == 1:
+        return [*lines, texts("end-winner", seat=names[0])]
+    return [*lines, texts("end-shared", seats=all_of(texts, names))]
+
+
+def heading(game: Game, texts: Texts) -> Text:
+    """Over the sheet: is it the final one?"""
+    return Text(texts("terminal-final-score" if game.over else "terminal-score-now"), "bold")

@@ -1,0 +1,223 @@
+"""`monumental simulate`: whole games between bots, without a screen, and what came out."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from monumental.bots import make_bot
+from monumental.bots.match import Match, MatchError, Outcome, matches, play_match
+from monumental.bots.tally import Series, Tally, add_up
+from monumental.cli.languages import AsJson
+from monumental.play.setup import SetupError, unpack, wishes
+from monumental.testing import check_position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from monumental.play.setup import Box
+
+#: How a saved game begins.
+FORMAT = "monumental-game-1"
+
+
+def simulate(
+    rules: Annotated[str, typer.Argument(help="The rules, such as: duel")] = "duel",
+    games: Annotated[int, typer.Option(min=1, help="How many games")] = 100,
+    bots: Annotated[str, typer.Option(help="Who plays, one bot for each seat")] = "random,random",
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the next has the next")] = 0,
+    civ: Annotated[str, typer.Option(help="The bots' civilizations; left out, they choose")] = "",
+    as_json: AsJson = False,
+    save: Annotated[Path | None, typer.Option(help="Write every game into this folder")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Check every position of every game")] = False,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work")] = 1,
+) -> None:
+    """Play whole games between bots and add up who won."""
+    names = split(bots)
+    civilizations = [key or None for key in split(civ)] if civ else [None] * len(names)
+    series = prepared(rules, names, civilizations, games, seed)
+    if save is not None:
+        save.mkdir(parents=True, exist_ok=True)
+    play = partial(play_one, rules, check=check, save=save)
+    began = time.perf_counter()
+    try:
+        with progress_bar(games, hidden=as_json) as advance:
+            outcomes = played(play, series, jobs, advance)
+    except MatchError as error:
+        again = f"monumental simulate {rules} --games 1 --bots {bots} --seed {error.seed}"
+        again += f" --civ {civ}" * bool(civ) + " --check" * check
+        print(f"{error}\nTo see it again: {again}", file=sys.stderr)
+        raise typer.Exit(1) from error
+    seconds = time.perf_counter() - began
+    total = add_up(names, outcomes)
+    if as_json:
+        print(json.dumps(summary(total, rules, names, seed, seconds, jobs, check=check), indent=2))
+    else:
+        print_summary(total, seconds, check=check)
+
+
+def split(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",")]
+
+
+def prepared(
+    rules: str, bots: Sequence[str], civilizations: Sequence[str | None], games: int, seed: int
+) -> list[Match]:
+    """The matches to be played; what can't be played is said before the first one."""
+    box = unpack(rules)
+    if len(bots) != box.rules.seats:
+        raise SetupError(
+            f"{rules} has {box.rules.seats} seats, so it takes {box.rules.seats} bots: --bots a,b"
+        )
+    for name in bots:
+        make_bot(name, 0)
+    wishes(box, civilizations, 0)
+    return matches(bots, civilizations, games, seed)
+
+
+def play_one(rules: str, match: Match, *, check: bool, save: Path | None) -> Outcome:
+    """Play one game; with `save`, write it down."""
+    box = unpack(rules)
+    inspect = check_position if check else None
+    outcome = play_match(box, match, record=save is not None, inspect=inspect)
+    if save is not None:
+        path = save / f"{rules}-{match.seed}.jsonl"
+        path.write_text("".join(f"{line}\n" for line in record(box, outcome)), encoding="utf-8")
+    return outcome
+
+
+def played(
+    play: Callable[[Match], Outcome], series: Sequence[Match], jobs: int, advance: Callable[[], None]
+) -> list[Outcome]:
+    """The outcomes in the order of the games, whoever played them."""
+    outcomes = []
+    for outcome in results(play, series, jobs):
+        outcomes.append(outcome)
+        advance()
+    return outcomes
+
+
+def results(play: Callable[[Match], Outcome], series: Sequence[Match], jobs: int) -> Iterator[Outcome]:
+    if jobs == 1:
+        yield from map(play, series)
+        return
+    from concurrent.futures import ProcessPoolExecutor
+
+    chunk = max(1, min(20, len(series) // (4 * jobs)))
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        yield from pool.map(play, series, chunksize=chunk)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def progress_bar(games: int, *, hidden: bool) -> Iterator[Callable[[], None]]:
+    """A bar on the error stream, where somebody watches; it gives a function that counts one game."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    if hidden or not console.is_terminal:
+        yield lambda: None
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("games", total=games)
+        yield lambda: progress.advance(task)
+
+
+# Saved games
+
+
+def record(box: Box, outcome: Outcome) -> list[str]:
+    """A game as lines of JSON: what it was played with, then every action with the cards luck brought."""
+    match = outcome.match
+    header = {
+        "format": FORMAT,
+        "rules": box.rules.name,
+        "version": box.rules.version,
+        "modules": list(box.rules.modules),
+        "switches": dict(box.rules.switches),
+        "packs": [{"name": pack.name, "digest": pack.digest} for pack in box.packs],
+        "seats": list(match.bots),
+        "civilizations": list(match.civilizations),
+        "first": 0,
+        "seed": match.seed,
+        "dealt": list(outcome.dealt),
+        "totals": list(outcome.totals),
+        "winners": list(outcome.winners),
+    }
+    return [json.dumps(line, ensure_ascii=False) for line in (header, *outcome.moves)]
+
+
+# The summary
+
+
+def summary(
+    series: Series, rules: str, bots: Sequence[str], seed: int, seconds: float, jobs: int, *, check: bool
+) -> dict[str, object]:
+    """All that is known about the series, for other programs."""
+    added = series.as_json()
+    return {
+        "rules": rules,
+        "bots": list(bots),
+        "seed": seed,
+        "jobs": jobs,
+        "checked": check,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(series.decisions / seconds, 1),
+        "games_per_second": round(len(series.rounds) / seconds, 2),
+        **added,
+    }
+
+
+def print_summary(series: Series, seconds: float, *, check: bool) -> None:
+    """The same for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    games = len(series.rounds)
+    mean = sum(series.rounds) / games
+    console.print(
+        f"{games:,} games, {series.decisions:,} decisions, {series.decisions / seconds:,.0f} decisions/s; "
+        f"rounds {min(series.rounds)} to {max(series.rounds)}, on average {mean:.1f}"
+        f"{'; every position checked' if check else ''}",
+        highlight=False,
+    )
+    table = Table("", "games", "won", "shared", "win rate", "95 % interval", "points", box=None)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for number, standing in enumerate(series.standings, start=1):
+        table.add_row(*row(f"{number} {standing.name}", standing.total))
+        for seat, tally in sorted(standing.by_seat.items()):
+            table.add_row(*row(f"    {'starting' if seat == 0 else 'second'}", tally))
+        for key, tally in sorted(standing.by_civilization.items()):
+            table.add_row(*row(f"    {key}", tally))
+    table.add_row("all bots")
+    for key, tally in sorted(series.civilizations.items()):
+        table.add_row(*row(f"    {key}", tally))
+    console.print(table)
+
+
+def row(name: str, tally: Tally) -> list[str]:
+    low, high = tally.interval()
+    mean = sum(tally.scores) / max(1, tally.games)
+    return [
+        name,
+        str(tally.games),
+        str(tally.wins),
+        str(tally.shared),
+        f"{tally.rate:.1%}",
+        f"{low:.1%} – {high:.1%}",
+        f"{min(tally.scores)} / {mean:.1f} / {max(tally.scores)}",
+    ]

@@ -1,0 +1,152 @@
+"""A game at the terminal, from the first question to the score sheet: who is asked, and what follows."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from monumental.cli import answers, prompt, score
+from monumental.cli.menu import Menu
+from monumental.engine.chance import seeded
+from monumental.engine.reasons import IllegalAction
+from monumental.play.imagine import imagine
+from monumental.play.words import option
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from monumental.bots import Bot
+    from monumental.cli.host import Host
+    from monumental.engine.action import Action
+
+#: Keeps what a bot imagines apart from what luck has in store.
+IMAGINED = 1_000_003
+
+
+class Leave(Exception):  # noqa: N818 (nothing went wrong)
+    """Somebody leaves the table."""
+
+
+class Sitting:
+    """A table with people and bots at it. `bots[seat]` is nothing where a person sits."""
+
+    def __init__(self, host: Host, bots: Sequence[Bot | None], read: Callable[[str], str], seed: int) -> None:
+        self.host = host
+        self.table = host.table
+        self.screen = host.screen
+        self.texts = host.texts
+        self.bots = bots
+        self.read = read
+        self.seed = seed
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        while not self.table.game.over:
+            seat = self.table.game.seat
+            bot = self.bots[seat]
+            if len(self.table.game.options()) == 1:
+                self.play_forced()
+            elif bot is not None:
+                self.let_play(seat, bot)
+            else:
+                self.ask(seat)
+        self.finish()
+
+    def play_forced(self) -> None:
+        """What leaves no choice is played and told."""
+        seat = self.table.game.seat
+        if self.bots[seat] is None:
+            self.host.tell(seat)
+        first = option(self.table.game, self.table.game.options()[0], self.texts)
+        before = len(self.table.record)
+        self.table.play_forced()
+        for number, move in enumerate(self.table.record[before:]):
+            if self.bots[move.seat] is None:
+                self.screen.say(self.texts("prompt-forced", option=move.words if number else first))
+
+    def let_play(self, seat: int, bot: Bot) -> None:
+        """A bot chooses in a game it imagines; the real one does what it chose."""
+        luck = seeded(IMAGINED * (self.seed + 1) + len(self.table.record))
+        self.table.play(seat, bot.choose(imagine(self.table.game, seat, luck), seat))
+        if None not in self.bots:
+            # Nobody plays, but somebody watches.
+            self.host.tell(0)
+
+    def ask(self, seat: int) -> None:
+        """Ask until something is played or taken back."""
+        menu = Menu(self.table.game, self.texts)
+        self.host.present(seat, menu)
+        while True:
+            line = self.line(seat, self.texts("prompt-number", count=len(menu.actions)))
+            command = prompt.command(line)
+            if command is not None:
+                if self.obey(command, seat, menu):
+                    return
+            elif not line.strip():
+                self.host.offer(menu)
+            else:
+                action = self.host.understand(line, menu)
+                if action is not None and self.play(seat, action):
+                    return
+
+    def line(self, seat: int, text: str) -> str:
+        """What is typed, full-width signs as plain ones; whoever closes the input leaves."""
+        try:
+            line = self.read(self.screen.prompt(self.table.game, seat, text))
+            return unicodedata.normalize("NFKC", line)
+        except EOFError:
+            raise Leave from None
+
+    def play(self, seat: int, action: Action) -> bool:
+        """Play it and tell what came of it; what can't be done is explained."""
+        try:
+            self.table.play(seat, action)
+        except IllegalAction:
+            self.screen.answer(answers.why(self.table.game, action, self.texts))
+            return False
+        self.host.tell(seat)
+        self.before_the_bot(seat)
+        return True
+
+    def before_the_bot(self, seat: int) -> None:
+        """A bot answers at once, and then nothing can be taken back: so the turn is ended with Enter."""
+        game = self.table.game
+        while not (self.host.quick or game.over) and self.table.can_undo(seat):
+            if self.bots[game.seat] is None:
+                return
+            line = self.line(seat, self.texts("terminal-end-turn"))
+            if not line.strip():
+                return
+            command = prompt.command(line)
+            if command is None:
+                self.screen.say(self.texts("mistake-words", words=line.strip()))
+            elif self.obey(command, seat, None):
+                return
+
+    def obey(self, command: prompt.Command, seat: int, menu: Menu | None) -> bool:
+        """Do what a command says. True: something was taken back, so the question is another one."""
+        if command.name == "quit":
+            raise Leave
+        if command.name == "undo":
+            return self.undo()
+        self.host.answer(command, seat, menu)
+        return False
+
+    def undo(self) -> bool:
+        """Take back the last action of the person who can; at one device anybody may type it."""
+        for seat, bot in enumerate(self.bots):
+            if bot is None and self.table.can_undo(seat):
+                self.table.undo(seat)
+                self.host.forget()
+                self.screen.say(self.texts("terminal-undone"))
+                return True
+        self.screen.say(self.texts("mistake-undo"))
+        return False
+
+    def finish(self) -> None:
+        """The last news, the score sheet and the winner."""
+        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        self.host.tell(people[0] if people else 0)
+        self.screen.sheet(self.table.game)
+        for sentence in score.verdict(self.table.game, self.texts):
+            self.screen.say(sentence)

@@ -1,0 +1,237 @@
+"""The commands that list: positions, cards, packs, clauses; for people and, with --json, for programs."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from monumental.cards.loader import SHIPPED
+from monumental.games.duel import SWITCHES
+from monumental.play.notation import read
+from monumental.play.position import write_position
+from monumental.play.setup import new_game
+from tests.cli.terminal import run
+
+
+def listed(*words: str) -> str:
+    ran = run(*words)
+    assert (ran.code, ran.err) == (0, "")
+    return ran.out
+
+
+def data(*words: str) -> Any:
+    return json.loads(listed(*words, "--json"))
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> str:
+    """The first turn of the Aztecs, as a file."""
+    game = new_game(seed=1, civilizations=("aztecs", "malians"), first=0)
+    for words in ("activate 2 b", "activate 2 b"):
+        game.play(read(game, words))
+    path = tmp_path / "position.toml"
+    path.write_text(write_position(game), encoding="utf-8")
+    return str(path)
+
+
+def test_monumental_alone_lists_its_commands() -> None:
+    out = listed()
+
+    for command in ("play", "simulate", "options", "why", "cards", "check-pack", "clauses", "bench"):
+        assert f"\n  {command}" in out
+
+
+def test_the_help_of_play_explains_every_option_and_every_rule_switch() -> None:
+    out = listed("play", "--help")
+
+    for option in (
+        "seat",
+        "civ",
+        "first",
+        "lang",
+        "seed",
+        "plain",
+        "hints",
+        "quick",
+        "preset",
+        "rule",
+        "pack",
+    ):
+        assert f"  --{option} " in out
+    for switch in SWITCHES:
+        assert f"\n  {switch} " in out
+
+
+def test_options_of_a_position(position: str) -> None:
+    out = listed("options", position)
+
+    assert out.startswith("Aztecs: Your turn: take one action, or pass.\n")
+    assert "  pass                    Pass: no more actions this round\n" in out
+
+
+def test_options_of_a_position_for_programs(position: str) -> None:
+    found = data("options", position)
+
+    assert (found["seat"], found["clause"]) == (0, "DUEL-TURN-01")
+    assert {"action": "pass", "text": "Pass: no more actions this round"} in found["options"]
+
+
+def test_options_of_a_finished_game(position: str) -> None:
+    path = Path(position)
+    text = path.read_text(encoding="utf-8")
+    begin, end = text.index("agenda = ["), text.index("]", text.index("agenda = ["))
+    path.write_text(f"{text[:begin]}agenda = [{text[end:]}", encoding="utf-8")
+
+    assert listed("options", position) == "The game is over.\n"
+    assert data("options", position) == {"over": True, "options": []}
+
+
+def test_why_not_in_a_position(position: str) -> None:
+    out = listed("why", position, "use", "a1")
+
+    assert out.startswith("Work Camp is not activated. (DUEL-USE-01)\nDUEL-USE-01: ")
+    assert data("why", position, "use a1")["clause"] == "DUEL-USE-01"
+
+
+def test_why_not_of_something_possible(position: str) -> None:
+    assert listed("why", position, "pass") == "That can be done now: Pass: no more actions this round.\n"
+    assert data("why", position, "pass")["possible"] is True
+
+
+def test_words_that_are_no_action_get_one_sentence(position: str) -> None:
+    ran = run("why", position, "usee", "a1")
+
+    assert (ran.code, ran.err) == (2, "unknown verb 'usee' (did you mean 'use'?)\n")
+
+
+def test_the_gallery_of_a_pack() -> None:
+    out = listed("cards", "duel-trade")
+
+    assert "== Wonder ==" in out
+    assert "\nForum [forum]\n" in out
+    assert "\n== Civilizations ==\n" in out
+
+
+def test_one_card_of_a_pack() -> None:
+    out = listed("cards", "duel-trade", "--card", "forum")
+
+    assert "Use: choose one: archive a card; or pay 2 different Basic resources: gain 1 Culture." in out
+    assert "Mine" not in out
+
+
+def test_the_gallery_speaks_other_languages() -> None:
+    assert "フォルム [forum]" in listed("cards", "duel-trade", "--card", "forum", "--lang", "ja")
+
+
+def test_the_gallery_for_programs() -> None:
+    found = data("cards", "duel-trade")
+
+    cards = {card["key"]: card for card in found["cards"]}
+    assert cards["forum"]["kind"] == "building"
+    assert cards["forum"]["source"] == "partial"
+    assert {people["key"] for people in found["civilizations"]} == {"aztecs", "japanese", "malians"}
+
+
+def test_a_pack_is_checked_in_four_languages_and_played() -> None:
+    out = listed("check-pack", "duel-trade", "--games", "3")
+
+    for name in ("English: Forum", "Español: Foro", "Čeština: Fórum", "日本語: フォルム"):
+        assert name in out
+    assert "The pack duel-trade is sound: 77 cards." in out
+    assert "3 random games were played to their end" in out
+
+
+def test_a_pack_is_checked_for_programs() -> None:
+    found = data("check-pack", "duel-trade", "--games", "12")
+
+    assert found["games"] == 12
+    assert 6 <= found["rounds"][0] <= found["rounds"][1] <= 10
+    assert found["unnamed"] == {}
+    assert found["cards"]["forum"]["cs"][0] == "Fórum"
+
+
+def test_a_pack_without_names_says_in_which_language(tmp_path: Path) -> None:
+    folder = tmp_path / "my-trade"
+    shutil.copytree(SHIPPED / "duel-trade", folder)
+    (folder / "locale" / "cs.ftl").unlink()
+
+    out = listed("check-pack", str(folder), "--games", "0")
+
+    assert "Čeština: no name for card-" in out
+    assert "card-forum" in out
+
+
+def test_a_small_pack_is_played_together_with_the_usual_one(tmp_path: Path) -> None:
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "pack.toml").write_text(
+        'format = 1\nname = "inns"\nversion = "1"\nrules = "duel"\n', encoding="utf-8"
+    )
+    (tmp_path / "cards" / "inns.toml").write_text(
+        '[inn]\nkind = "building"\nsource = "original"\nera = 1\ncost = 2\nresources = { gold = 1 }\n',
+        encoding="utf-8",
+    )
+
+    found = data("check-pack", str(tmp_path), "--games", "2")
+
+    assert found["played_with"] == ["duel-trade", str(tmp_path)]
+    assert list(found["cards"]) == ["inn"]
+    assert found["unnamed"]["en"] == ["card-inn"]
+    assert "Inn [inn]" in listed("cards", str(tmp_path))
+
+
+def test_the_clauses_with_their_tests() -> None:
+    out = listed("clauses", "--rules", "duel")
+
+    assert "\nDUEL-ACT-02: " in out
+    assert out.endswith("\n199 clauses\n")
+
+
+def test_the_clauses_for_programs() -> None:
+    found = {clause["id"]: clause for clause in data("clauses")["clauses"]}
+
+    assert len(found) == 199
+    assert all("::test_" in test for test in found["DUEL-ACT-02"]["tests"])
+
+
+def test_clauses_without_a_test() -> None:
+    cited = {clause["id"] for clause in data("clauses")["clauses"] if clause["tests"]}
+    missing = {clause["id"] for clause in data("clauses", "--missing")["clauses"]}
+
+    assert cited.isdisjoint(missing)
+    assert len(cited) + len(missing) == 199
+
+
+def test_the_clauses_in_other_languages() -> None:
+    assert "DUEL-AIM-01: Juegan dos personas" in listed("clauses", "--lang", "es")
+
+
+def test_which_tests_cite_a_clause_is_known_only_in_a_checkout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("monumental.cli.clauses.tests_folder", lambda: None)
+
+    assert "test" not in listed("clauses", "--rules", "duel").splitlines()[1]
+    ran = run("clauses", "--missing")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "Which tests cite a clause can only be said in a checkout of the repository.\n"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LC_ALL": "es_ES.UTF-8"}, "es"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "ja"}, "ja"),
+        ({"LC_ALL": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "C"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(environment: dict[str, str], language: str) -> None:
+    ran = run("cards", "duel-trade", "--card", "forum", "--json", environment=environment)
+
+    assert json.loads(ran.out)["language"] == language

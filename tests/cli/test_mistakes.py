@@ -1,0 +1,106 @@
+"""Whatever is typed wrong on the command line: one sentence, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import lines, run
+
+PLAY = ("play", "duel")
+
+
+def refused(*words: str) -> str:
+    """The one sentence that comes."""
+    ran = run(*words, typist=lines())
+    assert (ran.code, ran.out) == (2, "")
+    assert "Traceback" not in ran.err
+    assert ran.err.count("\n") == 1
+    return ran.err.strip()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("play", "chess"), "unknown rules 'chess' (there are: duel)"),
+        ((*PLAY, "--civ", "atzecs"), "unknown civilization 'atzecs' (did you mean 'aztecs'?)"),
+        ((*PLAY, "--civ", "aztecs", "--civ", "aztecs"), "each player needs a civilization of their own"),
+        ((*PLAY, *["--civ", "aztecs"] * 3), "--civ can be given 2 times, once for each seat"),
+        ((*PLAY, *["--seat", "human"] * 3), "--seat can be given 2 times, once for each seat"),
+        ((*PLAY, "--seat", "bob"), "unknown bot 'bob' (there are: greedy, random)"),
+        ((*PLAY, "--lang", "tlh"), "there is no language 'tlh', only en, es, cs, ja"),
+        ((*PLAY, "--preset", "house"), "unknown preset 'house' (there are: published, rulebook)"),
+        ((*PLAY, "--rule", "decay=on"), "unknown rule switch 'decay'"),
+        ((*PLAY, "--rule", "final_decay"), "--rule final_decay: write a rule switch and its value"),
+        ((*PLAY, "--rule", "final_decay=maybe"), "--rule final_decay=maybe: write a rule switch"),
+        ((*PLAY, "--pack", "no-such-pack"), "unknown pack 'no-such-pack'"),
+        ((*PLAY, "--first", "3"), "Invalid value for '--first'"),
+        ((*PLAY, "--seed", "abc"), "Invalid value for '--seed'"),
+        ((*PLAY, "--colour"), "No such option: --colour"),
+        (("pla",), "No such command 'pla'"),
+        (("options",), "Missing argument 'POSITION'"),
+        (("options", "no-such-file.toml"), "no-such-file.toml: No such file or directory"),
+        (("why", "no-such-file.toml", "pass"), "no-such-file.toml: No such file or directory"),
+        (("cards", "no-such-pack"), "unknown pack 'no-such-pack'"),
+        (("cards", "duel-trade", "--card", "xyzzy"), 'There is no card named "xyzzy"'),
+        (("cards", "--lang", "tlh"), "there is no language 'tlh'"),
+        (("check-pack", "no-such-pack"), "unknown pack 'no-such-pack'"),
+        (("check-pack", "duel-trade", "--games", "-1"), "Invalid value for '--games'"),
+        (("clauses", "--rules", "chess"), "There are no rules chess, only: duel"),
+        (("clauses", "--lang", "tlh"), "there is no language 'tlh'"),
+        (("simulate", "chess"), "unknown rules 'chess'"),
+        (("simulate", "duel", "--bots", "greedy"), "duel has 2 seats"),
+        (("bench", "--seconds", "0"), "Invalid value for '--seconds'"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_a_mistake_gets_one_clear_sentence(words: tuple[str, ...], sentence: str) -> None:
+    assert refused(*words).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("seats = [", "not valid TOML: "),
+        ('rules = "duel"\nseats = []', "duel has 2 seats, not 0"),
+        ('rules = "chess"\nseats = []', "unknown rules 'chess'"),
+    ],
+    ids=["no TOML", "no seats", "no rules"],
+)
+def test_a_broken_position_file_gets_one_clear_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    path = tmp_path / "position.toml"
+    path.write_text(text, encoding="utf-8")
+
+    assert refused("options", str(path)).startswith(sentence)
+    assert refused("why", str(path), "pass").startswith(sentence)
+
+
+def test_a_position_that_is_a_folder_or_no_text_gets_one_clear_sentence(tmp_path: Path) -> None:
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\xff\xfe")
+
+    assert refused("options", str(tmp_path)) == f"{tmp_path}: Is a directory"
+    assert refused("options", str(picture)) == f"{picture} is not a text file"
+
+
+def test_every_problem_of_a_broken_pack_gets_a_sentence_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text(
+        'format = 1\nname = "mine"\nversion = "1"\nrules = "duel"\n', encoding="utf-8"
+    )
+    cards = tmp_path / "cards"
+    cards.mkdir()
+    (cards / "mine.toml").write_text(
+        '[inn]\nkind = "building"\nsource = "original"\nera = 1\ncost = 2\nuse = [{ do = "archve" }]\n',
+        encoding="utf-8",
+    )
+
+    sentence = refused("check-pack", str(tmp_path))
+
+    assert sentence == "mine.toml: inn.use[0]: unknown verb 'archve' (did you mean 'archive'?)"
+    assert refused("play", "--pack", str(tmp_path)) == sentence
+    assert refused("cards", str(tmp_path)) == sentence
+
+
+def test_a_folder_that_is_no_pack_gets_one_clear_sentence(tmp_path: Path) -> None:
+    assert refused("check-pack", str(tmp_path)) == f"{tmp_path}: no pack.toml here, so this is no pack"
