@@ -9,7 +9,7 @@ from monumental.bots import make_bot
 from monumental.engine.chance import Recording, seeded
 from monumental.engine.game import start
 from monumental.engine.scoring import score_sheets, winners
-from monumental.play.imagine import imagine
+from monumental.play.imagine import imagine, imagined_luck
 from monumental.play.notation import write
 from monumental.play.setup import Box, wishes
 
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
 
 #: A game of Duel has a few hundred decisions; bots that never come to an end are stopped.
 MOST_DECISIONS = 20_000
-
-#: Keeps what a bot imagines apart from what luck has in store.
-_IMAGINED = 1_000_003
 
 
 class MatchError(Exception):
@@ -76,8 +73,8 @@ def play_match(
             if inspect is not None:
                 inspect(game)
             seat = game.seat
-            fancy = seeded(_IMAGINED * (match.seed + 1) + decisions)
-            action = bots[seat].choose(imagine(game, seat, fancy), seat)
+            imagined = imagine(game, seat, imagined_luck(match.seed, decisions))
+            action = bots[seat].choose(imagined, seat)
             words = write(game, action) if record else ""
             drawn = len(luck.cards)
             game.play(action)

@@ -15,6 +15,7 @@ from monumental.cli import belongings, phrases, signs
 from monumental.engine.action import EMPTY
 from monumental.engine.policy import policy_price
 from monumental.engine.resources import CULTURE, GOLD
+from monumental.play.notation import COLUMNS
 from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ RIGHT = 30
 #: From this width on, the cities lie side by side and the display shows card texts.
 WIDE = 110
 
-COLUMNS = ("a", "b", "c")
 
 #: The parts of the table that `show` can draw alone.
 PARTS = ("city", "opponent", "display")

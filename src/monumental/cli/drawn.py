@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from monumental.cli import score, signs
-from monumental.cli.board import COLUMNS, WIDE, part_of_table, whole_table
+from monumental.cli.board import WIDE, part_of_table, whole_table
 from monumental.cli.subjects import hints, subject
+from monumental.play.notation import COLUMNS
 from monumental.play.prices import activation_yield
 
 if TYPE_CHECKING:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from monumental.cli import answers, prompt, score
 from monumental.cli.menu import Menu
-from monumental.engine.chance import seeded
 from monumental.engine.reasons import IllegalAction
-from monumental.play.imagine import imagine
+from monumental.play.imagine import imagine, imagined_luck
 from monumental.play.words import option
 
 if TYPE_CHECKING:
@@ -18,9 +17,6 @@ if TYPE_CHECKING:
     from monumental.bots import Bot
     from monumental.cli.host import Host
     from monumental.engine.action import Action
-
-#: Keeps what a bot imagines apart from what luck has in store.
-IMAGINED = 1_000_003
 
 
 class Leave(Exception):  # noqa: N818 (nothing went wrong)
@@ -66,7 +62,7 @@ class Sitting:
 
     def let_play(self, seat: int, bot: Bot) -> None:
         """A bot chooses in a game it imagines; the real one does what it chose."""
-        luck = seeded(IMAGINED * (self.seed + 1) + len(self.table.record))
+        luck = imagined_luck(self.seed, len(self.table.record))
         self.table.play(seat, bot.choose(imagine(self.table.game, seat, luck), seat))
         if None not in self.bots:
             # Nobody plays, but somebody watches.

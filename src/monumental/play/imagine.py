@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.chance import Chance, seeded
 
 if TYPE_CHECKING:
-    from monumental.engine.chance import Chance
     from monumental.engine.game import Game
+
+#: Keeps what a bot imagines apart from what luck has in store.
+_IMAGINED: Final = 1_000_003
+
+
+def imagined_luck(seed: int, decision: int) -> Chance:
+    """The luck of an imagined game: another one at every decision, and never the real one."""
+    return seeded(_IMAGINED * (seed + 1) + decision)
 
 
 def imagine(game: Game, seat: int, chance: Chance) -> Game:
