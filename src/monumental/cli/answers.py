@@ -11,9 +11,9 @@ from monumental.cards.text import TextError
 from monumental.cli import belongings, news, signs
 from monumental.cli.find import find
 from monumental.cli.prompt import COMMANDS
-from monumental.cli.subjects import card_at
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import Card, Catalog, Civilization
+from monumental.engine.city import card_at
 from monumental.play.notation import PLACE_BY_NAME, write
 from monumental.play.words import option, reason
 
@@ -53,12 +53,17 @@ def about_card(game: Game, seat: int, words: str, texts: Texts) -> list[Answer]:
 
 def card_here(game: Game, seat: int, words: str) -> Card | None:
     """The card at a cell of one's city or in a slot of the display."""
-    number = EMPTY
     if words.lower() in PLACE_BY_NAME:
-        number = card_at(game, seat, PLACE_BY_NAME[words.lower()])
-    elif words.isascii() and words.isdigit() and 1 <= int(words) <= len(game.state.display.slots):
-        number = game.state.display.slots[int(words) - 1]
-    return None if number == EMPTY else game.catalog.cards[number]
+        return card_at(game, seat, PLACE_BY_NAME[words.lower()])
+    slots = game.state.display.slots
+    if (
+        words.isascii()
+        and words.isdigit()
+        and 1 <= int(words) <= len(slots)
+        and slots[int(words) - 1] != EMPTY
+    ):
+        return game.catalog.cards[slots[int(words) - 1]]
+    return None
 
 
 def in_view(game: Game, seat: int) -> list[Card]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.describe import describe, describe_civilization
-from monumental.engine.action import EMPTY, NONE
-from monumental.engine.state import PLACES, POLICY
+from monumental.engine.action import EMPTY
+from monumental.engine.city import card_at
+from monumental.engine.state import POLICY
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -21,29 +22,21 @@ SELF_EXPLAINING = frozenset({"may", "archive", "discard", "remove", "reinforce",
 def subject(game: Game, action: Action, seat: int) -> Card | None:
     """The card an action of this seat is about, if it is about one."""
     player = game.state.players[seat]
-    number = NONE
+    number = EMPTY
     kinds = game.rules.words[action.verb]
+    if kinds[:1] == ("place",):
+        return card_at(game, seat, action.first)
+    if action.verb == "policy":
+        return card_at(game, seat, POLICY)
     if kinds[:1] == ("card",):
         number = action.first
     elif kinds[:1] == ("slot",):
         number = game.state.display.slots[action.first]
-    elif kinds[:1] == ("place",):
-        number = card_at(game, seat, action.first)
-    elif action.verb == "policy":
-        number = card_at(game, seat, POLICY)
     elif action.verb == "warlord":
         number = game.catalog.civilizations[player.civilization].warlord
     elif action.verb == "complete":
         number = player.wonder
     return None if number == EMPTY else game.catalog.cards[number]
-
-
-def card_at(game: Game, seat: int, place: int) -> int:
-    """The number of the card at a place of a seat."""
-    player = game.state.players[seat]
-    if place == POLICY:
-        return player.policies[-1] if player.policies else EMPTY
-    return player.city[place] if 0 <= place < PLACES else EMPTY
 
 
 def hints(game: Game, action: Action, texts: Texts) -> list[str]:

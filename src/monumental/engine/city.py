@@ -10,7 +10,7 @@ from monumental.engine.catalog import KNOWLEDGE, Card
 from monumental.engine.deck import shuffled
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import gain_all
-from monumental.engine.state import ALL_CELLS, CELLS, PLACES_OF
+from monumental.engine.state import ALL_CELLS, CELLS, PLACES, PLACES_OF, POLICY
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -21,6 +21,17 @@ ROWS: Final = (0b000_000_111, 0b000_111_000, 0b111_000_000)
 COLUMNS: Final = (0b001_001_001, 0b010_010_010, 0b100_100_100)
 
 ACTIVATE: Final = [Action("activate", row, column) for row in range(3) for column in range(3)]
+
+
+def card_at(game: Game, seat: int, place: int) -> Card | None:
+    """The card at a place of a player: of the city, or the topmost Policy."""
+    player = game.state.players[seat]
+    number = EMPTY
+    if place == POLICY:
+        number = player.policies[-1] if player.policies else EMPTY
+    elif 0 <= place < PLACES:
+        number = player.city[place]
+    return None if number == EMPTY else game.catalog.cards[number]
 
 
 def top_place(player: Player, cell: int) -> int:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, Action, one_of_each
 from monumental.engine.agenda import resolve
-from monumental.engine.catalog import Card
-from monumental.engine.city import is_marked, mark
+from monumental.engine.city import card_at, is_marked, mark
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import ActionRule
 from monumental.engine.state import CELLS, PLACES, PLACES_OF, POLICY
@@ -39,9 +38,9 @@ class UseCard(ActionRule):
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         player = game.state.players[seat]
         place = action.first
-        if not 0 <= place < PLACES or player.city[place] == EMPTY:
+        card = card_at(game, seat, place)
+        if card is None or place == POLICY:
             return Reason("no-card-there", "use")
-        card = game.catalog.cards[player.city[place]]
         if not player.activated >> (place % CELLS) & 1:
             return Reason("not-activated", "use", card=card.number)
         if card.use is None:
@@ -78,7 +77,7 @@ class UseFreely(ActionRule):
                 options.append(MAY[POLICY])
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
-        card = self._card(game, seat, action.first)
+        card = card_at(game, seat, action.first)
         if card is None:
             return Reason("no-card-there", "may")
         player = game.state.players[seat]
@@ -91,15 +90,7 @@ class UseFreely(ActionRule):
         return None
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
-        card = self._card(game, seat, action.first)
+        card = card_at(game, seat, action.first)
         assert card is not None
         game.tell("used-freely", seat, card.number, action.first)
         resolve(game, seat, card.may, action.first)
-
-    def _card(self, game: Game, seat: int, place: int) -> Card | None:
-        player = game.state.players[seat]
-        if place == POLICY:
-            return game.catalog.cards[player.policies[-1]] if player.policies else None
-        if not 0 <= place < PLACES or player.city[place] == EMPTY:
-            return None
-        return game.catalog.cards[player.city[place]]

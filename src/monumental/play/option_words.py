@@ -8,6 +8,7 @@ from monumental.cards.describe import kind_name
 from monumental.cards.grammar import amount, amounts, capitalized
 from monumental.cards.verbs import phrase
 from monumental.engine.catalog import TYPES
+from monumental.engine.city import card_at
 from monumental.engine.resources import GOLD
 from monumental.engine.sentences import ChooseBasicToGain, ChooseBranch
 from monumental.engine.state import POLICY
@@ -132,8 +133,8 @@ def _warlord(game: Game, action: Action, texts: Texts) -> str:
 
 
 def _may(game: Game, action: Action, texts: Texts) -> str:
-    player = game.state.players[game.seat]
-    card = game.catalog.cards[player.policies[-1] if action.first == POLICY else player.city[action.first]]
+    card = card_at(game, game.seat, action.first)
+    assert card is not None
     assert card.may is not None
     return texts("option-may", card=texts.card(card), text=phrase(card.may, texts))
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import DONE, EMPTY, PASS, Action, one_of_each
 from monumental.engine.agenda import Choice, Step, resolve
-from monumental.engine.catalog import Script
-from monumental.engine.city import ACTIVATE, FillCity, activate, clear_activated, is_marked, mark
+from monumental.engine.catalog import Card, Script
+from monumental.engine.city import ACTIVATE, FillCity, activate, card_at, clear_activated, is_marked, mark
 from monumental.engine.display import replenish_display
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import BASICS
@@ -58,6 +58,10 @@ def ask_for_activation_texts(game: Game, seat: int) -> None:
         game.state.agenda.append(ApplyActivationTexts(seat))
 
 
+def activation_text(card: Card) -> Script | None:
+    return card.activated if card.activated is not None else card.during_activation
+
+
 def activation_texts(game: Game, seat: int) -> list[int]:
     """The places of "when this card is activated" and "during City Activation" texts still to be applied."""
     player = game.state.players[seat]
@@ -66,8 +70,7 @@ def activation_texts(game: Game, seat: int) -> list[int]:
     for place in PLACES_OF[player.rotated]:
         number = player.city[place]
         if number != EMPTY and not is_marked(player, place):
-            card = cards[number]
-            text = card.activated if card.activated is not None else card.during_activation
+            text = activation_text(cards[number])
             if text is not None and text.possible(game, seat, place):
                 places.append(place)
     if player.policies and not is_marked(player, POLICY):
@@ -75,12 +78,6 @@ def activation_texts(game: Game, seat: int) -> list[int]:
         if text is not None and text.possible(game, seat, POLICY):
             places.append(POLICY)
     return places
-
-
-def activation_text_at(game: Game, seat: int, place: int) -> tuple[int, Script | None]:
-    player = game.state.players[seat]
-    card = game.catalog.cards[player.policies[-1] if place == POLICY else player.city[place]]
-    return card.number, card.activated if card.activated is not None else card.during_activation
 
 
 class ApplyActivationTexts(Choice):
@@ -97,11 +94,12 @@ class ApplyActivationTexts(Choice):
         if action.verb == "done":
             return
         place = action.first
-        card, text = activation_text_at(game, self.seat, place)
+        card = card_at(game, self.seat, place)
+        assert card is not None
         mark(game.state.players[self.seat], place)
-        game.tell("used", self.seat, card, place)
+        game.tell("used", self.seat, card.number, place)
         game.state.agenda.append(AskForActivationTexts(self.seat))
-        resolve(game, self.seat, text, place)
+        resolve(game, self.seat, activation_text(card), place)
 
 
 class AskForActivationTexts(Step):
