@@ -11,7 +11,7 @@ from monumental.cards.text import TextError
 from monumental.cli import belongings, news, signs
 from monumental.cli.find import find
 from monumental.cli.prompt import COMMANDS
-from monumental.engine.action import EMPTY
+from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import Card, Catalog, Civilization
 from monumental.engine.city import card_at
 from monumental.play.notation import PLACE_BY_NAME, write
@@ -56,13 +56,9 @@ def card_here(game: Game, seat: int, words: str) -> Card | None:
     if words.lower() in PLACE_BY_NAME:
         return card_at(game, seat, PLACE_BY_NAME[words.lower()])
     slots = game.state.display.slots
-    if (
-        words.isascii()
-        and words.isdigit()
-        and 1 <= int(words) <= len(slots)
-        and slots[int(words) - 1] != EMPTY
-    ):
-        return game.catalog.cards[slots[int(words) - 1]]
+    slot = int(words) - 1 if words.isascii() and words.isdigit() and len(words) < 3 else NONE
+    if 0 <= slot < len(slots) and slots[slot] != EMPTY:
+        return game.catalog.cards[slots[slot]]
     return None
 
 

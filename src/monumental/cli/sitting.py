@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from monumental.engine.action import Action
 
 
+#: Nothing that can be said at the table is longer.
+LONGEST_LINE = 200
+
+
 class Leave(Exception):  # noqa: N818 (nothing went wrong)
     """Somebody leaves the table."""
 
@@ -89,7 +93,7 @@ class Sitting:
         """What is typed, full-width signs as plain ones; whoever closes the input leaves."""
         try:
             line = self.read(self.screen.prompt(self.table.game, seat, text))
-            return unicodedata.normalize("NFKC", line)
+            return unicodedata.normalize("NFKC", line[:LONGEST_LINE])
         except EOFError:
             raise Leave from None
 
