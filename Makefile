@@ -68,5 +68,5 @@ lock: ## Resolve pyproject.toml into requirements.lock (ARGS=--upgrade takes the
 	@! grep -n 'http' requirements.lock || { echo "requirements.lock must not name a package index." >&2; exit 1; }
 
 clean: clean-compiled ## Remove everything that was built, .venv too.
-	rm -rf $(VENV) dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) dist .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
