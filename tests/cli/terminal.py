@@ -32,7 +32,7 @@ class Ran:
     err: str
 
 
-class Keyboard(io.TextIOBase):
+class Keyboard:
     """What somebody types."""
 
     def __init__(self, screen: io.BytesIO, typist: Typist) -> None:
@@ -40,7 +40,7 @@ class Keyboard(io.TextIOBase):
         self.typist = typist
         self.seen = 0
 
-    def readline(self, size: int = -1) -> str:  # type: ignore[override]
+    def readline(self, size: int = -1) -> str:
         del size
         written = self.screen.getvalue()
         new = written[self.seen :].decode()
