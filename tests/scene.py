@@ -69,7 +69,7 @@ def scene(
             "separations": separations,
             "discard": display_discard,
         },
-        "seats": [_seat(civ, mine), _seat(against, other or {})],
+        "seats": [seat_of(civ, mine), seat_of(against, other or {})],
     }
     if agenda is not None:
         data["agenda"] = list(agenda)
@@ -88,7 +88,7 @@ def scene(
     return game
 
 
-def _seat(civilization: str, entries: Seat) -> dict[str, object]:
+def seat_of(civilization: str, entries: Seat) -> dict[str, object]:
     seat: dict[str, object] = {"civilization": civilization}
     deck = {name: entries[name] for name in ("known", "urn") if name in entries}
     if deck:

@@ -34,8 +34,12 @@ OPEN_CLASSES = (
     "Chance",
     "Choice",
     "Condition",
+    "CountedEffect",
+    "CountedOffer",
+    "Destination",
     "Effect",
     "EffectThen",
+    "Layout",
     "Noun",
     "Offer",
     "OfferThen",
@@ -44,6 +48,7 @@ OPEN_CLASSES = (
     "Step",
     "Task",
     "TieBreak",
+    "WonderRule",
 )
 
 

@@ -14,7 +14,6 @@ EMPTY: Final = -1
 COMMON_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "choose": ("civilization",),
     "activate": ("row", "column"),
-    "apply": ("place",),
     "acquire": ("slot",),
     "build": ("card",),
     "complete": (),
@@ -23,7 +22,6 @@ COMMON_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "policy": (),
     "may": ("place",),
     "progress": (),
-    "pass": (),
     "archive": ("place",),
     "discard": ("place",),
     "remove": ("slot",),
@@ -37,7 +35,6 @@ COMMON_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "next": ("nth",),
     "yes": (),
     "no": (),
-    "done": (),
 }
 
 

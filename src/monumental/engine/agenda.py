@@ -92,6 +92,17 @@ class OfferThen(Offer):
         resolve(game, self.seat, self.then, self.place)
 
 
+class CountedOffer(Offer):
+    """An offer that is made `left` times, as long as it is taken."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.left]
+
+
 class CardStep(Step):
     """Something that is still to be done with a card."""
 

@@ -17,14 +17,31 @@ WONDER: Final = 2
 PROVINCE: Final = 3
 POLICY_CARD: Final = 4
 WARLORD_CARD: Final = 5
-SCOUT_CARD: Final = 6
 FREE_CITY: Final = 7
+BARBARIAN: Final = 8
+FREE_TOWN: Final = 9
+MARKET_TOKEN: Final = 10
 
-KINDS: Final = ("building", "knowledge", "wonder", "province", "policy", "warlord", "scout", "free_city")
+KINDS: Final = (
+    "building",
+    "knowledge",
+    "wonder",
+    "province",
+    "policy",
+    "warlord",
+    "scout",
+    "free_city",
+    "barbarian",
+    "free_town",
+    "market_token",
+)
+
+#: Kinds that are tokens, not cards.
+TOKENS: Final = (BARBARIAN, FREE_TOWN, MARKET_TOKEN)
 
 NOTHING: Final = (0, 0, 0, 0, 0)
 
-#: The Province types, and what a set of them looks like as one number.
+#: The Province types of Duel; a set of them is one number with a bit for each.
 TYPES: Final = ("coastal", "mountain", "agricultural")
 
 
@@ -64,7 +81,7 @@ class Script:
 
 
 class Card:
-    """One card design. `number` is its place in the catalog; a game's piles hold these numbers."""
+    """One card or token design. `number` is its place in the catalog; a game's piles hold these numbers."""
 
     def __init__(self, number: int, key: str, kind: int, pack: str, source: str) -> None:
         self.number = number
@@ -81,6 +98,9 @@ class Card:
         self.basic = False
         self.copies = 1
         self.defense = 0
+        self.value = 0  # the number on a Barbarian token
+        self.demands: tuple[int, ...] = NOTHING  # what a Free Town asks for
+        self.city = ""  # the Market that a token belongs to
         self.starting = False
         self.standing = False  # has a text in force without an action while activated or on top
         self.use: Script | None = None
@@ -88,6 +108,7 @@ class Card:
         self.during_activation: Script | None = None
         self.bonus: Script | None = None
         self.trade: Script | None = None
+        self.benefits: tuple[Script, ...] = ()  # on the back of an Exploration token
         self.may: Script | None = None
         self.triggers: tuple[Trigger, ...] = ()
         self.price_changes: tuple[PriceChange, ...] = ()
@@ -97,8 +118,15 @@ class Card:
         return self.use if self.use is not None else self.activated
 
     def copies_others(self) -> bool:
+        return self.does("copy")
+
+    def activates_others(self) -> bool:
+        return self.does("activate")
+
+    def does(self, verb: str) -> bool:
+        """Does the text for use say this anywhere?"""
         text = self.text_when_drawn()
-        return text is not None and any(sentence.verb == "copy" for sentence in text.all_sentences())
+        return text is not None and any(sentence.verb == verb for sentence in text.all_sentences())
 
 
 class Civilization:
@@ -114,6 +142,7 @@ class Civilization:
         self.policies: tuple[int, ...] = ()
         self.warlord = -1
         self.scout = -1
+        self.archetype = ""
         self.conquers_with = MILITARY
         self.start_province = -1
         self.markers: tuple[int, ...] = (0, 0, 0)
@@ -140,6 +169,7 @@ class Catalog:
         self.civilization_by_key = {civilization.key: civilization for civilization in civilizations}
         self.basics = [card.number for card in cards if card.basic]
         self.eras = development_by_era(cards)
+        self.fronts = exploration_fronts(cards)
 
     def number(self, key: str) -> int:
         return self.by_key[key].number
@@ -149,3 +179,12 @@ def development_by_era(cards: list[Card]) -> list[list[int]]:
     """The Development cards of era I, II, III …"""
     last = max([card.era for card in cards], default=0)
     return [[card.number for card in cards if card.era == era] for era in range(1, last + 1)]
+
+
+def exploration_fronts(cards: list[Card]) -> list[tuple[int, ...]]:
+    """The Exploration tokens that look alike from the front: a Barbarian's number, a Free Town's demands."""
+    fronts: dict[tuple[int, tuple[int, ...]], list[int]] = {}
+    for card in cards:
+        if card.kind in (BARBARIAN, FREE_TOWN):
+            fronts.setdefault((card.value, card.demands), []).extend([card.number] * card.copies)
+    return [tuple(fronts[front]) for front in sorted(fronts)]

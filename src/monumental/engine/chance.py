@@ -17,6 +17,10 @@ class Chance:
         """The position, in `cards`, of the card that comes."""
         raise NotImplementedError(type(self).__name__)
 
+    def choose(self, count: int) -> int:
+        """One of so many things that are no cards: a seat, a civilization, a Capital; counted from 0."""
+        return self.pick(tuple(range(count)))
+
 
 class Seeded(Chance):
     """Luck from a seed: SHA-256 in counter mode, the same on every machine and every Python.
@@ -50,7 +54,10 @@ def seeded(seed: int) -> Seeded:
 
 
 class Recorded(Chance):
-    """Luck that was written down: a replay's draws, or what a test says comes."""
+    """Luck that was written down: a replay's draws, or what a test says comes.
+
+    A thing that is no card stands there as `~number`, which no card is.
+    """
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
@@ -65,9 +72,13 @@ class Recorded(Chance):
         self.drawn += 1
         return cards.index(card)
 
+    def choose(self, count: int) -> int:
+        # The things stand there in order, so the position is the number.
+        return self.pick(tuple([~number for number in range(count)]))
+
 
 class Recording(Chance):
-    """Passes on another's luck and writes down every card that came."""
+    """Passes on another's luck and writes down every card that came, and other things as `~number`."""
 
     def __init__(self, luck: Chance) -> None:
         self.luck = luck
@@ -77,3 +88,8 @@ class Recording(Chance):
         position = self.luck.pick(cards)
         self.cards.append(cards[position])
         return position
+
+    def choose(self, count: int) -> int:
+        chosen = self.luck.choose(count)
+        self.cards.append(~chosen)
+        return chosen

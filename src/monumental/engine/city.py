@@ -10,7 +10,7 @@ from monumental.engine.catalog import KNOWLEDGE, Card
 from monumental.engine.deck import shuffled
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import gain_all
-from monumental.engine.state import ALL_CELLS, CELLS, PLACES, PLACES_OF, POLICY
+from monumental.engine.state import ALL_CELLS, CELLS, DRAWN_CARDS, PLACES, PLACES_OF, POLICY
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -24,13 +24,13 @@ ACTIVATE: Final = [Action("activate", row, column) for row in range(3) for colum
 
 
 def card_at(game: Game, seat: int, place: int) -> Card | None:
-    """The card at a place of a player: of the city, or the topmost Policy."""
+    """The card at a place of a player: of the city, the topmost Policy, or a drawn card."""
     player = game.state.players[seat]
     number = EMPTY
     if place == POLICY:
         number = player.policies[-1] if player.policies else EMPTY
-    elif 0 <= place < PLACES:
-        number = player.city[place]
+    elif 0 <= place < PLACES or DRAWN_CARDS <= place < DRAWN_CARDS + len(player.drawn):
+        number = player.card_at(place)
     return None if number == EMPTY else game.catalog.cards[number]
 
 
@@ -77,49 +77,72 @@ def has_inactive_card(player: Player) -> bool:
 
 def activate(game: Game, seat: int, row: int, column: int) -> None:
     """Rotate the cards of a row and a column, Knowledge under them included, and gain what they give."""
+    game.tell("activated", seat, place=row * 3 + column)
+    activate_cells(game, seat, ROWS[row] | COLUMNS[column])
+
+
+def activate_cells(game: Game, seat: int, cells: int) -> None:
+    """Rotate the cards of these cells; what they give is gained, and their texts can be used."""
     player = game.state.players[seat]
     cards = game.catalog.cards
-    standing = []
+    rotated = 0
     resources = [0] * 5
-    for place in PLACES_OF[ROWS[row] | COLUMNS[column]]:
+    for place in PLACES_OF[cells]:
         if player.city[place] == EMPTY:
             continue
         card = cards[player.city[place]]
-        player.rotated |= 1 << place % CELLS
-        if card.standing:
-            standing.append(place)
+        rotated |= 1 << place % CELLS
+        if card.standing and place not in player.standing:
+            player.standing = tuple(sorted((*player.standing, place)))
         for resource in range(5):
             resources[resource] += card.resources[resource]
-    player.activated = player.rotated
-    player.standing = tuple(standing)
-    game.tell("activated", seat, place=row * 3 + column)
+    player.rotated |= rotated
+    player.activated |= rotated
     gain_all(game, seat, tuple(resources))
+
+
+class ChooseRowAndColumn(Choice):
+    """Choose one row and one column."""
+
+    question = "activate"
+
+    def options(self, game: Game) -> list[Action]:
+        return list(ACTIVATE)
+
+    def take(self, game: Game, action: Action) -> None:
+        activate(game, self.seat, action.first, action.second)
 
 
 def straighten(player: Player, cell: int) -> None:
     """The card lies inactive again: its permanent texts stop."""
     player.rotated &= ~(1 << cell)
-    player.standing = tuple([place for place in player.standing if place % CELLS != cell])
+    places = (cell, cell + CELLS)
+    player.standing = tuple([place for place in player.standing if place not in places])
 
 
 def take_from_city(game: Game, seat: int, place: int) -> int:
     """Lift the card at a place off the city; a Knowledge under it goes to the discard pile."""
     player = game.state.players[seat]
     card = player.city[place]
-    player.city[place] = EMPTY
-    player.marked &= ~(1 << place)
+    lift(player, place)
     if place < CELLS:
         discard_knowledge(game, seat, place)
     return card
+
+
+def lift(player: Player, place: int) -> None:
+    """Take the card at a place away, with its Action token; its permanent texts stop."""
+    player.city[place] = EMPTY
+    player.marked &= ~(1 << place)
+    if place in player.standing:
+        player.standing = tuple([other for other in player.standing if other != place])
 
 
 def discard_knowledge(game: Game, seat: int, cell: int) -> None:
     player = game.state.players[seat]
     knowledge = player.city[cell + CELLS]
     if knowledge != EMPTY:
-        player.city[cell + CELLS] = EMPTY
-        player.marked &= ~(1 << cell + CELLS)
-        player.standing = tuple([place for place in player.standing if place != cell + CELLS])
+        lift(player, cell + CELLS)
         put_on_discard(game, seat, knowledge)
 
 
@@ -135,48 +158,66 @@ def put_on_deck(game: Game, seat: int, card: int) -> None:
     player.deck = player.deck.with_on_top(card)
 
 
-def draw(game: Game, seat: int) -> int:
-    """Take the top card of the city deck, which must not be empty."""
+def can_draw(game: Game, seat: int) -> bool:
+    """Is there a card to draw? Some rules make an empty deck anew from the discard pile for it."""
     player = game.state.players[seat]
+    return not player.deck.is_empty() or (game.rules.reshuffling.to_draw and bool(player.discard))
+
+
+def draw(game: Game, seat: int) -> int:
+    """Take the top card of the city deck, where there is one to draw."""
+    player = game.state.players[seat]
+    if player.deck.is_empty():
+        make_deck_anew(game, seat)
     card, player.deck = player.deck.draw(game.chance)
     return card
 
 
 def clear_activated(game: Game, seat: int) -> None:
-    """Discard all activated cards."""
+    """Discard all activated cards and those that were drawn; of a reinforced cell the card on top stays."""
     player = game.state.players[seat]
+    city = player.city
     discard = list(player.discard)
+    stay: list[int] = []
+    if player.reinforced:
+        stay = [top_place(player, cell) for cell in range(CELLS) if player.reinforced >> cell & 1]
     for place in PLACES_OF[player.rotated]:
-        if player.city[place] != EMPTY:
-            discard.append(player.city[place])
-            player.city[place] = EMPTY
+        if city[place] != EMPTY and place not in stay:
+            discard.append(city[place])
+            city[place] = EMPTY
+    discard.extend(player.drawn)
     player.discard = tuple(discard)
+    player.drawn = ()
     player.rotated = 0
     player.activated = 0
+    player.reinforced = 0
     player.standing = ()
 
 
 class FillCity(Step):
-    """Deal into the gaps one card at a time, row by row, from `cell` on."""
+    """Deal into the gaps one card at a time, row by row, from `cell` on up to `end`."""
 
-    def __init__(self, seat: int, cell: int) -> None:
+    def __init__(self, seat: int, cell: int, end: int = CELLS) -> None:
         super().__init__(seat)
         self.cell = cell
+        self.end = end
 
     def parts(self) -> list[Part]:
-        return [self.seat, self.cell]
+        return [self.seat, self.cell, self.end]
 
     def run(self, game: Game) -> None:
         player = game.state.players[self.seat]
         city = player.city
         cards = game.catalog.cards
         cell = self.cell
-        while cell < CELLS:
+        while cell < self.end:
             if city[cell] != EMPTY:
                 cell += 1
                 continue
-            if player.deck.is_empty() and not reshuffle(game, self.seat):
-                return
+            if player.deck.is_empty() and not reshuffle(game, self.seat, city[cell + CELLS] != EMPTY):
+                # A Knowledge without a cover stays alone; another space may still get a Knowledge.
+                cell += 1
+                continue
             card, player.deck = player.deck.draw(game.chance)
             if cards[card].kind != KNOWLEDGE:
                 city[cell] = card
@@ -189,22 +230,29 @@ class FillCity(Step):
                 # A second Knowledge: keep one, discard the other, deal on.
                 player.aside = (*player.aside, card)
                 game.tell("dealt-second-knowledge", self.seat, card, cell + CELLS)
-                game.state.agenda.append(FillCity(self.seat, cell))
+                game.state.agenda.append(FillCity(self.seat, cell, self.end))
                 game.state.agenda.append(KeepKnowledge(self.seat, cell, cards[card]))
                 return
 
 
-def reshuffle(game: Game, seat: int) -> bool:
-    """Make an empty deck anew from the discard pile, unless that holds nothing but Knowledge."""
+def reshuffle(game: Game, seat: int, needs_cover: bool) -> bool:
+    """Make an empty deck anew from the discard pile; a Knowledge can't cover another."""
     player = game.state.players[seat]
     cards = game.catalog.cards
+    takes_knowledge = game.rules.reshuffling.knowledge_alone and not needs_cover
     for card in player.discard:
-        if cards[card].kind != KNOWLEDGE:
-            player.deck = shuffled(player.discard)
-            player.discard = ()
-            game.tell("reshuffled", seat)
+        if takes_knowledge or cards[card].kind != KNOWLEDGE:
+            make_deck_anew(game, seat)
             return True
     return False
+
+
+def make_deck_anew(game: Game, seat: int) -> None:
+    """Shuffle the discard pile into a new deck."""
+    player = game.state.players[seat]
+    player.deck = shuffled(player.discard)
+    player.discard = ()
+    game.tell("reshuffled", seat)
 
 
 class KeepKnowledge(Choice):
@@ -234,7 +282,7 @@ class KeepKnowledge(Choice):
         put_on_discard(game, self.seat, self.second.number if action.first == first else first)
 
     def refusal(self, game: Game, action: Action) -> Reason:
-        return Reason("keep-one-of-two", self.question)
+        return Reason("keep-one-of-two" if action.verb == "keep" else "not-asked-now", self.question)
 
     def subject(self) -> Card | None:
         return self.second

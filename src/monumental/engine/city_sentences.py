@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from monumental.engine.action import EMPTY, NO, YES, Action, one_of_each
-from monumental.engine.agenda import CardStep, Choice, Offer, OfferThen, Part, Step, resolve
-from monumental.engine.catalog import NOTHING, Card
-from monumental.engine.city import draw, has_inactive_card, inactive_places, put_on_discard, take_from_city
+from monumental.engine.action import EMPTY, Action, one_of_each
+from monumental.engine.agenda import Choice, Offer, OfferThen, Part, Step, resolve
+from monumental.engine.catalog import BUILDING, NOTHING, Card, Script
+from monumental.engine.city import (
+    can_draw,
+    has_inactive_card,
+    inactive_places,
+    take_from_city,
+    top_place,
+)
+from monumental.engine.display import MOST_SLOTS
 from monumental.engine.effects import AskingEffect, Effect, EffectThen
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import gain_all
@@ -20,6 +27,8 @@ if TYPE_CHECKING:
 
 ARCHIVE: Final = one_of_each("archive", PLACES)
 COPY: Final = one_of_each("copy", PLACES)
+COPY_DISPLAY: Final = one_of_each("copy-display", MOST_SLOTS)
+REINFORCE: Final = one_of_each("reinforce", PLACES)
 
 
 class Archive(EffectThen):
@@ -65,8 +74,76 @@ def inactive_card_refusal(game: Game, seat: int, action: Action, verb: str) -> R
     return Reason("card-is-covered", verb, card=card)
 
 
+class Reinforce(EffectThen):
+    """An activated card stays in the city. When and how, the rule system says."""
+
+    verb = "reinforce"
+
+    def __init__(self, this: bool, then: Script) -> None:
+        super().__init__(then)
+        self.this = this  # only the card whose text this is
+
+    def places(self, game: Game, seat: int, place: int) -> list[int]:
+        player = game.state.players[seat]
+        places = []
+        for cell in range(CELLS):
+            if player.rotated & ~player.reinforced & 1 << cell:
+                top = top_place(player, cell)
+                if top != EMPTY and (not self.this or top == place):
+                    places.append(top)
+        return places
+
+    def possible(self, game: Game, seat: int, place: int) -> bool:
+        return bool(self.places(game, seat, place))
+
+    def asks(self, seat: int, place: int) -> Choice:
+        return ChooseCardToReinforce(seat, self, place)
+
+    def reinforce(self, game: Game, seat: int, place: int) -> None:
+        """Let the card at a place stay."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class ChooseCardToReinforce(Offer):
+    question = "reinforce"
+
+    def __init__(self, seat: int, effect: Reinforce, place: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.place = place
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.effect, self.place]
+
+    def targets(self, game: Game) -> list[Action]:
+        return [REINFORCE[place] for place in self.effect.places(game, self.seat, self.place)]
+
+    def accept(self, game: Game, action: Action) -> None:
+        card = game.state.players[self.seat].city[action.first]
+        game.tell("reinforced", self.seat, card, action.first)
+        resolve(game, self.seat, self.effect.then, self.place)
+        # The card and a Knowledge under it were activated when it happened: they still answer.
+        occur(game, self.seat, ("reinforced",), game.catalog.cards[card])
+        self.effect.reinforce(game, self.seat, action.first)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        if action.verb != self.question or not 0 <= action.first < PLACES:
+            return Reason("not-asked-now", self.question)
+        player = game.state.players[self.seat]
+        card = player.city[action.first]
+        if card == EMPTY:
+            return Reason("no-card-there", self.question)
+        if not player.rotated >> (action.first % CELLS) & 1:
+            return Reason("not-activated", self.question, card=card)
+        if player.reinforced >> (action.first % CELLS) & 1:
+            return Reason("already-reinforced", self.question, card=card)
+        if action.first >= CELLS and player.city[action.first - CELLS] != EMPTY:
+            return Reason("card-is-covered", self.question, card=card)
+        return Reason("only-this-card", self.question, card=card)
+
+
 class DrawAndUse(Effect):
-    """Draw cards from the top of the city deck and use each."""
+    """Draw cards from the top of the city deck and use each. How, the rule system says."""
 
     verb = "draw_and_use"
 
@@ -75,60 +152,15 @@ class DrawAndUse(Effect):
         self.count = count
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
-        return not game.state.players[seat].deck.is_empty()
+        return can_draw(game, seat)
 
     def start(self, game: Game, seat: int, place: int) -> None:
         for _ in range(self.count):
-            game.state.agenda.append(DrawAndUseOne(seat))
+            game.state.agenda.append(self.draws(seat))
 
-
-class DrawAndUseOne(Step):
-    """Gain what the card gives, use its text if wanted, then discard it. No card: no draw."""
-
-    def run(self, game: Game) -> None:
-        player = game.state.players[self.seat]
-        if player.deck.is_empty():
-            return
-        number = draw(game, self.seat)
-        player.aside = (*player.aside, number)
-        card = game.catalog.cards[number]
-        game.tell("drew", self.seat, number)
-        gain_all(game, self.seat, card.resources)
-        game.state.agenda.append(DiscardDrawn(self.seat, card))
-        text = card.text_when_drawn()
-        if text is not None and text.possible(game, self.seat, NOWHERE):
-            game.state.agenda.append(ChooseWhetherToUse(self.seat, card))
-
-
-class ChooseWhetherToUse(Choice):
-    """Use the text of a drawn card, or not: it is never mandatory."""
-
-    question = "use-drawn"
-
-    def __init__(self, seat: int, card: Card) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def parts(self) -> list[Part]:
-        return [self.seat, self.card]
-
-    def options(self, game: Game) -> list[Action]:
-        return [YES, NO]
-
-    def take(self, game: Game, action: Action) -> None:
-        if action.verb == "yes":
-            resolve(game, self.seat, self.card.text_when_drawn(), NOWHERE)
-
-    def subject(self) -> Card | None:
-        return self.card
-
-
-class DiscardDrawn(CardStep):
-    """A drawn card was used: it goes to its owner's discard pile."""
-
-    def run(self, game: Game) -> None:
-        take_from_aside(game, self.seat, self.card.number)
-        put_on_discard(game, self.seat, self.card.number)
+    def draws(self, seat: int) -> Step:
+        """What is to be done to draw and use one card."""
+        raise NotImplementedError(type(self).__name__)
 
 
 def take_from_aside(game: Game, seat: int, card: int) -> None:
@@ -139,15 +171,19 @@ def take_from_aside(game: Game, seat: int, card: int) -> None:
 
 
 class Copy(AskingEffect):
-    """Use another card's text again, even if it was used; what it gives on activation is gained again."""
+    """Use another card's text again, even if it was used; some rules gain again what the card gives."""
 
     verb = "copy"
 
-    def __init__(self, attached: bool, city: bool, policies: bool) -> None:
+    #: Are the resources that the copied card gives gained again?
+    gives_resources: ClassVar[bool] = True
+
+    def __init__(self, attached: bool, city: bool, policies: bool, display: bool = False) -> None:
         super().__init__()
         self.attached = attached
         self.city = city
         self.policies = policies
+        self.display = display
 
     def places(self, game: Game, seat: int, place: int) -> list[int]:
         """The places of the city whose cards this can copy."""
@@ -158,12 +194,14 @@ class Copy(AskingEffect):
             for target in range(PLACES)
             if city[target] != EMPTY
             and self.reaches(target, place)
-            and copyable(game, seat, cards[city[target]], target)
+            and self.copies(game, seat, cards[city[target]], target)
         ]
 
     def reaches(self, target: int, place: int) -> bool:
         """Does the text speak of the card at this place? "Attached" is the card on this Knowledge."""
-        return target == place - CELLS if self.attached else self.city
+        if self.attached:
+            return CELLS <= place < PLACES and target == place - CELLS
+        return self.city
 
     def developed(self, game: Game, seat: int) -> list[int]:
         """The developed Policies this can copy, covered ones included."""
@@ -171,21 +209,37 @@ class Copy(AskingEffect):
             return []
         cards = game.catalog.cards
         player = game.state.players[seat]
-        return [card for card in player.policies if copyable(game, seat, cards[card], NOWHERE)]
+        return [card for card in player.policies if self.copies(game, seat, cards[card], NOWHERE)]
+
+    def displayed(self, game: Game, seat: int) -> list[int]:
+        """The slots of the display whose Buildings this can copy."""
+        if not self.display:
+            return []
+        cards = game.catalog.cards
+        return [
+            slot
+            for slot, card in enumerate(game.state.display.slots)
+            if card != EMPTY
+            and cards[card].kind == BUILDING
+            and self.copies(game, seat, cards[card], NOWHERE)
+        ]
+
+    def copies(self, game: Game, seat: int, card: Card, place: int) -> bool:
+        """It gives something or its text would do something, and it does not copy others itself."""
+        if card.copies_others():
+            return False
+        if self.gives_resources and card.resources != NOTHING:
+            return True
+        text = card.text_when_drawn()
+        return text is not None and text.possible(game, seat, place)
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
-        return bool(self.places(game, seat, place) or self.developed(game, seat))
+        return bool(
+            self.places(game, seat, place) or self.developed(game, seat) or self.displayed(game, seat)
+        )
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseCardToCopy(seat, self, place)
-
-
-def copyable(game: Game, seat: int, card: Card, place: int) -> bool:
-    """It gives something or its text would do something, and it does not copy others itself."""
-    if card.copies_others():
-        return False
-    text = card.text_when_drawn()
-    return card.resources != NOTHING or (text is not None and text.possible(game, seat, place))
 
 
 class ChooseCardToCopy(Offer):
@@ -202,6 +256,7 @@ class ChooseCardToCopy(Offer):
     def targets(self, game: Game) -> list[Action]:
         options = [COPY[place] for place in self.effect.places(game, self.seat, self.place)]
         options.extend([Action("copy-policy", card) for card in self.effect.developed(game, self.seat)])
+        options.extend([COPY_DISPLAY[slot] for slot in self.effect.displayed(game, self.seat)])
         return options
 
     def accept(self, game: Game, action: Action) -> None:
@@ -210,13 +265,16 @@ class ChooseCardToCopy(Offer):
         if action.verb == "copy":
             place = action.first
             number = game.state.players[self.seat].city[place]
+        elif action.verb == "copy-display":
+            number = game.state.display.slots[action.first]
         card = game.catalog.cards[number]
         game.tell("copied", self.seat, number, place)
-        gain_all(game, self.seat, card.resources)
+        resources = card.resources if self.effect.gives_resources else NOTHING
+        gain_all(game, self.seat, resources)
         text = card.text_when_drawn()
         if text is None or not text.possible(game, self.seat, place):
             return
-        if card.resources != NOTHING and not text.is_plain():
+        if resources != NOTHING and not text.is_plain():
             # The card may have been copied for what it gives alone.
             game.state.agenda.append(ChooseWhether(self.seat, text, place))
         else:
@@ -225,11 +283,16 @@ class ChooseCardToCopy(Offer):
     def refusal(self, game: Game, action: Action) -> Reason:
         if action.verb == "copy" and 0 <= action.first < PLACES:
             number = game.state.players[self.seat].city[action.first]
-            if number == EMPTY:
-                return Reason("no-card-there", "copy")
-            if game.catalog.cards[number].copies_others():
-                return Reason("copies-others", "copy", card=number)
-            if not self.effect.reaches(action.first, self.place):
-                return Reason("not-copied-by-this", "copy", card=number)
-            return Reason("nothing-to-copy", "copy", card=number)
-        return Reason("not-asked-now", "copy")
+            reached = self.effect.reaches(action.first, self.place)
+        elif action.verb == "copy-display" and 0 <= action.first < len(game.state.display.slots):
+            number = game.state.display.slots[action.first]
+            reached = self.effect.display and game.catalog.cards[number].kind == BUILDING
+        else:
+            return Reason("not-asked-now", "copy")
+        if number == EMPTY:
+            return Reason("no-card-there", "copy")
+        if game.catalog.cards[number].copies_others():
+            return Reason("copies-others", "copy", card=number)
+        if not reached:
+            return Reason("not-copied-by-this", "copy", card=number)
+        return Reason("nothing-to-copy", "copy", card=number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from monumental.engine.chance import Chance
@@ -39,7 +39,15 @@ class Deck:
         return Deck((*self.known, card), self.urn)
 
 
-EMPTY_DECK = Deck((), ())
+class Reshuffling:
+    """When a rule system makes an empty city deck anew from the discard pile, beside replenishing cities."""
+
+    def __init__(self, to_draw: bool, knowledge_alone: bool) -> None:
+        self.to_draw = to_draw  # also when a card is to be drawn
+        self.knowledge_alone = knowledge_alone  # also from a discard pile of nothing but Knowledge
+
+
+EMPTY_DECK: Final = Deck((), ())
 
 
 def shuffled(cards: tuple[int, ...]) -> Deck:

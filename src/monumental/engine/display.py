@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY
 
@@ -10,8 +10,12 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
 
 
+#: No display has more places.
+MOST_SLOTS: Final = 12
+
+
 class Display:
-    """Never changes: taking and refilling give a new display. Slot 0 is the one next to the deck."""
+    """Never changes: taking and refilling give a new one. The first slot of each row is next to the deck."""
 
     def __init__(
         self,
@@ -19,11 +23,15 @@ class Display:
         eras: tuple[tuple[int, ...], ...],
         separations: int,
         discard: tuple[int, ...],
+        rows: int = 1,
+        taken: int = 0,
     ) -> None:
         self.slots = slots
         self.eras = eras  # an urn for each era, the next to be drawn from first
         self.separations = separations  # Separation cards still in the deck
         self.discard = discard
+        self.rows = rows
+        self.taken = taken  # a bit for each row that a card was acquired from since it was replenished
 
     def cards(self) -> tuple[int, ...]:
         return tuple([card for card in self.slots if card != EMPTY])
@@ -34,41 +42,53 @@ class Display:
     def deck_count(self) -> int:
         return sum([len(era) for era in self.eras])
 
+    def row_length(self) -> int:
+        return len(self.slots) // self.rows
+
     def without(self, slot: int) -> Display:
         """A gap stays until the display is replenished."""
-        return Display(
-            (*self.slots[:slot], EMPTY, *self.slots[slot + 1 :]), self.eras, self.separations, self.discard
-        )
+        return self.with_slots((*self.slots[:slot], EMPTY, *self.slots[slot + 1 :]))
+
+    def acquiring(self, slot: int) -> Display:
+        """Without a card that somebody took for themselves."""
+        slots = (*self.slots[:slot], EMPTY, *self.slots[slot + 1 :])
+        taken = self.taken | 1 << slot * self.rows // len(slots)
+        return Display(slots, self.eras, self.separations, self.discard, self.rows, taken)
+
+    def with_slots(self, slots: tuple[int, ...]) -> Display:
+        return Display(slots, self.eras, self.separations, self.discard, self.rows, self.taken)
 
     def discarding(self, card: int) -> Display:
-        return Display(self.slots, self.eras, self.separations, (*self.discard, card))
+        return Display(self.slots, self.eras, self.separations, (*self.discard, card), self.rows, self.taken)
 
 
-def replenish_display(game: Game, keep_at_most: int) -> None:
-    """Discard from the far end down to what may stay, slide away from the deck, deal into the gaps."""
+def replenish_display(game: Game, row: int, keep_at_most: int) -> None:
+    """In a row: discard from the far end down to what may stay, slide away from the deck, fill the gaps."""
     display = game.state.display
-    left = list(display.cards())
-    discard = list(display.discard)
+    length = display.row_length()
+    start = row * length
+    left = [card for card in display.slots[start : start + length] if card != EMPTY]
+    discard = display.discard
     while len(left) > keep_at_most:
         card = left.pop()
-        discard.append(card)
+        discard += (card,)
         game.tell("display-discarded", -1, card)
+    gaps = (EMPTY,) * (length - len(left))
+    slots = (*display.slots[:start], *gaps, *left, *display.slots[start + length :])
     game.state.display = Display(
-        (EMPTY,) * (len(display.slots) - len(left)) + tuple(left),
-        display.eras,
-        display.separations,
-        tuple(discard),
+        slots, display.eras, display.separations, discard, display.rows, display.taken
     )
-    deal_to_display(game)
+    deal_to_display(game, row)
 
 
-def deal_to_display(game: Game) -> None:
-    """Fill the gaps, the one furthest from the deck first, as long as the deck lasts."""
+def deal_to_display(game: Game, row: int) -> None:
+    """Fill the gaps of a row, the one furthest from the deck first, as long as the deck lasts."""
     display = game.state.display
     slots = list(display.slots)
     eras = list(display.eras)
     separations = display.separations
-    for slot in range(len(slots) - 1, -1, -1):
+    length = display.row_length()
+    for slot in range((row + 1) * length - 1, row * length - 1, -1):
         if slots[slot] != EMPTY:
             continue
         while eras and not eras[0]:
@@ -84,7 +104,9 @@ def deal_to_display(game: Game) -> None:
         slots[slot] = urn[position]
         eras[0] = urn[:position] + urn[position + 1 :]
         game.tell("display-dealt", -1, slots[slot], slot)
-    game.state.display = Display(tuple(slots), tuple(eras), separations, display.discard)
+    game.state.display = Display(
+        tuple(slots), tuple(eras), separations, display.discard, display.rows, display.taken & ~(1 << row)
+    )
 
 
 def era_of(game: Game, urn: tuple[int, ...]) -> int:

@@ -51,6 +51,14 @@ class AskingEffect(Effect):
         raise NotImplementedError(type(self).__name__)
 
 
+class CountedEffect(AskingEffect):
+    """A sentence that offers the same thing so many times."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+
 class EffectThen(AskingEffect):
     """A sentence that makes an offer; what follows happens only if it is taken."""
 

@@ -118,7 +118,7 @@ def start(
     journal: list[Event] | None = None,
 ) -> Game:
     """Lay out a new game and go to its first question."""
-    game = Game(rules, catalog, rules.new_state(), chance, journal)
+    game = Game(rules, catalog, rules.new_state(len(wishes.civilizations)), chance, journal)
     for part in rules.setup:
         part.lay_out(game, wishes)
     game.advance()

@@ -41,9 +41,9 @@ class DevelopPolicy(ActionRule):
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         player = game.state.players[seat]
         if action.first in player.policies:
-            return Reason("already-developed", "policy", card=action.first)
+            return Reason("already-developed", "own-policies", card=action.first)
         if action.first not in player.culture_deck:
-            return Reason("not-your-policy", "policy")
+            return Reason("not-your-policy", "own-policies")
         return shortage(player, CULTURE, policy_price(game, seat), "policy")
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
@@ -56,7 +56,7 @@ def develop(game: Game, seat: int, number: int) -> None:
     player = game.state.players[seat]
     player.culture_deck = tuple([card for card in player.culture_deck if card != number])
     player.policies = (*player.policies, number)
-    # The new topmost Policy has not been used this round, whatever the covered one did.
+    # The new topmost Policy has not been used, whatever the covered one did.
     player.marked &= ~(1 << POLICY)
     game.tell("developed", seat, number)
     bonuses: list[Script] = []
@@ -68,7 +68,7 @@ def develop(game: Game, seat: int, number: int) -> None:
 
 
 class UsePolicy(ActionRule):
-    """Use the text of the topmost Policy, once per round."""
+    """Use the text of the topmost Policy, once per turn or round."""
 
     verb = "policy"
 
@@ -88,7 +88,7 @@ class UsePolicy(ActionRule):
         if card.use is None:
             return Reason("nothing-to-use", "use-policy", card=card.number)
         if is_marked(player, POLICY):
-            return Reason("already-used", "use-policy", card=card.number)
+            return Reason("already-used", "policy-once", card=card.number)
         if not card.use.possible(game, seat, POLICY):
             return Reason("no-effect-now", "use-policy", card=card.number)
         return None

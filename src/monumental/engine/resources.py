@@ -45,7 +45,7 @@ def spendable(player: Player, resource: int) -> int:
 def spend(game: Game, seat: int, resource: int, amount: int) -> None:
     """Pay from the supply to the stock. Gold stands in only for what is missing.
 
-    Gold is kept for later rounds and serves for every Basic resource, so no player gains by paying Gold
+    Gold is kept and serves for every Basic resource, so no player gains by paying Gold
     while holding the resource itself: the question is not asked.
     """
     if amount <= 0:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import Action
 from monumental.engine.reasons import Reason
 
 if TYPE_CHECKING:
+    from monumental.engine.acquire import Destination
+    from monumental.engine.deck import Reshuffling
     from monumental.engine.effects import Effect
     from monumental.engine.game import Game
     from monumental.engine.scoring import Achievement, TieBreak
     from monumental.engine.sentences import Noun
     from monumental.engine.state import Slot, State
     from monumental.engine.triggers import Condition
+    from monumental.engine.wonder import WonderRule
 
 
 class ActionRule:
@@ -25,7 +28,7 @@ class ActionRule:
     #: A second verb of the same rule, where the actions take different numbers.
     also: ClassVar[str] = ""
 
-    #: False for what does not end the turn.
+    #: Where a turn is a single action: False for what leaves it open.
     ends_turn: ClassVar[bool] = True
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
@@ -48,16 +51,36 @@ def by_verb(actions: tuple[ActionRule, ...]) -> dict[str, ActionRule]:
     return rules
 
 
-class Wishes:
-    """What the players agreed on before the game: civilizations (-1: to be chosen) and the first player."""
+class Layout:
+    """What a game is laid out on, in rule systems that have such a thing: a map."""
 
-    def __init__(self, civilizations: tuple[int, ...], first: int) -> None:
-        self.civilizations = civilizations
-        self.first = first  # -1: luck decides
+
+#: Wishes about a civilization or the first player that name none.
+CHOSEN: Final = -1
+DRAWN: Final = -2
+
+
+class Wishes:
+    """What the players agreed on before the game. The number of civilizations is the number of seats."""
+
+    def __init__(
+        self,
+        civilizations: tuple[int, ...],
+        first: int,
+        layout: Layout | None = None,
+        draw_capitals: bool = False,
+    ) -> None:
+        self.civilizations = civilizations  # CHOSEN in the game, or DRAWN by luck
+        self.first = first  # DRAWN: luck decides
+        self.layout = layout
+        self.draw_capitals = draw_capitals  # else they are chosen in the game
 
 
 class SetupPart:
     """Something laid out before the first round."""
+
+    #: True for what is laid out on a map: `Wishes.layout`.
+    needs_layout: ClassVar[bool] = False
 
     def lay_out(self, game: Game, wishes: Wishes) -> None:
         raise NotImplementedError(type(self).__name__)
@@ -70,42 +93,60 @@ class Rules:
         self,
         name: str,
         version: int,
-        seats: int,
-        new_state: Callable[[], State],
+        seats: tuple[int, int],
+        new_state: Callable[[int], State],
         setup: tuple[SetupPart, ...],
         actions: tuple[ActionRule, ...],
+        kinds: tuple[str, ...],
+        texts: tuple[str, ...],
         verbs: dict[str, Callable[..., Effect]],
         conditions: dict[str, Callable[..., Condition]],
         nouns: dict[str, Noun],
         occasions: tuple[str, ...],
         prices: tuple[str, ...],
+        targets: tuple[str, ...],
+        destinations: dict[int, Destination],
+        wonders: WonderRule,
+        reshuffling: Reshuffling,
         achievements: tuple[Achievement, ...],
         tie_breaks: tuple[TieBreak, ...],
+        eras: tuple[int, ...],
         deck_table: dict[int, tuple[int, ...]],
         clauses: dict[str, str],
         words: dict[str, tuple[str, ...]],
         slots: dict[str, type[Slot]],
+        cycle: str,
+        secrets: tuple[str, ...],
         switches: dict[str, bool],
         presets: dict[str, dict[str, bool]],
         modules: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.version = version
-        self.seats = seats
+        self.seats = seats  # at least, at most
         self.new_state = new_state
         self.setup = setup
         self.actions = actions
+        self.kinds = kinds  # of cards and tokens that a pack may have
+        self.texts = texts  # that a card may have
         self.verbs = verbs
         self.conditions = conditions
         self.nouns = nouns
         self.occasions = occasions
         self.prices = prices
+        self.targets = targets  # kinds of Provinces that a text about conquest may name
+        self.destinations = destinations  # for each kind of card, where it goes when it is acquired
+        self.wonders = wonders
+        self.reshuffling = reshuffling
         self.achievements = achievements
         self.tie_breaks = tie_breaks
+        self.eras = eras  # in the order in which they come
         self.deck_table = deck_table  # for each kind of card, how many of each era a Development deck has
         self.clauses = clauses  # the clause behind every question and reason
         self.words = words  # how the numbers of each verb are written
         self.slots = slots  # what modules keep in the state, by name
+        self.cycle = cycle  # "turn" or "round": how long an activated card and what was gained count
+        self.secrets = secrets  # events that show one player what others don't see
         self.switches = switches
         self.presets = presets  # named sets of switches
         self.modules = modules
@@ -114,12 +155,18 @@ class Rules:
     def on(self, switch: str) -> bool:
         return self.switches[switch]
 
+    def needs_layout(self) -> bool:
+        """Is it played on a map?"""
+        return any(part.needs_layout for part in self.setup)
+
     def clause_of(self, reason: Reason) -> str:
         return self.clauses[reason.rule]
 
     def with_switches(self, changes: dict[str, bool]) -> Rules:
         """The same rules with some rule switches set."""
-        return self._changed(switches={**self.switches, **changes})
+        changed = self._copy()
+        changed.switches = {**self.switches, **changes}
+        return changed
 
     def with_module(
         self,
@@ -131,12 +178,14 @@ class Rules:
         nouns: dict[str, Noun] | None = None,
         occasions: tuple[str, ...] = (),
         achievements: tuple[Achievement, ...] = (),
+        eras: tuple[int, ...] = (),
+        deck_table: dict[int, tuple[int, ...]] | None = None,
         clauses: dict[str, str] | None = None,
         words: dict[str, tuple[str, ...]] | None = None,
         slots: dict[str, type[Slot]] | None = None,
     ) -> Rules:
-        """The same rules with the parts of a module added."""
-        changed = self._changed(switches=self.switches)
+        """The same rules with the parts of a module added; `eras` and `deck_table` replace the old ones."""
+        changed = self._copy()
         changed.setup = self.setup + setup
         changed.actions = self.actions + actions
         changed.action_by_verb = by_verb(changed.actions)
@@ -144,13 +193,15 @@ class Rules:
         changed.nouns = {**self.nouns, **(nouns or {})}
         changed.occasions = self.occasions + occasions
         changed.achievements = self.achievements + achievements
+        changed.eras = eras or self.eras
+        changed.deck_table = deck_table or self.deck_table
         changed.clauses = {**self.clauses, **(clauses or {})}
         changed.words = {**self.words, **(words or {})}
         changed.slots = {**self.slots, **(slots or {})}
         changed.modules = (*self.modules, name)
         return changed
 
-    def _changed(self, switches: dict[str, bool]) -> Rules:
+    def _copy(self) -> Rules:
         return Rules(
             self.name,
             self.version,
@@ -158,18 +209,27 @@ class Rules:
             self.new_state,
             self.setup,
             self.actions,
+            self.kinds,
+            self.texts,
             self.verbs,
             self.conditions,
             self.nouns,
             self.occasions,
             self.prices,
+            self.targets,
+            self.destinations,
+            self.wonders,
+            self.reshuffling,
             self.achievements,
             self.tie_breaks,
+            self.eras,
             self.deck_table,
             self.clauses,
             self.words,
             self.slots,
-            switches,
+            self.cycle,
+            self.secrets,
+            self.switches,
             self.presets,
             self.modules,
         )

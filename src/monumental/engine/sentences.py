@@ -305,7 +305,7 @@ class ChooseWhether(Choice):
 
 
 class Gained(Condition):
-    """If you gained at least this much this round; it may be spent already."""
+    """If you gained at least this much this turn or round; it may be spent already."""
 
     name = "gained"
 
@@ -336,10 +336,10 @@ class Has(Condition):
         return True
 
 
-class ThisRound(Condition):
-    """If you did this earlier in the round."""
+class Did(Condition):
+    """If you did this earlier in the turn or round."""
 
-    name = "this_round"
+    name = "did"
 
     def __init__(self, occasion: str) -> None:
         self.occasion = occasion

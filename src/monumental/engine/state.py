@@ -24,6 +24,11 @@ POLICY: Final = 18
 WARLORD: Final = 19
 SCOUT: Final = 20
 CIVILIZATION: Final = 21
+
+#: Cards that were drawn and count as activated until the end of the turn lie at 22, 23, …: beside the city.
+DRAWN_CARDS: Final = 22
+MOST_DRAWN: Final = 100
+EVERYWHERE: Final = DRAWN_CARDS + MOST_DRAWN
 NOWHERE: Final = -1
 
 
@@ -45,12 +50,14 @@ class Player:
         city: list[int],
         rotated: int,
         activated: int,
+        reinforced: int,
         marked: int,
         standing: tuple[int, ...],
         deck: Deck,
         discard: tuple[int, ...],
         archive: tuple[int, ...],
         aside: tuple[int, ...],
+        drawn: tuple[int, ...],
         policies: tuple[int, ...],
         culture_deck: tuple[int, ...],
         wonder: int,
@@ -60,22 +67,24 @@ class Player:
     ) -> None:
         self.civilization = civilization
         self.supply = supply
-        self.gained = gained  # this round
+        self.gained = gained  # this turn or round
         self.city = city  # a card for each of the 18 places
         self.rotated = rotated  # a bit for each cell whose card lies turned
-        self.activated = activated  # a bit for each cell whose card may still be used this round
+        self.activated = activated  # a bit for each cell whose card may still be used
+        self.reinforced = reinforced  # a bit for each cell whose card stays when the turn ends
         self.marked = marked  # a bit for each place with an Action token
-        self.standing = standing  # the rotated places whose cards have permanent texts
+        self.standing = standing  # the places of activated cards with permanent texts
         self.deck = deck
         self.discard = discard
         self.archive = archive
         self.aside = aside  # drawn or just completed: being resolved, in no pile
+        self.drawn = drawn  # drawn and activated, until the turn ends
         self.policies = policies  # developed, the topmost last
         self.culture_deck = culture_deck
         self.wonder = wonder  # in construction
         self.second_wonder = second_wonder  # just begun, until one of the two is given up
         self.passed = passed
-        self.did = did  # what this player did this round, for texts that ask
+        self.did = did  # what this player did this turn or round, for texts that ask
 
     def clone(self) -> Player:
         return Player(
@@ -85,12 +94,14 @@ class Player:
             self.city.copy(),
             self.rotated,
             self.activated,
+            self.reinforced,
             self.marked,
             self.standing,
             self.deck,
             self.discard,
             self.archive,
             self.aside,
+            self.drawn,
             self.policies,
             self.culture_deck,
             self.wonder,
@@ -106,7 +117,12 @@ class Player:
         cards.extend(self.deck.urn)
         cards.extend(self.discard)
         cards.extend(self.aside)
+        cards.extend(self.drawn)
         return cards
+
+    def card_at(self, place: int) -> int:
+        """The card at a place of the city or beside it, where drawn cards lie."""
+        return self.city[place] if place < PLACES else self.drawn[place - DRAWN_CARDS]
 
 
 def new_player() -> Player:
@@ -118,12 +134,14 @@ def new_player() -> Player:
         city=[EMPTY] * PLACES,
         rotated=0,
         activated=0,
+        reinforced=0,
         marked=0,
         standing=(),
         deck=EMPTY_DECK,
         discard=(),
         archive=(),
         aside=(),
+        drawn=(),
         policies=(),
         culture_deck=(),
         wonder=EMPTY,
@@ -170,6 +188,7 @@ class State:
         first: int,
         round: int,
         final: bool,
+        slots: dict[str, Slot],
     ) -> None:
         self.players = players
         self.display = display
@@ -178,6 +197,7 @@ class State:
         self.first = first
         self.round = round
         self.final = final  # the final round is being played
+        self.slots = slots  # what modules keep, by name
 
     def clone(self) -> State:
         raise NotImplementedError(type(self).__name__)

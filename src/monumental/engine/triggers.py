@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import Action, one_of_each
 from monumental.engine.agenda import Choice, Part, resolve
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
-NEXT = one_of_each("next", 40)
+NEXT: Final = one_of_each("next", 40)
 
 
 class Happening:
-    """Something a player did: what texts may answer to. `earlier` is what they did before, this round."""
+    """Something a player did: what texts may answer to. `earlier` is what they did before it."""
 
     def __init__(
         self, seat: int, occasions: tuple[str, ...], card: Card | None, earlier: frozenset[str]
@@ -45,7 +45,7 @@ class Trigger:
         self.kinds = kinds  # with "acquired": only these kinds of cards; empty: all
         self.basic = basic  # with "acquired": Basic Buildings
         self.by_opponent = by_opponent
-        self.first = first  # the first time each round; marked when resolved
+        self.first = first  # the first time each turn or round; marked when resolved
         self.then = then
 
     def answers(self, happening: Happening, owner: int) -> bool:
@@ -63,7 +63,7 @@ class Trigger:
         return card is not None and (card.kind in self.kinds or (self.basic and card.basic))
 
     def came_before(self, earlier: frozenset[str]) -> bool:
-        """Not the first time: it happened this round already, perhaps before the text was in force."""
+        """Not the first time: it happened already, perhaps before the text was in force."""
         for occasion in self.occasions:
             if not self.kinds and not self.basic and occasion in earlier:
                 return True
@@ -96,19 +96,28 @@ class Condition:
 def reduction(game: Game, seat: int, price: str) -> int:
     """How much less this seat pays: all price changes in force add up."""
     player = game.state.players[seat]
-    if not player.standing and not player.policies:
-        return 0
     total = 0
-    cards = game.catalog.cards
-    for place in player.standing:
-        for change in cards[player.city[place]].price_changes:
+    if player.policies:
+        for change in game.catalog.cards[player.policies[-1]].price_changes:
             if change.price == price and (change.condition is None or change.condition.holds(game, seat)):
                 total += change.less
-    if player.policies:
-        for change in cards[player.policies[-1]].price_changes:
+    for place in player.standing:
+        for change in game.catalog.cards[player.card_at(place)].price_changes:
             if change.price == price and (change.condition is None or change.condition.holds(game, seat)):
                 total += change.less
     return total
+
+
+def has_price_changes(game: Game, seat: int) -> bool:
+    """Is any price change in force for this seat? Mostly there is none, and nothing need be added up."""
+    player = game.state.players[seat]
+    cards = game.catalog.cards
+    if player.policies and cards[player.policies[-1]].price_changes:
+        return True
+    for place in player.standing:
+        if cards[player.card_at(place)].price_changes:
+            return True
+    return False
 
 
 def occur(
@@ -119,11 +128,18 @@ def occur(
     texts: tuple[Script, ...] = (),
 ) -> None:
     """Something happened: its own texts, and every text in force that answers, come due together."""
+    for due in reversed(texts_due(game, seat, occasions, card, texts)):
+        due.resolve(game)
+
+
+def texts_due(
+    game: Game, seat: int, occasions: tuple[str, ...], card: Card | None, texts: tuple[Script, ...]
+) -> list[Due]:
+    """The texts that come due when something happens; whoever did it is first."""
     player = game.state.players[seat]
     happening = Happening(seat, occasions, card, player.did)
     for occasion in occasions:
         player.did = remembering(player.did, occasion, card)
-    # Whoever did it resolves first.
     waiting: list[Due] = []
     seats = len(game.state.players)
     for step in range(seats):
@@ -132,9 +148,7 @@ def occur(
             waiting.append(Due(owner, texts if step == 0 else ()))
     for due in waiting:
         due.gather(game, happening)
-    for due in reversed(waiting):
-        if due.scripts:
-            resolve_in_any_order(game, due.owner, tuple(due.scripts), tuple(due.places))
+    return waiting
 
 
 def as_texts(script: Script | None) -> tuple[Script, ...]:
@@ -142,7 +156,7 @@ def as_texts(script: Script | None) -> tuple[Script, ...]:
 
 
 def remembering(did: frozenset[str], occasion: str, card: Card | None) -> frozenset[str]:
-    """What a player did this round and one thing more; of cards also the kind."""
+    """What a player did and one thing more; of cards also the kind."""
     words = [occasion]
     if card is not None:
         words.append(f"{occasion}-{KINDS[card.kind]}")
@@ -170,12 +184,16 @@ class Due:
         self.scripts: list[Script] = list(texts)
         self.places: list[int] = [NOWHERE] * len(texts)
 
+    def resolve(self, game: Game) -> None:
+        if self.scripts:
+            resolve_in_any_order(game, self.owner, tuple(self.scripts), tuple(self.places))
+
     def gather(self, game: Game, happening: Happening) -> None:
         """All texts in force that answer."""
         player = game.state.players[self.owner]
         cards = game.catalog.cards
         for place in player.standing:
-            source = cards[player.city[place]]
+            source = cards[player.card_at(place)]
             self.add(game, source.triggers, source.number, place, happening)
         if player.policies:
             source = cards[player.policies[-1]]

@@ -9,17 +9,17 @@ from monumental.engine.agenda import resolve
 from monumental.engine.city import card_at, is_marked, mark
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import ActionRule
-from monumental.engine.state import CELLS, PLACES, PLACES_OF, POLICY
+from monumental.engine.state import CELLS, DRAWN_CARDS, EVERYWHERE, PLACES, PLACES_OF, POLICY
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
 
-USE: Final = one_of_each("use", PLACES)
-MAY: Final = one_of_each("may", POLICY + 1)
+USE: Final = one_of_each("use", EVERYWHERE)
+MAY: Final = one_of_each("may", EVERYWHERE)
 
 
 class UseCard(ActionRule):
-    """Use the text of a card activated this round. A Knowledge and the card on it are two cards."""
+    """Use the text of an activated card. A Knowledge and the card on it are two cards."""
 
     verb = "use"
 
@@ -27,13 +27,22 @@ class UseCard(ActionRule):
         player = game.state.players[seat]
         cards = game.catalog.cards
         city = player.city
+        marked = player.marked
         for place in PLACES_OF[player.activated]:
             number = city[place]
             if number == EMPTY:
                 continue
             text = cards[number].use
+            if text is None or marked >> place & 1:
+                continue
+            if text.always_possible or text.possible(game, seat, place):
+                options.append(USE[place])
+        place = DRAWN_CARDS
+        for number in player.drawn:
+            text = cards[number].use
             if text is not None and not player.marked >> place & 1 and text.possible(game, seat, place):
                 options.append(USE[place])
+            place += 1
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         player = game.state.players[seat]
@@ -41,7 +50,7 @@ class UseCard(ActionRule):
         card = card_at(game, seat, place)
         if card is None or place == POLICY:
             return Reason("no-card-there", "use")
-        if not player.activated >> (place % CELLS) & 1:
+        if place < PLACES and not player.activated >> (place % CELLS) & 1:
             return Reason("not-activated", "use", card=card.number)
         if card.use is None:
             return Reason("nothing-to-use", "use", card=card.number)
@@ -53,7 +62,7 @@ class UseCard(ActionRule):
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
         player = game.state.players[seat]
-        card = game.catalog.cards[player.city[action.first]]
+        card = game.catalog.cards[player.card_at(action.first)]
         mark(player, action.first)
         game.tell("used", seat, card.number, action.first)
         resolve(game, seat, card.use, action.first)
@@ -68,7 +77,7 @@ class UseFreely(ActionRule):
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         player = game.state.players[seat]
         for place in player.standing:
-            text = game.catalog.cards[player.city[place]].may
+            text = game.catalog.cards[player.card_at(place)].may
             if text is not None and text.possible(game, seat, place):
                 options.append(MAY[place])
         if player.policies:

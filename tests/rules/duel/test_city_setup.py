@@ -381,7 +381,7 @@ def test_otherwise_luck_decides_who_is_first_player(first: int) -> None:
     catalog = unpack("duel").catalog
     cards = [catalog.number(key) for key in TABLE.split()]
 
-    game = new_game(chance=Recorded([*cards[:6], first, *cards[6:]]), journal=[])
+    game = new_game(chance=Recorded([*cards[:6], ~first, *cards[6:]]), journal=[])
 
     assert game.state.first == first
     assert (game.seat, game.choice().question) == (first, "choose-civilization")

@@ -18,7 +18,6 @@ from monumental.engine.resources import SCIENCE, gain
 from monumental.engine.rules import ActionRule, Rules, SetupPart, Wishes
 from monumental.engine.state import SCOUT, Slot
 from monumental.games.duel.scouts.errand import scout_is_free, scout_refusal, send_scout
-from monumental.games.duel.state import duel
 from monumental.play import setup
 from monumental.testing import city_cards
 from tests.scene import (
@@ -252,7 +251,7 @@ class Lands(Slot):
 
 class LayOutLands(SetupPart):
     def lay_out(self, game: Game, wishes: Wishes) -> None:
-        duel(game).slots.append(Lands((7,)))
+        game.state.slots[Lands.name] = Lands((7,))
 
 
 class Explore(ActionRule):
@@ -296,9 +295,8 @@ FREE = {"face_up": "bukhara petra ."}
 def test_each_box_brings_its_scout_module_and_each_is_set_up_once(two_modules: tuple[str, str]) -> None:
     game = new_game(packs=two_modules, seed=1)
 
-    slots = {slot.name: slot for slot in duel(game).slots}
+    slots = game.state.slots
     assert sorted(slots) == ["free_cities", "lands"]
-    assert len(duel(game).slots) == 2
     assert slots["lands"].fields() == {"unknown": (7,)}
     assert len(set(cities(game).face_up)) == 3
     assert len(cities(game).urn) == 7

@@ -151,7 +151,7 @@ def test_the_next_round_waits_until_the_round_has_ended() -> None:
 
     act(game, "pass", "pass")
     assert (game.state.round, *asked(game)) == (1, 0, "keep-knowledge")
-    assert refused(game, "activate 1 a") == ("keep-one-of-two", "DUEL-REPC-03")
+    assert refused(game, "activate 1 a") == ("not-asked-now", "DUEL-REPC-03")
     assert told(game, "round-begins") == []
     act(game, "keep masonry")
 

@@ -57,7 +57,7 @@ def test_era_one_comes_first_then_two_then_three_each_after_its_separation_card(
     game = new_game(seed=1, journal=[])
 
     while game.state.display.deck_count():
-        replenish_display(game, 0)
+        replenish_display(game, 0, 0)
 
     assert game.journal is not None
     cards = game.catalog.cards

@@ -4,49 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
+from monumental.engine.achievements import MostCulture, MostGold, PolicyPoints, WonderPoints
+from monumental.engine.acquire import AcquireCard, BesideCity, OntoDeck
 from monumental.engine.action import COMMON_WORDS, NONE
 from monumental.engine.catalog import BUILDING, KNOWLEDGE, PROVINCE, TYPES, WONDER
-from monumental.engine.city_sentences import Archive, Copy, DrawAndUse
+from monumental.engine.city_sentences import Archive, Copy
+from monumental.engine.deck import Reshuffling
+from monumental.engine.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Archived, Policies
 from monumental.engine.policy import DevelopPolicy, UsePolicy
+from monumental.engine.progress import ScientificProgress
 from monumental.engine.rules import Rules
-from monumental.engine.sentences import ChooseOne, Gain, GainBasic, Gained, Has, If, May, Pay, ThisRound
+from monumental.engine.sentences import ChooseOne, Did, Gain, GainBasic, Gained, Has, If, May, Pay
+from monumental.engine.setup import LayOutDisplay, LayOutPiles
+from monumental.engine.take_sentences import AcquireForLess, BuildWonderSection, DiscardFromDisplay, GainCard
 from monumental.engine.use import UseCard, UseFreely
-from monumental.games.duel.acquire import AcquireCard, AcquireForLess, GainCard
+from monumental.engine.wonder import CompleteWonder
 from monumental.games.duel.advantage import GainAdvantage, HoldsAdvantage, TakeAdvantage, UseWarlord
 from monumental.games.duel.clauses import CLAUSES
-from monumental.games.duel.progress import ScientificProgress
 from monumental.games.duel.provinces import (
     Barricades,
+    BuildingOntoDeck,
     Conquer,
     ConquerProvince,
+    OntoStack,
     PlaceTypeMarker,
     ProvinceNoun,
     ProvinceTypes,
 )
 from monumental.games.duel.rounds import Pass
-from monumental.games.duel.scoring import (
-    HoldingTheAdvantage,
-    KnowledgePoints,
-    MostCulture,
-    MostGold,
-    PolicyPoints,
-    ProvincePoints,
-    WonderPoints,
-)
+from monumental.games.duel.scoring import HoldingTheAdvantage, KnowledgePoints, ProvincePoints
 from monumental.games.duel.scouts.trade import with_trade
-from monumental.games.duel.sentences import (
-    KNOWLEDGE_OWNED,
-    WONDERS_COMPLETED,
-    Archived,
-    BuildWonderSection,
-    Discard,
-    DiscardFromDisplay,
-    Policies,
-    Reinforce,
-)
-from monumental.games.duel.setup import LayOutDisplay, LayOutPiles, SeatPlayers
+from monumental.games.duel.sentences import Discard, DrawAndUseOne, DrawUseAndDiscard, Straighten
+from monumental.games.duel.setup import SeatPlayers
 from monumental.games.duel.state import SEATS, new_duel_state
-from monumental.games.duel.wonders import CompleteWonder
+from monumental.games.duel.wonders import DuelWonders
 
 #: Rule switches: readings of the rulebook that tables differ in, as the letter has them.
 SWITCHES: Final = {
@@ -68,7 +59,7 @@ PRESETS: Final = {
 DUEL: Final = Rules(
     name="duel",
     version=1,
-    seats=SEATS,
+    seats=(SEATS, SEATS),
     new_state=new_duel_state,
     setup=(LayOutDisplay(), LayOutPiles(), SeatPlayers()),
     actions=(
@@ -79,11 +70,13 @@ DUEL: Final = Rules(
         ConquerProvince(),
         UseCard(),
         UseFreely(),
-        ScientificProgress(),
+        ScientificProgress(DrawAndUseOne),
         TakeAdvantage(),
         UseWarlord(),
         Pass(),
     ),
+    kinds=("building", "knowledge", "wonder", "province", "policy", "warlord", "scout", "free_city"),
+    texts=("use", "activated", "during_activation", "bonus", "trade", "may", "when", "modify"),
     verbs={
         "gain": Gain,
         "gain_basic": GainBasic,
@@ -94,9 +87,9 @@ DUEL: Final = Rules(
         "archive": Archive,
         "discard": Discard,
         "discard_from_display": DiscardFromDisplay,
-        "reinforce": Reinforce,
+        "reinforce": Straighten,
         "copy": Copy,
-        "draw_and_use": DrawAndUse,
+        "draw_and_use": DrawUseAndDiscard,
         "gain_card": GainCard,
         "acquire": AcquireForLess,
         "build_wonder_section": BuildWonderSection,
@@ -108,7 +101,7 @@ DUEL: Final = Rules(
         "holds_advantage": HoldsAdvantage,
         "gained": Gained,
         "has": Has,
-        "this_round": ThisRound,
+        "this_round": Did,
     },
     nouns={
         "province": ProvinceNoun("province", NONE),
@@ -133,18 +126,33 @@ DUEL: Final = Rules(
         "progressed",
     ),
     prices=("building", "knowledge", "wonder", "province", "conquest", "policy", "progress"),
+    targets=(),
+    destinations={
+        BUILDING: BuildingOntoDeck(),
+        KNOWLEDGE: OntoDeck(),
+        WONDER: BesideCity(),
+        PROVINCE: OntoStack(),
+    },
+    wonders=DuelWonders(),
+    reshuffling=Reshuffling(to_draw=False, knowledge_alone=False),
     achievements=(ProvincePoints(), KnowledgePoints(), WonderPoints(), PolicyPoints()),
     tie_breaks=(HoldingTheAdvantage(), MostGold(), MostCulture()),
+    eras=(1, 2, 3),
     deck_table={KNOWLEDGE: (3, 3, 2), WONDER: (3, 3, 2), PROVINCE: (3, 3, 2), BUILDING: (3, 3, 0)},
     clauses=CLAUSES,
     words={
         **COMMON_WORDS,
+        "apply": ("place",),
+        "done": (),
+        "pass": (),
         "advantage": ("resource", "number"),
         "warlord": (),
         "conquer": (),
         "mark": ("nth", "type"),
     },
     slots={},
+    cycle="round",
+    secrets=(),
     switches=SWITCHES,
     presets=PRESETS,
 )

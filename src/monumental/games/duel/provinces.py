@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from monumental.engine.acquire import Destination, OntoDeck, pays_for_provinces_with
 from monumental.engine.action import NONE, Action
 from monumental.engine.agenda import Choice, Offer, Part
 from monumental.engine.catalog import PROVINCE, TYPES
@@ -16,17 +17,13 @@ from monumental.engine.triggers import as_texts, occur, reduction
 from monumental.games.duel.state import duel
 
 if TYPE_CHECKING:
+    from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
 CONQUER: Final = Action("conquer")
 
 #: Whatever makes it cheaper: else two players could take a Province from each other for ever.
 LEAST_CONQUEST_PRICE: Final = 1
-
-
-def pays_for_provinces_with(game: Game, seat: int) -> int:
-    """Military; a civilization may have to pay with something else."""
-    return game.catalog.civilizations[game.state.players[seat].civilization].conquers_with
 
 
 def pays_for_conquest_with(game: Game, seat: int) -> int:
@@ -94,18 +91,34 @@ class ConquerProvince(ActionRule):
         conquer(game, seat)
 
 
-def settle_province(game: Game, seat: int, number: int) -> None:
+class OntoStack(Destination):
     """A Province of the display joins the stack: its bonus is gained."""
-    state = duel(game)
-    state.stacks[seat] = state.stacks[seat].with_on_top(number)
-    card = game.catalog.cards[number]
-    occur(game, seat, ("acquired", "conquered"), card, as_texts(card.bonus))
+
+    def receive(self, game: Game, seat: int, card: Card, gained: bool) -> None:
+        state = duel(game)
+        state.stacks[seat] = state.stacks[seat].with_on_top(card.number)
+        occur(game, seat, ("acquired", "conquered"), card, as_texts(card.bonus))
+
+
+class BuildingOntoDeck(OntoDeck):
+    """Barricades go on the Province stack, all other Buildings on the city deck."""
+
+    def receive(self, game: Game, seat: int, card: Card, gained: bool) -> None:
+        if card.defense:
+            occur(game, seat, ("acquired",), card)
+            state = duel(game)
+            state.stacks[seat] = state.stacks[seat].with_on_top(card.number)
+        else:
+            super().receive(game, seat, card, gained)
 
 
 class Conquer(AskingEffect):
     """Conquer the opponent's topmost Province for less."""
 
     verb = "conquer"
+
+    #: There is only one kind of Province to conquer.
+    of: ClassVar[str] = ""
 
     def __init__(self, less: int) -> None:
         super().__init__()

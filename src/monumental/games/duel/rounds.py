@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import DONE, EMPTY, PASS, Action, one_of_each
 from monumental.engine.agenda import Choice, Step, resolve
 from monumental.engine.catalog import Card, Script
-from monumental.engine.city import ACTIVATE, FillCity, activate, card_at, clear_activated, is_marked, mark
+from monumental.engine.city import ChooseRowAndColumn, FillCity, card_at, clear_activated, is_marked, mark
 from monumental.engine.display import replenish_display
 from monumental.engine.reasons import Reason
-from monumental.engine.resources import BASICS
 from monumental.engine.rules import ActionRule
 from monumental.engine.state import PLACES_OF, POLICY
+from monumental.engine.turn import TurnChoice, lose_basics
 from monumental.games.duel.advantage import decay_advantage
 from monumental.games.duel.state import duel
 
@@ -40,16 +40,11 @@ class StartRound(Step):
         state.agenda.append(ActivateCity(self.seat))
 
 
-class ActivateCity(Choice):
-    """Choose one row and one column."""
-
-    question = "activate"
-
-    def options(self, game: Game) -> list[Action]:
-        return list(ACTIVATE)
+class ActivateCity(ChooseRowAndColumn):
+    """Choose a row and a column; then the texts that speak of activation."""
 
     def take(self, game: Game, action: Action) -> None:
-        activate(game, self.seat, action.first, action.second)
+        super().take(game, action)
         ask_for_activation_texts(game, self.seat)
 
 
@@ -109,27 +104,13 @@ class AskForActivationTexts(Step):
         ask_for_activation_texts(game, self.seat)
 
 
-class TakeTurn(Choice):
+class TakeTurn(TurnChoice):
     """Exactly one action, or pass."""
-
-    question = "take-turn"
-
-    def options(self, game: Game) -> list[Action]:
-        options: list[Action] = []
-        seat = self.seat
-        for rule in game.rules.actions:
-            rule.offer(game, seat, options)
-        return options
 
     def take(self, game: Game, action: Action) -> None:
         rule = game.rules.action_by_verb[action.verb]
         game.state.agenda.append(NEXT_TURN[self.seat] if rule.ends_turn else TURN[self.seat])
         rule.perform(game, self.seat, action)
-
-    def refusal(self, game: Game, action: Action) -> Reason:
-        rule = game.rules.action_by_verb.get(action.verb)
-        reason = None if rule is None else rule.refusal(game, self.seat, action)
-        return reason or Reason("not-asked-now", self.question)
 
 
 class NextTurn(Step):
@@ -167,15 +148,8 @@ class Pass(ActionRule):
         clear_activated(game, seat)
         player.marked = 0
         lose_basics(game, seat)
-        for position in range(len(state.slots)):
-            state.slots[position] = state.slots[position].after_pass(seat)
-
-
-def lose_basics(game: Game, seat: int) -> None:
-    """Basic resources can't be kept for later rounds."""
-    supply = game.state.players[seat].supply
-    for basic in BASICS:
-        supply[basic] = 0
+        for name, slot in state.slots.items():
+            state.slots[name] = slot.after_pass(seat)
 
 
 class EndRound(Step):
@@ -192,7 +166,7 @@ class FinishRound(Step):
 
     def run(self, game: Game) -> None:
         state = duel(game)
-        replenish_display(game, KEEP_AT_MOST)
+        replenish_display(game, 0, KEEP_AT_MOST)
         if not state.final or game.rules.on("final_decay"):
             decay_advantage(game)
         for seat in range(len(state.players)):
@@ -202,8 +176,8 @@ class FinishRound(Step):
             player.did = frozenset()
             player.marked = 0
             player.passed = False
-        for position in range(len(state.slots)):
-            state.slots[position] = state.slots[position].after_round()
+        for name, slot in state.slots.items():
+            state.slots[name] = slot.after_round()
         if state.final:
             game.tell("game-over", -1)
             return

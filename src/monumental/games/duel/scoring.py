@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.action import NONE
 from monumental.engine.catalog import KNOWLEDGE
-from monumental.engine.resources import CULTURE, GOLD
+from monumental.engine.nouns import KNOWLEDGE_OWNED
 from monumental.engine.scoring import Achievement, TieBreak
 from monumental.games.duel.provinces import ProvinceNoun
-from monumental.games.duel.sentences import KNOWLEDGE_OWNED, WONDERS_COMPLETED
 from monumental.games.duel.state import duel
 
 if TYPE_CHECKING:
@@ -48,40 +47,8 @@ class KnowledgePoints(Achievement):
         return KNOWLEDGE_OWNED.count(game, seat)
 
 
-class WonderPoints(Achievement):
-    name = "wonders"
-    points = 2
-    dominance = 3
-
-    def count(self, game: Game, seat: int) -> int:
-        return WONDERS_COMPLETED.count(game, seat)
-
-
-class PolicyPoints(Achievement):
-    name = "policies"
-    points = 2
-    dominance = 3
-
-    def count(self, game: Game, seat: int) -> int:
-        return len(game.state.players[seat].policies)
-
-
 class HoldingTheAdvantage(TieBreak):
     name = "advantage"
 
     def value(self, game: Game, seat: int) -> int:
         return 1 if duel(game).advantage.holder == seat else 0
-
-
-class MostGold(TieBreak):
-    name = "gold"
-
-    def value(self, game: Game, seat: int) -> int:
-        return game.state.players[seat].supply[GOLD]
-
-
-class MostCulture(TieBreak):
-    name = "culture"
-
-    def value(self, game: Game, seat: int) -> int:
-        return game.state.players[seat].supply[CULTURE]

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
 
 SEATS: Final = 2
-DISPLAY_SIZE: Final = 6
 
 
 class ProvinceStack:
@@ -78,14 +77,13 @@ class DuelState(State):
         first: int,
         round: int,
         final: bool,
+        slots: dict[str, Slot],
         stacks: list[ProvinceStack],
         advantage: Advantage,
-        slots: list[Slot],
     ) -> None:
-        super().__init__(players, display, piles, agenda, first, round, final)
+        super().__init__(players, display, piles, agenda, first, round, final, slots)
         self.stacks = stacks
         self.advantage = advantage
-        self.slots = slots
 
     def clone(self) -> State:
         return DuelState(
@@ -96,13 +94,13 @@ class DuelState(State):
             self.first,
             self.round,
             self.final,
+            self.slots.copy(),
             self.stacks.copy(),
             self.advantage,
-            self.slots.copy(),
         )
 
 
-def new_duel_state() -> State:
+def new_duel_state(seats: int) -> State:
     """An empty table for two."""
     return DuelState(
         players=[new_player(), new_player()],
@@ -112,9 +110,9 @@ def new_duel_state() -> State:
         first=0,
         round=0,
         final=False,
+        slots={},
         stacks=[NO_PROVINCES, NO_PROVINCES],
         advantage=NOBODYS_ADVANTAGE,
-        slots=[],
     )
 
 

@@ -16,12 +16,13 @@ from monumental.engine.sentences import Noun
 from monumental.engine.state import NOWHERE, Slot
 from monumental.engine.triggers import as_texts, occur
 from monumental.games.duel.scouts.errand import scout_is_free, scout_refusal, send_scout
-from monumental.games.duel.state import SEATS, DuelState, duel
+from monumental.games.duel.state import SEATS
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules
+    from monumental.engine.state import State
 
 TRADE: Final = one_of_each("trade", MOST_CARDS)
 
@@ -145,17 +146,10 @@ def all_free_cities(cards: tuple[int, ...], catalog: Catalog) -> bool:
     return True
 
 
-def free_cities(state: DuelState) -> FreeCities:
-    for slot in state.slots:
-        if isinstance(slot, FreeCities):
-            return slot
-    raise LookupError("this game is played without the Trade box")
-
-
-def put_free_cities(state: DuelState, cities: FreeCities) -> None:
-    for position in range(len(state.slots)):
-        if isinstance(state.slots[position], FreeCities):
-            state.slots[position] = cities
+def free_cities(state: State) -> FreeCities:
+    cities = state.slots[FreeCities.name]
+    assert isinstance(cities, FreeCities)
+    return cities
 
 
 class LayOutFreeCities(SetupPart):
@@ -168,7 +162,7 @@ class LayOutFreeCities(SetupPart):
             card = reveal(game, urn)
             face_up.append(card)
             urn = tuple([city for city in urn if city != card])
-        duel(game).slots.append(FreeCities(tuple(face_up), urn=urn))
+        game.state.slots[FreeCities.name] = FreeCities(tuple(face_up), urn=urn)
 
 
 def reveal(game: Game, urn: tuple[int, ...]) -> int:
@@ -194,7 +188,7 @@ class Trade(ActionRule):
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         if not scout_is_free(game, seat):
             return
-        cities = free_cities(duel(game))
+        cities = free_cities(game.state)
         if game.state.players[seat].supply[GOLD]:
             for card in cities.open_between_the_players(seat):
                 options.append(TRADE[card])
@@ -204,20 +198,20 @@ class Trade(ActionRule):
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         reason = scout_refusal(game, seat) or city_refusal(game, seat, action.first)
-        if reason is None and action.first in free_cities(duel(game)).face_up:
+        if reason is None and action.first in free_cities(game.state).face_up:
             reason = shortage(game.state.players[seat], GOLD, 1, "trade-price")
         return reason
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
         send_scout(game, seat)
-        if action.first in free_cities(duel(game)).face_up:
+        if action.first in free_cities(game.state).face_up:
             spend(game, seat, GOLD, 1)
         trade(game, seat, action.first)
 
 
 def city_refusal(game: Game, seat: int, card: int) -> Reason | None:
     """Why a seat can't trade with a city now."""
-    cities = free_cities(duel(game))
+    cities = free_cities(game.state)
     if card == EMPTY or card not in cities.face_up + cities.owned[seat]:
         if card in cities.owned[1 - seat]:
             return Reason("city-of-opponent", "trade", card=card)
@@ -231,8 +225,8 @@ def city_refusal(game: Game, seat: int, card: int) -> Reason | None:
 
 def trade(game: Game, seat: int, card: int) -> None:
     """Mark the city, apply its text, then see whether it is claimed."""
-    state = duel(game)
-    put_free_cities(state, free_cities(state).with_trade(seat, card))
+    state = game.state
+    state.slots[FreeCities.name] = free_cities(state).with_trade(seat, card)
     game.tell("traded", seat, card)
     city = game.catalog.cards[card]
     game.state.agenda.append(ClaimCity(seat, city))
@@ -243,14 +237,14 @@ class ClaimCity(CardStep):
     """After the trade: with 4 or more Gold on one's side the city is claimed, and another revealed."""
 
     def run(self, game: Game) -> None:
-        state = duel(game)
+        state = game.state
         cities = free_cities(state)
         card = self.card.number
         if card not in cities.face_up or cities.gold_on_side(self.seat, card) < GOLD_TO_CLAIM:
             return
         game.tell("claimed", self.seat, card)
         revealed = reveal(game, cities.urn)
-        put_free_cities(state, cities.with_claim(self.seat, card, revealed))
+        state.slots[FreeCities.name] = cities.with_claim(self.seat, card, revealed)
         occur(game, self.seat, ("claimed",), self.card)
 
 
@@ -268,7 +262,7 @@ class TradeForFree(AskingEffect):
 
 def helpful_cities(game: Game, seat: int) -> list[int]:
     """The cities that a trade for free can go to."""
-    cities = free_cities(duel(game))
+    cities = free_cities(game.state)
     own = [card for card in cities.open_at(seat) if can_help(game, seat, card)]
     return cities.open_between_the_players(seat) + own
 
@@ -294,7 +288,7 @@ class ClaimedCities(Noun):
     """Free Cities one has claimed."""
 
     def count(self, game: Game, seat: int) -> int:
-        return len(free_cities(duel(game)).owned[seat])
+        return len(free_cities(game.state).owned[seat])
 
 
 class FreeCityPoints(Achievement):
@@ -304,7 +298,7 @@ class FreeCityPoints(Achievement):
     points = 2
 
     def count(self, game: Game, seat: int) -> int:
-        return len(free_cities(duel(game)).owned[seat])
+        return len(free_cities(game.state).owned[seat])
 
 
 def with_trade(rules: Rules) -> Rules:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import Action
-from monumental.engine.city_sentences import DrawAndUseOne
+from monumental.engine.city import can_draw
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import SCIENCE, shortage, spend, spendable
 from monumental.engine.rules import ActionRule
 from monumental.engine.triggers import occur, reduction
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from monumental.engine.agenda import Step
     from monumental.engine.game import Game
 
 PROGRESS: Final = Action("progress")
@@ -23,24 +26,26 @@ def progress_price(game: Game, seat: int) -> int:
 
 
 class ScientificProgress(ActionRule):
-    """Pay 2 Science; the top card of the city deck is drawn, used and discarded."""
+    """Pay 2 Science and draw the top card of the city deck; what a drawn card does, the rules say."""
 
     verb = "progress"
 
+    def __init__(self, draws: Callable[[int], Step]) -> None:
+        self.draws = draws
+
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         player = game.state.players[seat]
-        if spendable(player, SCIENCE) >= progress_price(game, seat) and not player.deck.is_empty():
+        if spendable(player, SCIENCE) >= progress_price(game, seat) and can_draw(game, seat):
             options.append(PROGRESS)
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         player = game.state.players[seat]
-        if player.deck.is_empty():
-            # The discard pile is shuffled only when cities are replenished.
+        if not can_draw(game, seat):
             return Reason("empty-deck")
         return shortage(player, SCIENCE, progress_price(game, seat), "progress")
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
         game.tell("progressed", seat)
         spend(game, seat, SCIENCE, progress_price(game, seat))
-        game.state.agenda.append(DrawAndUseOne(seat))
+        game.state.agenda.append(self.draws(seat))
         occur(game, seat, ("progressed",))

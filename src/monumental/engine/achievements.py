@@ -1,0 +1,44 @@
+"""Points and tie-breaks that all rule systems have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.engine.nouns import WONDERS_COMPLETED
+from monumental.engine.resources import CULTURE, GOLD
+from monumental.engine.scoring import Achievement, TieBreak
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+
+class WonderPoints(Achievement):
+    name = "wonders"
+    points = 2
+    dominance = 3
+
+    def count(self, game: Game, seat: int) -> int:
+        return WONDERS_COMPLETED.count(game, seat)
+
+
+class PolicyPoints(Achievement):
+    name = "policies"
+    points = 2
+    dominance = 3
+
+    def count(self, game: Game, seat: int) -> int:
+        return len(game.state.players[seat].policies)
+
+
+class MostGold(TieBreak):
+    name = "gold"
+
+    def value(self, game: Game, seat: int) -> int:
+        return game.state.players[seat].supply[GOLD]
+
+
+class MostCulture(TieBreak):
+    name = "culture"
+
+    def value(self, game: Game, seat: int) -> int:
+        return game.state.players[seat].supply[CULTURE]

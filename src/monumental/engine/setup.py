@@ -1,0 +1,120 @@
+"""What every set-up has: the Development deck, the piles, the civilizations and their cities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import EMPTY, Action
+from monumental.engine.agenda import Choice, Step
+from monumental.engine.city import FillCity
+from monumental.engine.deck import shuffled
+from monumental.engine.display import Display, deal_to_display
+from monumental.engine.reasons import Reason
+from monumental.engine.resources import GOLD
+from monumental.engine.rules import CHOSEN, DRAWN, SetupPart, Wishes
+
+if TYPE_CHECKING:
+    from monumental.engine.catalog import Civilization
+    from monumental.engine.game import Game
+
+DISPLAY_SIZE: Final = 6
+STARTING_GOLD: Final = 2
+
+
+class LayOutPiles(SetupPart):
+    """The Basic Buildings, a face-up pile for each."""
+
+    def lay_out(self, game: Game, wishes: Wishes) -> None:
+        game.state.piles = [game.catalog.cards[number].copies for number in game.catalog.basics]
+
+
+class LayOutDisplay(SetupPart):
+    """The eras on top of each other, the first cards face up."""
+
+    def lay_out(self, game: Game, wishes: Wishes) -> None:
+        eras = tuple([deck_of_era(game, era) for era in game.rules.eras])
+        rows = self.rows(len(wishes.civilizations))
+        game.state.display = Display((EMPTY,) * DISPLAY_SIZE, eras, len(eras), (), rows)
+        for row in range(rows):
+            deal_to_display(game, row)
+
+    def rows(self, seats: int) -> int:
+        return 1
+
+
+def deck_of_era(game: Game, era: int) -> tuple[int, ...]:
+    """All cards of an era; where boxes are mixed, luck chooses as many of each kind as the table says."""
+    deck: list[int] = []
+    for kind, table in game.rules.deck_table.items():
+        cards = tuple([n for n in game.catalog.eras[era - 1] if game.catalog.cards[n].kind == kind])
+        while len(cards) > table[era - 1]:
+            left_out = game.chance.pick(cards)
+            cards = cards[:left_out] + cards[left_out + 1 :]
+        deck.extend(cards)
+    return tuple(sorted(deck))
+
+
+def choose_first_player(game: Game, wishes: Wishes) -> None:
+    """Who begins: as the players agreed, or as luck has it."""
+    state = game.state
+    state.first = wishes.first if wishes.first >= 0 else game.chance.choose(len(state.players))
+    game.tell("first-player", state.first)
+
+
+def assign_civilizations(game: Game, wishes: Wishes, order: list[int]) -> None:
+    """As agreed; drawn where luck shall decide; the others are asked in this order."""
+    state = game.state
+    for seat in order:
+        if wishes.civilizations[seat] >= 0:
+            state.players[seat].civilization = wishes.civilizations[seat]
+    for seat in order:
+        if wishes.civilizations[seat] == DRAWN:
+            untaken = untaken_civilizations(game)
+            drawn = untaken[game.chance.choose(len(untaken))]
+            state.players[seat].civilization = drawn
+            game.tell("drew-civilization", seat, number=drawn)
+    for seat in reversed(order):
+        if wishes.civilizations[seat] == CHOSEN:
+            state.agenda.append(ChooseCivilization(seat))
+
+
+def untaken_civilizations(game: Game) -> list[int]:
+    taken = [player.civilization for player in game.state.players]
+    numbers = [civilization.number for civilization in game.catalog.civilizations]
+    return [number for number in numbers if number not in taken]
+
+
+class ChooseCivilization(Choice):
+    """Any civilization that nobody else plays."""
+
+    question = "choose-civilization"
+
+    def options(self, game: Game) -> list[Action]:
+        return [Action("choose", number) for number in untaken_civilizations(game)]
+
+    def take(self, game: Game, action: Action) -> None:
+        game.state.players[self.seat].civilization = action.first
+        game.tell("chose-civilization", self.seat, number=action.first)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        if action.verb == "choose" and 0 <= action.first < len(game.catalog.civilizations):
+            return Reason("civilization-taken", self.question)
+        return Reason("not-asked-now", self.question)
+
+
+class FoundCity(Step):
+    """Take what belongs to one's civilization, and deal the city."""
+
+    def run(self, game: Game) -> None:
+        found_city(game, self.seat)
+
+
+def found_city(game: Game, seat: int) -> Civilization:
+    """Take the city cards, Policies and 2 Gold of one's civilization, and deal the city."""
+    player = game.state.players[seat]
+    civilization = game.catalog.civilizations[player.civilization]
+    player.deck = shuffled(civilization.deck)
+    player.culture_deck = tuple(sorted(civilization.policies))
+    player.supply[GOLD] = STARTING_GOLD
+    game.state.agenda.append(FillCity(seat, 0))
+    return civilization

@@ -1,0 +1,239 @@
+"""The sentences about taking cards of the display and the piles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.acquire import (
+    ACQUIRE,
+    BUILD,
+    acquire,
+    acquire_refusal,
+    can_acquire,
+    card_of,
+    pile_refusal,
+    slot_refusal,
+    take_and_obtain,
+)
+from monumental.engine.action import EMPTY, Action, one_of_each
+from monumental.engine.agenda import Choice, Offer, OfferThen, Part
+from monumental.engine.catalog import WONDER, Card
+from monumental.engine.display import MOST_SLOTS
+from monumental.engine.effects import AskingEffect, EffectThen
+from monumental.engine.reasons import Reason
+from monumental.engine.wonder import COMPLETE, can_complete, completion_refusal, pay_and_complete
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+REMOVE: Final = one_of_each("remove", MOST_SLOTS)
+
+
+class TakeCard(AskingEffect):
+    """Gain a card without paying, or acquire one for less."""
+
+    def __init__(self, kinds: tuple[int, ...], basic: bool) -> None:
+        super().__init__()
+        self.kinds = kinds
+        self.basic = basic  # a Basic Building of the piles
+
+    def allows(self, game: Game, seat: int, card: Card) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+    def choices(self, game: Game, seat: int) -> list[Action]:
+        cards = game.catalog.cards
+        options = []
+        for slot, number in enumerate(game.state.display.slots):
+            if (
+                number != EMPTY
+                and cards[number].kind in self.kinds
+                and self.allows(game, seat, cards[number])
+            ):
+                options.append(ACQUIRE[slot])
+        if self.basic:
+            for position in range(len(game.catalog.basics)):
+                number = game.catalog.basics[position]
+                if game.state.piles[position] and self.allows(game, seat, cards[number]):
+                    options.append(BUILD[number])
+        return options
+
+    def possible(self, game: Game, seat: int, place: int) -> bool:
+        return bool(self.choices(game, seat))
+
+    def asks(self, seat: int, place: int) -> Choice:
+        return ChooseCardToTake(seat, self)
+
+    def carry_out(self, game: Game, seat: int, action: Action) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason:
+        """Why a card that lies there can't be taken by this text."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class ChooseCardToTake(Offer):
+    question = "take-card"
+
+    def __init__(self, seat: int, effect: TakeCard) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.effect]
+
+    def targets(self, game: Game) -> list[Action]:
+        return self.effect.choices(game, self.seat)
+
+    def accept(self, game: Game, action: Action) -> None:
+        self.effect.carry_out(game, self.seat, action)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        if action.verb == "acquire":
+            reason = slot_refusal(game, action.first)
+        elif action.verb == "build":
+            reason = pile_refusal(game, action.first)
+        else:
+            return Reason("not-asked-now", self.question)
+        if reason is not None:
+            return reason
+        card = card_of(game, action)
+        basic = action.verb == "build"
+        if (basic and not self.effect.basic) or (not basic and card.kind not in self.effect.kinds):
+            return Reason("not-that-kind", self.question, card=card.number)
+        return self.effect.refusal(game, self.seat, action)
+
+
+class GainCard(TakeCard):
+    """Gain a card without paying its cost; some texts limit that cost."""
+
+    verb = "gain_card"
+
+    def __init__(self, kinds: tuple[int, ...], basic: bool, at_most: int) -> None:
+        super().__init__(kinds, basic)
+        self.at_most = at_most  # 0: no limit
+
+    def allows(self, game: Game, seat: int, card: Card) -> bool:
+        return not self.at_most or card.cost <= self.at_most
+
+    def carry_out(self, game: Game, seat: int, action: Action) -> None:
+        take_and_obtain(game, seat, action, gained=True)
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason:
+        card = card_of(game, action)
+        return Reason("too-costly", "take-card", need=card.cost, have=self.at_most, card=card.number)
+
+
+class AcquireForLess(TakeCard):
+    """Acquire a card, paying less."""
+
+    verb = "acquire"
+
+    def __init__(self, kinds: tuple[int, ...], basic: bool, less: int) -> None:
+        super().__init__(kinds, basic)
+        self.less = less
+
+    def allows(self, game: Game, seat: int, card: Card) -> bool:
+        return can_acquire(game, seat, card, self.less)
+
+    def carry_out(self, game: Game, seat: int, action: Action) -> None:
+        acquire(game, seat, action, self.less)
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason:
+        reason = acquire_refusal(game, seat, card_of(game, action), self.less)
+        return reason or Reason("not-asked-now", "take-card")
+
+
+class DiscardFromDisplay(EffectThen):
+    """Put a card of the display on the Development discard pile."""
+
+    verb = "discard_from_display"
+
+    def possible(self, game: Game, seat: int, place: int) -> bool:
+        return game.state.display.count() > 0
+
+    def asks(self, seat: int, place: int) -> Choice:
+        return ChooseCardToRemove(seat, self.then, place)
+
+
+class ChooseCardToRemove(OfferThen):
+    question = "discard-from-display"
+
+    def targets(self, game: Game) -> list[Action]:
+        slots = game.state.display.slots
+        return [REMOVE[slot] for slot in range(len(slots)) if slots[slot] != EMPTY]
+
+    def accept(self, game: Game, action: Action) -> None:
+        display = game.state.display
+        card = display.slots[action.first]
+        game.state.display = display.without(action.first).discarding(card)
+        game.tell("removed", self.seat, card, action.first)
+        self.follow(game)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        reason = slot_refusal(game, action.first) if action.verb == "remove" else None
+        return reason or Reason("not-asked-now", self.question)
+
+
+class BuildWonderSection(AskingEffect):
+    """Begin a Wonder of the display or complete one's own, not both, perhaps for less."""
+
+    verb = "build_wonder_section"
+
+    def __init__(self, less: int) -> None:
+        super().__init__()
+        self.less = less
+
+    def choices(self, game: Game, seat: int) -> list[Action]:
+        cards = game.catalog.cards
+        options = []
+        for slot, number in enumerate(game.state.display.slots):
+            if number == EMPTY or cards[number].kind != WONDER:
+                continue
+            if can_acquire(game, seat, cards[number], self.less):
+                options.append(ACQUIRE[slot])
+        if can_complete(game, seat, self.less):
+            options.append(COMPLETE)
+        return options
+
+    def possible(self, game: Game, seat: int, place: int) -> bool:
+        return bool(self.choices(game, seat))
+
+    def asks(self, seat: int, place: int) -> Choice:
+        return ChooseWonderSection(seat, self)
+
+
+class ChooseWonderSection(Offer):
+    question = "wonder-section"
+
+    def __init__(self, seat: int, effect: BuildWonderSection) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.effect]
+
+    def targets(self, game: Game) -> list[Action]:
+        return self.effect.choices(game, self.seat)
+
+    def accept(self, game: Game, action: Action) -> None:
+        less = self.effect.less
+        if action.verb == "complete":
+            pay_and_complete(game, self.seat, less)
+        else:
+            acquire(game, self.seat, action, less)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        if action.verb == "complete":
+            reason = completion_refusal(game, self.seat, self.effect.less)
+            return reason or Reason("not-asked-now", self.question)
+        if action.verb != "acquire":
+            return Reason("not-asked-now", self.question)
+        reason = slot_refusal(game, action.first)
+        if reason is not None:
+            return reason
+        card = card_of(game, action)
+        if card.kind != WONDER:
+            return Reason("not-that-kind", self.question, card=card.number)
+        return acquire_refusal(game, self.seat, card, self.effect.less) or Reason(
+            "not-asked-now", self.question
+        )

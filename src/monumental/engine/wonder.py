@@ -1,0 +1,127 @@
+"""Wonders: begun for the left circle, completed for the right one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import EMPTY, Action
+from monumental.engine.agenda import CardStep, Choice
+from monumental.engine.city import put_on_deck
+from monumental.engine.city_sentences import take_from_aside
+from monumental.engine.reasons import Reason
+from monumental.engine.resources import PRODUCTION, shortage, spend, spendable
+from monumental.engine.rules import ActionRule
+from monumental.engine.triggers import as_texts, occur, reduction
+
+if TYPE_CHECKING:
+    from monumental.engine.catalog import Card
+    from monumental.engine.game import Game
+
+COMPLETE: Final = Action("complete")
+
+
+class WonderRule:
+    """What a rule system says of Wonders beside their two sections."""
+
+    def gained_is_complete(self, game: Game) -> bool:
+        """Is a Wonder that is gained without paying complete at once?"""
+        raise NotImplementedError(type(self).__name__)
+
+    def give_up(self, game: Game, card: int) -> None:
+        """Another Wonder was kept: where does this unfinished one go?"""
+        raise NotImplementedError(type(self).__name__)
+
+    def after_completion(self, game: Game, seat: int, card: Card) -> None:
+        """Put on the agenda what follows once a Wonder lies on the city deck."""
+
+
+def completion_price(game: Game, seat: int, less: int = 0) -> int:
+    """The right circle of the Wonder in construction."""
+    card = game.catalog.cards[game.state.players[seat].wonder]
+    return max(0, card.completion_cost - less - reduction(game, seat, "wonder"))
+
+
+def can_complete(game: Game, seat: int, less: int = 0) -> bool:
+    player = game.state.players[seat]
+    return player.wonder != EMPTY and spendable(player, PRODUCTION) >= completion_price(game, seat, less)
+
+
+def completion_refusal(game: Game, seat: int, less: int = 0) -> Reason | None:
+    player = game.state.players[seat]
+    if player.wonder == EMPTY:
+        return Reason("no-wonder-begun", "completion")
+    return shortage(player, PRODUCTION, completion_price(game, seat, less), "completion")
+
+
+class CompleteWonder(ActionRule):
+    """Pay the right circle of the Wonder in construction."""
+
+    verb = "complete"
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        if game.state.players[seat].wonder != EMPTY and can_complete(game, seat):
+            options.append(COMPLETE)
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        return completion_refusal(game, seat)
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        pay_and_complete(game, seat)
+
+
+def pay_and_complete(game: Game, seat: int, less: int = 0) -> None:
+    player = game.state.players[seat]
+    number = player.wonder
+    spend(game, seat, PRODUCTION, completion_price(game, seat, less))
+    player.wonder = EMPTY
+    complete_wonder(game, seat, number)
+
+
+def complete_wonder(game: Game, seat: int, number: int) -> None:
+    """Gain the bonus at once; then the card goes face down on the city deck."""
+    player = game.state.players[seat]
+    player.aside = (*player.aside, number)
+    card = game.catalog.cards[number]
+    game.tell("completed", seat, number)
+    game.rules.wonders.after_completion(game, seat, card)
+    game.state.agenda.append(PutWonderOnDeck(seat, card))
+    occur(game, seat, ("completed",), card, as_texts(card.bonus))
+
+
+class PutWonderOnDeck(CardStep):
+    """A completed Wonder joins the city cards."""
+
+    def run(self, game: Game) -> None:
+        take_from_aside(game, self.seat, self.card.number)
+        put_on_deck(game, self.seat, self.card.number)
+
+
+def begin_wonder(game: Game, seat: int, number: int) -> None:
+    """The first section stands. Only one Wonder can be in construction: of two, one is given up."""
+    player = game.state.players[seat]
+    if player.wonder == EMPTY:
+        player.wonder = number
+        return
+    player.second_wonder = number
+    game.state.agenda.append(KeepWonder(seat))
+
+
+class KeepWonder(Choice):
+    """Two Wonders in construction: one is kept, the other given up."""
+
+    question = "keep-wonder"
+
+    def options(self, game: Game) -> list[Action]:
+        player = game.state.players[self.seat]
+        return [Action("keep", player.wonder), Action("keep", player.second_wonder)]
+
+    def take(self, game: Game, action: Action) -> None:
+        player = game.state.players[self.seat]
+        given_up = player.second_wonder if action.first == player.wonder else player.wonder
+        player.wonder = action.first
+        player.second_wonder = EMPTY
+        game.rules.wonders.give_up(game, given_up)
+        game.tell("gave-up-wonder", self.seat, given_up)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        return Reason("keep-one-of-two" if action.verb == "keep" else "not-asked-now", self.question)
