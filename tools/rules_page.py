@@ -1,4 +1,4 @@
-"""Write docs/rules/duel.md from the clauses of the English text files: one anchor per clause."""
+"""Write docs/rules/*.md from the clauses of the English text files: one anchor per clause."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-CLAUSES = ROOT / "src/monumental/locale/en/rules-duel.ftl"
-PAGE = ROOT / "docs/rules/duel.md"
 
-HEAD = """# The rules of Monumental Duel, with the Trade box
+TITLES = {
+    "classic": "The rules of Monumental, the base game for two to four players",
+    "duel": "The rules of Monumental Duel, with the Trade box",
+}
+
+HEAD = """# {title}
 
 In our own words, clause by clause.
 Tests cite these clauses, and the game names them when it says why something can't be done.
@@ -18,26 +21,33 @@ This page is written by `tools/rules_page.py` from the game's own texts.
 """
 
 
-def page(source: str) -> str:
+def source(rules: str) -> Path:
+    return ROOT / f"src/monumental/locale/en/rules-{rules}.ftl"
+
+
+def target(rules: str) -> Path:
+    return ROOT / f"docs/rules/{rules}.md"
+
+
+def page(rules: str) -> str:
     """The page: a heading for each family, an anchor for each clause."""
-    lines = [HEAD]
-    for line in source.splitlines():
+    lines = [HEAD.format(title=TITLES[rules])]
+    for line in source(rules).read_text(encoding="utf-8").splitlines():
         if line.startswith("## "):
             lines.append(f"\n{line}\n")
-        elif line.startswith("DUEL-"):
+        elif " = " in line:
             clause, _, text = line.partition(" = ")
             lines.append(f'- <a id="{clause.lower()}"></a>**{clause}** {text}')
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
-    written = page(CLAUSES.read_text(encoding="utf-8"))
-    if "--check" in sys.argv:
-        if PAGE.read_text(encoding="utf-8") != written:
-            sys.exit("docs/rules/duel.md is out of step: run python tools/rules_page.py")
-    else:
-        PAGE.parent.mkdir(parents=True, exist_ok=True)
-        PAGE.write_text(written, encoding="utf-8")
+    for rules in TITLES:
+        if "--check" not in sys.argv:
+            target(rules).parent.mkdir(parents=True, exist_ok=True)
+            target(rules).write_text(page(rules), encoding="utf-8")
+        elif target(rules).read_text(encoding="utf-8") != page(rules):
+            sys.exit(f"docs/rules/{rules}.md is out of step: run python tools/rules_page.py")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,207 @@
+"""The base game of Monumental: two to four players on the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from monumental.engine.achievements import MostCulture, MostGold, PolicyPoints, WonderPoints
+from monumental.engine.acquire import AcquireCard, BesideCity, OntoDeck
+from monumental.engine.action import COMMON_WORDS
+from monumental.engine.catalog import BUILDING, KNOWLEDGE, WONDER
+from monumental.engine.deck import Reshuffling
+from monumental.engine.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Archived, Policies
+from monumental.engine.policy import DevelopPolicy, UsePolicy
+from monumental.engine.progress import ScientificProgress
+from monumental.engine.rules import Rules
+from monumental.engine.sentences import ChooseOne, Did, Gain, GainBasic, Gained, Has, If, May, Pay
+from monumental.engine.setup import LayOutPiles
+from monumental.engine.take_sentences import AcquireForLess, BuildWonderSection, DiscardFromDisplay, GainCard
+from monumental.engine.use import UseCard, UseFreely
+from monumental.engine.wonder import CompleteWonder
+from monumental.games.classic.clauses import CLAUSES
+from monumental.games.classic.conquest import (
+    BARBARIAN_PROVINCE,
+    FREE_TOWN_PROVINCE,
+    RIVAL_PROVINCE,
+    Conquer,
+    ConquerProvince,
+)
+from monumental.games.classic.explorer import Gather, MoveExplorer, MoveExplorers, PickUpProduction
+from monumental.games.classic.hexmap import FOREST, MEADOW, MOUNTAIN, VOLCANO
+from monumental.games.classic.markets import VisitMarket
+from monumental.games.classic.outposts import BuildOutpost
+from monumental.games.classic.reserve import UseMarketToken, UseProductionToken
+from monumental.games.classic.scoring import (
+    CoastalProvinces,
+    ExplorationTokens,
+    KnowledgePoints,
+    MarketTokens,
+    OutpostsBuilt,
+    ProvincePoints,
+    Provinces,
+    TerrainProvinces,
+)
+from monumental.games.classic.sentences import (
+    Activate,
+    ArchiveAndReplace,
+    CopyText,
+    DiscardAny,
+    DrawAndActivate,
+    DrawAndActivateOne,
+    StayInCity,
+)
+from monumental.games.classic.setup import LayOutMap, LayOutRows, SeatPlayers
+from monumental.games.classic.state import new_classic_state
+from monumental.games.classic.tokens import OtherBenefit, RepeatToken
+from monumental.games.classic.turn import EndTurn
+from monumental.games.classic.units import Manoeuvre, MoveUnits
+from monumental.games.classic.wonders import ClassicWonders
+
+#: Rule switches: readings of the rulebook that tables differ in, as the letter has them.
+SWITCHES: Final = {
+    "barbarian_units": False,
+    "isolated_strict": False,
+    "outpost_rebuild": False,
+    "explorer_water": True,
+    "keep_display_after_end": False,
+}
+
+#: `rulebook` is the letter; `published` is the publisher's FAQ and the practice of the published edition.
+PRESETS: Final = {
+    "rulebook": SWITCHES,
+    "published": {**SWITCHES, "outpost_rebuild": True, "keep_display_after_end": True},
+}
+
+CLASSIC: Final = Rules(
+    name="classic",
+    version=1,
+    seats=(2, 4),
+    new_state=new_classic_state,
+    setup=(LayOutMap(), LayOutRows(), LayOutPiles(), SeatPlayers()),
+    actions=(
+        AcquireCard(),
+        CompleteWonder(),
+        DevelopPolicy(),
+        UsePolicy(),
+        UseCard(),
+        UseFreely(),
+        ConquerProvince(),
+        Manoeuvre(),
+        BuildOutpost(),
+        MoveExplorer(),
+        VisitMarket(),
+        PickUpProduction(),
+        UseMarketToken(),
+        UseProductionToken(),
+        ScientificProgress(DrawAndActivateOne),
+        EndTurn(),
+    ),
+    kinds=("building", "knowledge", "wonder", "policy", "warlord", "barbarian", "free_town", "market_token"),
+    texts=("use", "bonus", "may", "when", "modify"),
+    verbs={
+        "gain": Gain,
+        "gain_basic": GainBasic,
+        "pay": Pay,
+        "choose_one": ChooseOne,
+        "if": If,
+        "may": May,
+        "archive": ArchiveAndReplace,
+        "discard": DiscardAny,
+        "discard_from_display": DiscardFromDisplay,
+        "reinforce": StayInCity,
+        "copy": CopyText,
+        "activate": Activate,
+        "draw_and_use": DrawAndActivate,
+        "gain_card": GainCard,
+        "acquire": AcquireForLess,
+        "build_wonder_section": BuildWonderSection,
+        "conquer": Conquer,
+        "move_units": MoveUnits,
+        "move_explorers": MoveExplorers,
+        "gather": Gather,
+        "repeat_token": RepeatToken,
+        "other_benefit": OtherBenefit,
+    },
+    conditions={"gained": Gained, "has": Has, "this_turn": Did},
+    nouns={
+        "province": Provinces("province"),
+        "coastal": CoastalProvinces("coastal"),
+        "meadow": TerrainProvinces("meadow", MEADOW),
+        "forest": TerrainProvinces("forest", FOREST),
+        "mountain": TerrainProvinces("mountain", MOUNTAIN),
+        "volcano": TerrainProvinces("volcano", VOLCANO),
+        "knowledge": KNOWLEDGE_OWNED,
+        "wonder": WONDERS_COMPLETED,
+        "policy": Policies("policy"),
+        "archived": Archived("archived"),
+        "outpost": OutpostsBuilt("outpost"),
+        "exploration_token": ExplorationTokens("exploration_token"),
+        "market_token": MarketTokens("market_token"),
+    },
+    occasions=(
+        "acquired",
+        "conquered",
+        "conquered_barbarian",
+        "conquered_town",
+        "conquered_rival",
+        "lost_province",
+        "completed",
+        "developed",
+        "archived",
+        "reinforced",
+        "progressed",
+        "built_outpost",
+        "explored",
+    ),
+    prices=("building", "knowledge", "wonder", "policy", "progress", "conquest", "barbarian", "rival"),
+    targets=(BARBARIAN_PROVINCE, FREE_TOWN_PROVINCE, RIVAL_PROVINCE),
+    destinations={BUILDING: OntoDeck(), KNOWLEDGE: OntoDeck(), WONDER: BesideCity()},
+    wonders=ClassicWonders(),
+    reshuffling=Reshuffling(to_draw=True, knowledge_alone=True),
+    achievements=(ProvincePoints(), KnowledgePoints(), WonderPoints(), PolicyPoints()),
+    tie_breaks=(MostGold(), MostCulture()),
+    eras=(1, 2, 3),
+    deck_table={WONDER: (5, 4, 4), BUILDING: (5, 4, 0), KNOWLEDGE: (5, 4, 4)},
+    clauses=CLAUSES,
+    words={
+        **COMMON_WORDS,
+        "capital": ("tile",),
+        "conquer": ("tile",),
+        "send": ("tile",),
+        "send-warlord": (),
+        "move": ("tile",),
+        "lead": (),
+        "to": ("tile",),
+        "outpost": ("tile",),
+        "explore": ("nth", "tile"),
+        "visit": ("nth",),
+        "pick-up": ("nth",),
+        "gather": ("tile",),
+        "token": ("card",),
+        "produce": (),
+        "repeat": ("card",),
+        "site": ("tile",),
+        "activate-card": ("place",),
+        "copy-display": ("slot",),
+        "end": (),
+    },
+    slots={},
+    cycle="turn",
+    secrets=("looked",),
+    switches=SWITCHES,
+    presets=PRESETS,
+)
+
+
+#: The number of the Renaissance era on cards, and how many of each kind it has.
+RENAISSANCE: Final = 4
+RENAISSANCE_CARDS: Final = 4
+
+
+def with_renaissance(rules: Rules) -> Rules:
+    """The optional era between the second and the third: 4 Wonders, 4 Buildings, 4 Knowledge."""
+    table = {kind: (*counts, RENAISSANCE_CARDS) for kind, counts in rules.deck_table.items()}
+    return rules.with_module("renaissance", eras=(1, 2, RENAISSANCE, 3), deck_table=table)
+
+
+__all__ = ["CLASSIC", "PRESETS", "SWITCHES", "with_renaissance"]

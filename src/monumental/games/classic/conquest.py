@@ -1,0 +1,389 @@
+"""Conquering Provinces: Barbarians, Free Towns, and what other players hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import EMPTY, NONE, Action, one_of_each
+from monumental.engine.agenda import Choice, Offer, Part
+from monumental.engine.catalog import NOTHING, Script
+from monumental.engine.city import is_marked, mark
+from monumental.engine.effects import AskingEffect
+from monumental.engine.reasons import Reason
+from monumental.engine.resources import CULTURE, GOLD, MILITARY, RESOURCES, shortage, spend
+from monumental.engine.rules import ActionRule
+from monumental.engine.state import NOWHERE, WARLORD
+from monumental.engine.triggers import Due, has_price_changes, occur, reduction, texts_due
+from monumental.games.classic.hexmap import MOST_TILES
+from monumental.games.classic.state import ClassicState, classic
+from monumental.games.classic.tokens import claim_token
+from monumental.games.classic.units import spare_units
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+    from monumental.engine.state import Player
+
+CONQUER: Final = one_of_each("conquer", MOST_TILES)
+SEND: Final = one_of_each("send", MOST_TILES)
+SEND_WARLORD: Final = Action("send-warlord")
+
+#: What defends a Province beside its own value.
+TROOP_DEFENSE: Final = 1
+WARLORD_DEFENSE: Final = 2
+OUTPOST_DEFENSE: Final = 3
+WONDER_DEFENSE: Final = 2
+
+#: A conquest always needs a Unit, and a Military to move it.
+LEAST: Final = 1
+
+#: The kinds of Provinces that can be conquered.
+BARBARIAN_PROVINCE: Final = "barbarian"
+FREE_TOWN_PROVINCE: Final = "free_town"
+RIVAL_PROVINCE: Final = "rival"
+EMPTY_PROVINCE: Final = "empty"
+
+#: The rule behind the price of each.
+PRICE_RULES: Final = {
+    BARBARIAN_PROVINCE: "price-barbarian",
+    FREE_TOWN_PROVINCE: "price-free-town",
+    RIVAL_PROVINCE: "price-rival",
+    EMPTY_PROVINCE: "price-empty",
+}
+
+
+class Target:
+    """A Province to conquer: what it takes for one seat."""
+
+    def __init__(self, tile: int, kind: str, units: int, military: int, demands: tuple[int, ...]) -> None:
+        self.tile = tile
+        self.kind = kind
+        self.units = units  # to be moved in
+        self.military = military
+        self.demands = demands  # of a Free Town, beside the Military
+
+
+def target_at(game: Game, seat: int, tile: int, less: int = 0) -> Target:
+    """What conquering this Province takes. Cheaper never means fewer Units."""
+    state = classic(game)
+    value = state.hexmap.values[tile]
+    front = state.fronts[tile]
+    units = NONE
+    demands: tuple[int, ...] = NOTHING
+    if front != EMPTY:
+        token = game.catalog.cards[game.catalog.fronts[front][0]]
+        demands = token.demands
+        kind = BARBARIAN_PROVINCE if token.value else FREE_TOWN_PROVINCE
+        defense = value + token.value
+        if token.value and game.rules.on("barbarian_units"):
+            units = max(LEAST, value)
+    else:
+        owner = state.owner(tile)
+        kind = EMPTY_PROVINCE if owner == NONE else RIVAL_PROVINCE
+        defense = value if owner == NONE else value + units_defense(state, owner, tile)
+    defense = max(LEAST, defense)
+    military = defense - less
+    if has_price_changes(game, seat):
+        military -= reduction(game, seat, "conquest")
+        if kind in (BARBARIAN_PROVINCE, RIVAL_PROVINCE):
+            military -= reduction(game, seat, kind)
+    return Target(tile, kind, defense if units == NONE else units, max(LEAST, military), demands)
+
+
+def units_defense(state: ClassicState, owner: int, tile: int) -> int:
+    """Units, Outpost and Wonder of whoever holds a Province."""
+    defense = state.troops[tile] * TROOP_DEFENSE
+    if state.warlords[owner] == tile:
+        defense += WARLORD_DEFENSE
+    if state.outposts >> tile & 1:
+        defense += OUTPOST_DEFENSE
+    if state.wonders[tile] != EMPTY:
+        defense += WONDER_DEFENSE
+    return defense
+
+
+def within_reach(state: ClassicState, seat: int) -> int:
+    """The Provinces next to one's land: neither water nor Capitals."""
+    return state.hexmap.frontier(state.land[seat]) & state.hexmap.provinces
+
+
+def sending_land(game: Game, seat: int, tile: int) -> int:
+    """The tiles whose Units can join an attack: connected land of one's own that touches the target.
+
+    Land cut off from the rest joins attacks on its own neighbours only.
+    """
+    state = classic(game)
+    own = state.land[seat]
+    touching = state.hexmap.around[tile] & own
+    joining = state.hexmap.connected(touching, own)
+    if game.rules.on("isolated_strict"):
+        main = state.hexmap.connected(1 << state.capitals[seat], own)
+        joining &= main | touching
+    return joining
+
+
+def units_to_send(game: Game, seat: int, tile: int) -> int:
+    state = classic(game)
+    total = 0
+    for origin in state.hexmap.members(sending_land(game, seat, tile)):
+        total += spare_units(state, seat, origin)
+    return total
+
+
+def can_pay(player: Player, target: Target) -> bool:
+    """Military for the Units and the Free Town's demands together; Gold stands in where it may."""
+    supply = player.supply
+    if target.demands == NOTHING:
+        return supply[MILITARY] + supply[GOLD] >= target.military
+    gold = supply[GOLD] - target.demands[GOLD]
+    for resource in range(CULTURE):
+        need = target.demands[resource] + (target.military if resource == MILITARY else 0)
+        gold -= max(0, need - supply[resource])
+    return gold >= 0 and supply[CULTURE] >= target.demands[CULTURE]
+
+
+def pay(game: Game, seat: int, target: Target) -> None:
+    spend(game, seat, MILITARY, target.military)
+    for resource in range(len(RESOURCES)):
+        spend(game, seat, resource, target.demands[resource])
+
+
+def conquerable(game: Game, seat: int, less: int = 0, of: str = "") -> list[Action]:
+    """Every Province that can be conquered now: paid for, and with Units enough."""
+    state = classic(game)
+    player = state.players[seat]
+    if player.supply[MILITARY] + player.supply[GOLD] < LEAST:
+        return []
+    options = []
+    for tile in state.hexmap.members(within_reach(state, seat)):
+        target = target_at(game, seat, tile, less)
+        if (
+            (not of or target.kind == of)
+            and can_pay(player, target)
+            and units_to_send(game, seat, tile) >= target.units
+        ):
+            options.append(CONQUER[tile])
+    return options
+
+
+def conquest_refusal(game: Game, seat: int, tile: int, less: int = 0, of: str = "") -> Reason | None:
+    """Why this tile can't be conquered now."""
+    reason = tile_refusal(classic(game), seat, tile)
+    if reason is not None:
+        return reason
+    target = target_at(game, seat, tile, less)
+    if of and target.kind != of:
+        return Reason("other-province", "conquest-text")
+    units = units_to_send(game, seat, tile)
+    if units < target.units:
+        return Reason("too-few-units", "conquest-units", need=target.units, have=units)
+    return price_refusal(game.state.players[seat], target)
+
+
+def tile_refusal(state: ClassicState, seat: int, tile: int) -> Reason | None:
+    """Why a tile can't be attacked at all."""
+    if not 0 <= tile < len(state.troops):
+        return Reason("no-such-tile", "conquest")
+    if state.land[seat] >> tile & 1:
+        return Reason("yours-already", "conquest")
+    if tile in state.hexmap.capitals:
+        return Reason("capital", "attack-capital")
+    if state.hexmap.water >> tile & 1:
+        return Reason("water", "attack-water")
+    if not within_reach(state, seat) >> tile & 1:
+        return Reason("out-of-reach", "conquest")
+    return None
+
+
+def price_refusal(player: Player, target: Target) -> Reason | None:
+    reason = shortage(player, MILITARY, target.military, PRICE_RULES[target.kind])
+    for resource in range(len(RESOURCES)):
+        reason = reason or shortage(player, resource, target.demands[resource], "price-free-town")
+    if reason is None and not can_pay(player, target):
+        # Each part could be paid, but there is not Gold enough for both.
+        return Reason("cannot-pay-all", "price-free-town")
+    return reason
+
+
+class ConquerProvince(ActionRule):
+    """Conquer a Province next to one's land (`conquer 17`); then choose the Units that move in."""
+
+    verb = "conquer"
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        options.extend(conquerable(game, seat))
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        return conquest_refusal(game, seat, action.first)
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        attack(game, seat, action.first, 0)
+
+
+def attack(game: Game, seat: int, tile: int, less: int) -> None:
+    """Pay; then the Units are chosen one by one."""
+    target = target_at(game, seat, tile, less)
+    game.tell("attacked", seat, place=tile)
+    pay(game, seat, target)
+    game.state.agenda.append(ChooseUnitToSend(seat, tile, target.units, ()))
+
+
+class ChooseUnitToSend(Choice):
+    """Where the next Unit comes from. Nothing moves before all are chosen."""
+
+    question = "send-units"
+
+    def __init__(self, seat: int, tile: int, left: int, origins: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.left = left
+        self.origins = origins  # of the Units chosen so far; -1 is the Warlord
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.tile, self.left, self.origins]
+
+    def options(self, game: Game) -> list[Action]:
+        state = classic(game)
+        warlord = state.warlords[self.seat]
+        warlord_goes = NONE in self.origins
+        options = []
+        for origin in state.hexmap.members(sending_land(game, self.seat, self.tile)):
+            chosen = self.origins.count(origin)
+            gone = chosen + (1 if warlord_goes and origin == warlord else 0)
+            if spare_units(state, self.seat, origin) > gone:
+                if state.troops[origin] > chosen:
+                    options.append(SEND[origin])
+                if origin == warlord and not warlord_goes:
+                    options.append(SEND_WARLORD)
+        return options
+
+    def take(self, game: Game, action: Action) -> None:
+        origin = NONE if action.verb == "send-warlord" else action.first
+        origins = (*self.origins, origin)
+        if self.left > 1:
+            game.state.agenda.append(ChooseUnitToSend(self.seat, self.tile, self.left - 1, origins))
+        else:
+            move_in(game, self.seat, self.tile, origins)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        state = classic(game)
+        tile = state.warlords[self.seat] if action.verb == "send-warlord" else action.first
+        if action.verb not in ("send", "send-warlord") or not 0 <= tile < len(state.troops):
+            return Reason("not-asked-now", self.question)
+        if not state.land[self.seat] >> tile & 1:
+            return Reason("not-your-land", "conquest-origin")
+        if not sending_land(game, self.seat, self.tile) >> tile & 1:
+            return Reason("not-connected", "conquest-isolated")
+        left = 1 - self.origins.count(NONE)
+        if action.verb == "send":
+            left = state.troops[tile] - self.origins.count(tile)
+        if left <= 0:
+            return Reason("no-unit-there", "conquest-origin")
+        return Reason("last-unit", "leave-one")
+
+
+def move_in(game: Game, seat: int, tile: int, origins: tuple[int, ...]) -> None:
+    """The Units take the Province; whoever held it goes home."""
+    state = classic(game)
+    loser = state.owner(tile)
+    kind = target_at(game, seat, tile).kind
+    if loser != NONE:
+        drive_out(state, loser, tile)
+    for origin in origins:
+        if origin == NONE:
+            state.warlords[seat] = tile
+        else:
+            state.troops[origin] -= 1
+            state.troops[tile] += 1
+    state.land[seat] |= 1 << tile
+    if loser == NONE:
+        game.tell("conquered-province", seat, place=tile)
+    else:
+        game.tell("conquered-from", seat, place=tile, number=loser)
+        occur(game, loser, ("lost_province",))
+    state.unchosen = None
+    benefit = warlord_benefit(game, seat, tile) if NONE in origins else ()
+    own = Due(seat, ())
+    for due in reversed(texts_due(game, seat, OCCASIONS[kind], None, benefit)):
+        if due.owner == seat:
+            own = due
+        else:
+            due.resolve(game)
+    if state.fronts[tile] == EMPTY:
+        own.resolve(game)
+    else:
+        claim_token(game, seat, state.fronts[tile], own)
+        state.fronts[tile] = EMPTY
+
+
+OCCASIONS: Final = {
+    BARBARIAN_PROVINCE: ("conquered", "conquered_barbarian"),
+    FREE_TOWN_PROVINCE: ("conquered", "conquered_town"),
+    RIVAL_PROVINCE: ("conquered", "conquered_rival"),
+    EMPTY_PROVINCE: ("conquered",),
+}
+
+
+def drive_out(state: ClassicState, loser: int, tile: int) -> None:
+    """All Units return to their Capital, an Outpost to its owner's supply; a Wonder token stays."""
+    home = state.capitals[loser]
+    state.troops[home] += state.troops[tile]
+    state.troops[tile] = 0
+    if state.warlords[loser] == tile:
+        state.warlords[loser] = home
+    state.outposts &= ~(1 << tile)
+    state.land[loser] &= ~(1 << tile)
+
+
+def warlord_benefit(game: Game, seat: int, tile: int) -> tuple[Script, ...]:
+    """The text of the Warlord's card, once per turn, when the Warlord has moved in."""
+    state = classic(game)
+    player = state.players[seat]
+    card = game.catalog.cards[game.catalog.civilizations[player.civilization].warlord]
+    if card.use is None or is_marked(player, WARLORD):
+        return ()
+    if state.fronts[tile] == EMPTY and not card.use.possible(game, seat, NOWHERE):
+        # A text about the token of the Province waits for a Province that has one.
+        return ()
+    mark(player, WARLORD)
+    game.tell("warlord-benefit", seat, card.number)
+    return (card.use,)
+
+
+class Conquer(AskingEffect):
+    """Conquer a Province for less; some texts speak of one kind of Province only."""
+
+    verb = "conquer"
+
+    def __init__(self, less: int, of: str) -> None:
+        super().__init__()
+        self.less = less
+        self.of = of
+
+    def possible(self, game: Game, seat: int, place: int) -> bool:
+        return bool(conquerable(game, seat, self.less, self.of))
+
+    def asks(self, seat: int, place: int) -> Choice:
+        return ChooseProvinceToConquer(seat, self)
+
+
+class ChooseProvinceToConquer(Offer):
+    question = "conquer"
+
+    def __init__(self, seat: int, effect: Conquer) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.effect]
+
+    def targets(self, game: Game) -> list[Action]:
+        return conquerable(game, self.seat, self.effect.less, self.effect.of)
+
+    def accept(self, game: Game, action: Action) -> None:
+        attack(game, self.seat, action.first, self.effect.less)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        reason = None
+        if action.verb == "conquer":
+            reason = conquest_refusal(game, self.seat, action.first, self.effect.less, self.effect.of)
+        return reason or Reason("not-asked-now", self.question)

@@ -1,0 +1,142 @@
+"""The map: hex tiles, which of them touch, and questions about connection, answered with sets of tiles.
+
+A set of tiles is one number with a bit for each tile, so that control, coasts and frontiers are quick.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from monumental.engine.rules import Layout
+
+MEADOW: Final = 0
+FOREST: Final = 1
+MOUNTAIN: Final = 2
+VOLCANO: Final = 3
+WATER: Final = 4
+CAPITAL: Final = 5
+
+TERRAINS: Final = ("meadow", "forest", "mountain", "volcano", "water", "capital")
+
+#: The value of a Province by its terrain.
+VALUES: Final = (0, 1, 2, 3, 0, 0)
+
+#: So many answers are remembered; they fill a few megabytes at most.
+MOST_KEPT: Final = 10_000
+
+#: The box has 4 Capital tiles and 36 Province tiles.
+MOST_TILES: Final = 40
+
+
+class Tile:
+    """A hex as the map has it before the game."""
+
+    def __init__(
+        self,
+        row: int,
+        column: int,
+        terrain: int,
+        barbarian: int = 0,
+        town: bool = False,
+        market: bool = False,
+    ) -> None:
+        self.row = row
+        self.column = column
+        self.terrain = terrain
+        self.barbarian = barbarian  # the number on its Barbarian token; 0: none
+        self.town = town  # a Free Town
+        self.market = market
+
+    def is_province(self) -> bool:
+        """Can it be conquered at all?"""
+        return self.terrain < WATER
+
+
+class HexMap(Layout):
+    """A map never changes; games on it share it, and it remembers its answers. Tiles are numbered from 0."""
+
+    def __init__(self, name: str, tiles: tuple[Tile, ...]) -> None:
+        self.name = name
+        self.tiles = tiles
+        self.neighbours = tuple([neighbours_of(tiles, tile) for tile in tiles])
+        self.around = tuple([tile_set(touching) for touching in self.neighbours])
+        self.values = tuple([VALUES[tile.terrain] for tile in tiles])
+        self.capitals = tiles_where(tiles, CAPITAL)
+        self.markets = tuple([number for number, tile in enumerate(tiles) if tile.market])
+        self.provinces = tile_set(tuple([n for n, tile in enumerate(tiles) if tile.is_province()]))
+        self.water = tile_set(tiles_where(tiles, WATER))
+        coast = 0
+        for number in range(len(tiles)):
+            if self.provinces >> number & 1 and self.around[number] & self.water:
+                coast |= 1 << number
+        self.coast = coast
+        self.market_tiles = tile_set(self.markets)
+        self._members: dict[int, tuple[int, ...]] = {}
+        self._frontiers: dict[int, int] = {}
+
+    def members(self, tiles: int) -> tuple[int, ...]:
+        """The tiles of a set, the lowest number first."""
+        found = self._members.get(tiles)
+        if found is None:
+            found = tuple(members(tiles))
+            if len(self._members) >= MOST_KEPT:
+                self._members.clear()
+            self._members[tiles] = found
+        return found
+
+    def frontier(self, land: int) -> int:
+        """The tiles that touch this set and are not in it."""
+        found = self._frontiers.get(land, -1)
+        if found < 0:
+            reached = 0
+            for tile in members(land):
+                reached |= self.around[tile]
+            found = reached & ~land
+            if len(self._frontiers) >= MOST_KEPT:
+                self._frontiers.clear()
+            self._frontiers[land] = found
+        return found
+
+    def connected(self, start: int, land: int) -> int:
+        """The part of this land that can be walked to from a set of its tiles."""
+        found = start & land
+        fresh = found
+        while fresh:
+            fresh = self.frontier(found) & land
+            found |= fresh
+        return found
+
+
+def neighbours_of(tiles: tuple[Tile, ...], tile: Tile) -> tuple[int, ...]:
+    """Every second row is drawn half a tile further right, beginning with the second."""
+    shift = tile.row % 2
+    beside = {
+        (tile.row, tile.column - 1),
+        (tile.row, tile.column + 1),
+        (tile.row - 1, tile.column - 1 + shift),
+        (tile.row - 1, tile.column + shift),
+        (tile.row + 1, tile.column - 1 + shift),
+        (tile.row + 1, tile.column + shift),
+    }
+    return tuple([number for number, other in enumerate(tiles) if (other.row, other.column) in beside])
+
+
+def tiles_where(tiles: tuple[Tile, ...], terrain: int) -> tuple[int, ...]:
+    return tuple([number for number, tile in enumerate(tiles) if tile.terrain == terrain])
+
+
+def tile_set(tiles: tuple[int, ...]) -> int:
+    found = 0
+    for tile in tiles:
+        found |= 1 << tile
+    return found
+
+
+def members(tiles: int) -> list[int]:
+    """The tiles of a set, the lowest number first."""
+    found = []
+    while tiles:
+        lowest = tiles & -tiles
+        found.append(lowest.bit_length() - 1)
+        tiles ^= lowest
+    return found

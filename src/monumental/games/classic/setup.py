@@ -1,0 +1,163 @@
+"""Setting up a game of classic: the map and its tokens, civilizations, cities, Capitals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import Action, one_of_each
+from monumental.engine.agenda import Choice, Step
+from monumental.engine.catalog import FREE_TOWN, MARKET_TOKEN
+from monumental.engine.reasons import Reason
+from monumental.engine.rules import SetupPart, Wishes
+from monumental.engine.setup import FoundCity, LayOutDisplay, assign_civilizations, choose_first_player
+from monumental.games.classic.hexmap import MOST_TILES, HexMap
+from monumental.games.classic.state import EXPLORERS, TROOPS, ClassicState, Market, classic, lay_map
+from monumental.games.classic.turn import StartTurn
+
+if TYPE_CHECKING:
+    from monumental.engine.catalog import Catalog
+    from monumental.engine.game import Game
+
+CAPITAL: Final = one_of_each("capital", MOST_TILES)
+
+
+class LayOutRows(LayOutDisplay):
+    """One row of 6 cards; with two players two rows of 3."""
+
+    def rows(self, seats: int) -> int:
+        return 2 if seats == 2 else 1
+
+
+class LayOutMap(SetupPart):
+    """The map, and on it Barbarians, Free Towns, Markets and Production tokens."""
+
+    needs_layout = True
+
+    def lay_out(self, game: Game, wishes: Wishes) -> None:
+        layout = wishes.layout
+        assert isinstance(layout, HexMap), "classic is played on a map"
+        state = classic(game)
+        lay_map(state, layout)
+        state.urns = tuple([tuple(front) for front in game.catalog.fronts])
+        put_exploration_tokens(game, state)
+        put_markets(game, state)
+        state.production = layout.provinces
+        for tile in layout.markets:
+            state.production &= ~(1 << tile)
+
+
+def put_exploration_tokens(game: Game, state: ClassicState) -> None:
+    """Barbarians as the map says; which Free Towns, luck says. Only the fronts are known."""
+    towns = free_towns(game.catalog)
+    for number, tile in enumerate(state.hexmap.tiles):
+        if tile.barbarian:
+            state.fronts[number] = barbarian_front(game.catalog, tile.barbarian)
+        elif tile.town:
+            drawn = game.chance.pick(towns)
+            state.fronts[number] = front_of(game.catalog, towns[drawn])
+            towns = towns[:drawn] + towns[drawn + 1 :]
+
+
+def free_towns(catalog: Catalog) -> tuple[int, ...]:
+    """Every Free Town token of the box."""
+    towns: list[int] = []
+    for front in catalog.fronts:
+        towns.extend([token for token in front if catalog.cards[token].kind == FREE_TOWN])
+    return tuple(towns)
+
+
+def barbarian_front(catalog: Catalog, value: int) -> int:
+    for number, front in enumerate(catalog.fronts):
+        if catalog.cards[front[0]].value == value:
+            return number
+    raise LookupError(f"no Barbarian token has the number {value}")
+
+
+def front_of(catalog: Catalog, token: int) -> int:
+    for number, front in enumerate(catalog.fronts):
+        if token in front:
+            return number
+    raise LookupError("an Exploration token without a front")
+
+
+def put_markets(game: Game, state: ClassicState) -> None:
+    """Each Market has a city of its own: as many of its tokens as there are players, face down."""
+    cities = [market_tokens(game.catalog, city) for city in market_cities(game.catalog)]
+    for tile in state.hexmap.markets:
+        # A token of each city stands for it.
+        urn = cities.pop(game.chance.pick(tuple([tokens[0] for tokens in cities])))
+        city = game.catalog.cards[urn[0]].city
+        state.markets.append(Market(tile, city, min(len(state.players), len(urn)), urn))
+
+
+def market_cities(catalog: Catalog) -> list[str]:
+    return sorted({card.city for card in catalog.cards if card.kind == MARKET_TOKEN})
+
+
+def market_tokens(catalog: Catalog, city: str) -> tuple[int, ...]:
+    """All tokens of a Market's city."""
+    tokens: list[int] = []
+    for card in catalog.cards:
+        if card.kind == MARKET_TOKEN and card.city == city:
+            tokens.extend([card.number] * card.copies)
+    return tuple(tokens)
+
+
+class SeatPlayers(SetupPart):
+    """The start player; civilizations, cities, Capitals, each from the last player counter-clockwise."""
+
+    def lay_out(self, game: Game, wishes: Wishes) -> None:
+        state = game.state
+        choose_first_player(game, wishes)
+        seats = len(state.players)
+        last_to_first = [(state.first - 1 - step) % seats for step in range(seats)]
+        state.agenda.append(StartTurn(state.first))
+        for seat in reversed(last_to_first):
+            state.agenda.append(DrawCapital(seat) if wishes.draw_capitals else ChooseCapital(seat))
+        for seat in reversed(last_to_first):
+            state.agenda.append(FoundCity(seat))
+        assign_civilizations(game, wishes, last_to_first)
+
+
+def open_capitals(state: ClassicState) -> tuple[int, ...]:
+    return tuple([tile for tile in state.hexmap.capitals if tile not in state.capitals])
+
+
+class ChooseCapital(Choice):
+    """Any Capital tile that nobody else has."""
+
+    question = "choose-capital"
+
+    def options(self, game: Game) -> list[Action]:
+        return [CAPITAL[tile] for tile in open_capitals(classic(game))]
+
+    def take(self, game: Game, action: Action) -> None:
+        move_into_capital(game, self.seat, action.first)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        state = classic(game)
+        if action.verb != "capital":
+            return Reason("not-asked-now", self.question)
+        if action.first in state.capitals:
+            return Reason("capital-taken", self.question)
+        return Reason("no-capital-there", self.question)
+
+
+class DrawCapital(Step):
+    """Luck says which Capital."""
+
+    def run(self, game: Game) -> None:
+        left = open_capitals(classic(game))
+        move_into_capital(game, self.seat, left[game.chance.choose(len(left))])
+
+
+def move_into_capital(game: Game, seat: int, tile: int) -> None:
+    """Warlord, Troops and Explorers start here; Outposts in the supply."""
+    state = classic(game)
+    state.capitals[seat] = tile
+    state.land[seat] = 1 << tile
+    state.troops[tile] = TROOPS
+    state.warlords[seat] = tile
+    for explorer in range(EXPLORERS):
+        state.explorers[seat * EXPLORERS + explorer] = tile
+    game.tell("settled", seat, place=tile)

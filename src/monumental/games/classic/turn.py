@@ -1,0 +1,100 @@
+"""A turn of classic: activate the city, take actions, replenish city and display; then the next player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import EMPTY, NONE, Action
+from monumental.engine.agenda import Step
+from monumental.engine.city import ChooseRowAndColumn, FillCity, clear_activated
+from monumental.engine.display import replenish_display
+from monumental.engine.rules import ActionRule
+from monumental.engine.turn import TurnChoice, lose_basics
+from monumental.games.classic.state import classic
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+    from monumental.engine.reasons import Reason
+
+END: Final = Action("end")
+
+
+class StartTurn(Step):
+    """A new round begins with the start player's turn."""
+
+    def run(self, game: Game) -> None:
+        state = classic(game)
+        if self.seat == state.first:
+            state.round += 1
+            state.final = state.ending
+            game.tell("final-turns" if state.final else "round-begins", self.seat, number=state.round)
+        state.active = self.seat
+        game.tell("turn-begins", self.seat)
+        state.agenda.append(TakeActions(self.seat))
+        state.agenda.append(ChooseRowAndColumn(self.seat))
+
+
+class TakeActions(TurnChoice):
+    """Any number of actions, in any order, until the player ends the turn."""
+
+    def take(self, game: Game, action: Action) -> None:
+        if action.verb != "end":
+            game.state.agenda.append(self)
+        game.rules.action_by_verb[action.verb].perform(game, self.seat, action)
+
+
+class EndTurn(ActionRule):
+    """No more actions: the activated cards go, and the city is dealt full again."""
+
+    verb = "end"
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        options.append(END)
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        return None
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        game.tell("turn-ends", seat)
+        clear_activated(game, seat)
+        game.state.players[seat].marked = 0
+        game.state.agenda.append(FinishTurn(seat))
+        game.state.agenda.append(FillCity(seat, 0))
+
+
+class FinishTurn(Step):
+    """Replenish the display; what counted for this turn counts no more; the next player."""
+
+    def run(self, game: Game) -> None:
+        state = classic(game)
+        replenish(game)
+        for seat, player in enumerate(state.players):
+            # What others gained on this turn is lost as well.
+            lose_basics(game, seat)
+            player.gained = [0] * len(player.gained)
+            player.did = frozenset()
+            player.marked = 0
+        state.explored = 0
+        state.unchosen = None
+        following = (self.seat + 1) % len(state.players)
+        if not state.ending and not state.display.deck_count():
+            state.ending = True
+            game.tell("end-triggered", -1)
+        if state.final and following == state.first:
+            game.tell("game-over", -1)
+            state.active = NONE
+        else:
+            state.agenda.append(StartTurn(following))
+
+
+def replenish(game: Game) -> None:
+    """Each row by itself: a row that nobody acquired a card from loses its card furthest from the deck."""
+    state = classic(game)
+    display = state.display
+    length = display.row_length()
+    keeps_all = state.ending and game.rules.on("keep_display_after_end")
+    for row in range(display.rows):
+        lying = display.slots[row * length : (row + 1) * length]
+        count = len(lying) - lying.count(EMPTY)
+        stays = keeps_all or display.taken >> row & 1
+        replenish_display(game, row, count if stays else max(0, count - 1))
