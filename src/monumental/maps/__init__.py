@@ -1,0 +1,1 @@
+"""Maps of classic: drawings, files, fairness, and making new ones."""

@@ -1,0 +1,116 @@
+"""Map files: the layouts of the base pack, and anybody's own.
+
+format = 1
+name = "my-valley"
+players = 2
+map = \"\"\"
+..  ~   h2  mt
+  m1  f2  f3$ m1
+C   m2  v4  m2  C
+  m1  f3$ f2  m1
+..  mt  h2  ~
+\"\"\"
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field, ValidationError, field_validator
+
+from monumental.cards.errors import problems_of, unknown
+from monumental.cards.loader import KEY, SHIPPED, read_toml
+from monumental.cards.schema import Model
+from monumental.games.classic.hexmap import HexMap
+from monumental.maps.drawing import DrawingError, read_tiles
+from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, MARKET_CITIES, map_problems
+
+MAPS = SHIPPED / "base" / "maps"
+
+#: Longer than any drawing of forty tiles needs to be.
+LONGEST_DRAWING = 2000
+
+
+class MapError(Exception):
+    """A map that can't be used. Each problem is one sentence: `valley.toml: map: tile 3 … (BASE-MAP-03)`."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+class MapText(Model):
+    """A map file."""
+
+    format: Literal[1]
+    name: str
+    players: Literal[2, 3, 4]
+    map: Annotated[str, Field(max_length=LONGEST_DRAWING)]
+
+    @field_validator("name")
+    @classmethod
+    def _is_key(cls, name: str) -> str:
+        if not KEY.fullmatch(name):
+            raise ValueError("a map is named with lower-case words joined by hyphens")
+        return name
+
+
+def read_map(path: Path) -> HexMap:
+    """The map of a file, if it keeps every rule; else all that it breaks is reported at once."""
+    text = _read(path)
+    place = f"{path.name}: map"
+    try:
+        tiles = read_tiles(text.map)
+    except DrawingError as error:
+        raise MapError([f"{place}: {error}"]) from error
+    hexmap = HexMap(text.name, tiles)
+    problems = map_problems(hexmap, text.players, BARBARIANS, FREE_TOWNS, MARKET_CITIES)
+    if problems:
+        raise MapError([f"{place}: {problem.text} ({problem.clause})" for problem in problems])
+    return hexmap
+
+
+@cache
+def shipped_map(name: str) -> HexMap:
+    """A layout of ours: it does not change while the program runs."""
+    return read_map(MAPS / f"{name}.toml")
+
+
+def find_map(name: str) -> Path:
+    """A map of ours by its name, or anybody's by its file."""
+    ours = _shipped()
+    if name in ours:
+        return MAPS / f"{name}.toml"
+    path = Path(name)
+    with suppress(OSError, ValueError):
+        if path.is_file():
+            return path
+    raise MapError([unknown("map", name, ours, listed=True)])
+
+
+def shipped_maps(seats: int) -> list[str]:
+    """The names of our layouts for so many players."""
+    return [name for name, players in _shipped().items() if players == seats]
+
+
+@cache
+def _shipped() -> dict[str, int]:
+    """Our maps, and for how many players each is."""
+    return {path.stem: _read(path).players for path in sorted(MAPS.glob("*.toml"))}
+
+
+def _read(path: Path) -> MapText:
+    problems: list[str] = []
+    try:
+        data = read_toml(path, problems)
+    except OSError as error:
+        raise MapError([f"{path.name}: can't be read: {error.strerror}"]) from error
+    if data is None:
+        raise MapError(problems)
+    try:
+        return MapText.model_validate(data)
+    except ValidationError as error:
+        raise MapError(problems_of(error, path.name, (), MapText.model_fields)) from error
