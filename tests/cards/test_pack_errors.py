@@ -14,6 +14,11 @@ from monumental.cards.loader import SHIPPED
 
 BUILDING = 'kind = "building"\nsource = "original"\n'
 KNOWLEDGE = 'kind = "knowledge"\nsource = "original"\nera = 1\ncost = 3\n'
+POLICY = 'kind = "policy"\nsource = "original"\n'
+BARBARIAN = 'kind = "barbarian"\nsource = "original"\n'
+TOWN = 'kind = "free_town"\nsource = "original"\n'
+MARKET_TOKEN = 'kind = "market_token"\nsource = "original"\n'
+BENEFITS = 'benefits = [[{ do = "archive" }], [{ do = "archive" }]]\n'
 WONDER = 'kind = "wonder"\nsource = "original"\nera = 1\ncost = [3, 3]\n'
 
 
@@ -108,8 +113,8 @@ def test_an_unknown_verb_on_a_card_of_ours(pack: Path) -> None:
             "tower.when[0]: unknown field 'copy' (did you mean 'copies'?)",
         ),
         (
-            'may = [{ do = "pay", gold = 1, gain = 1 }]',
-            "tower.may[0]: unknown field 'gain' (did you mean 'gained'?)",
+            'may = [{ do = "pay", gold = 1, gaind = 1 }]',
+            "tower.may[0]: unknown field 'gaind' (did you mean 'gained'?)",
         ),
     ],
 )
@@ -146,7 +151,7 @@ def test_a_missing_field(pack: Path, text: str, problem: str) -> None:
         ("cost = [1, 2, 3]", "tower.cost", "[1, 2, 3]"),
         ("cost = -1", "tower.cost", "-1"),
         ("copies = 0", "tower.copies", "0"),
-        ("era = 4\ncost = 1", "tower.era", "4"),
+        ("era = 5\ncost = 1", "tower.era", "5"),
         ('use = "archive"', "tower.use", "'archive'"),
         ('use = ["archive"]', "tower.use[0]", "'archive'"),
         ('use = { do = "archive" }', "tower.use", "{'do': 'archive'}"),
@@ -227,7 +232,21 @@ def test_a_word_the_rules_do_not_know(pack: Path, text: str, problem: str) -> No
             f'{BUILDING}type = "coastal"',
             "a province, and nothing else, has a type: coastal, mountain or agricultural",
         ),
-        (f"{KNOWLEDGE}resources = {{ gold = 1 }}", "a knowledge gives no resources when it is activated"),
+        (f"{BARBARIAN}{BENEFITS}", "a barbarian, and nothing else, has a value: value = 2"),
+        (f"{BUILDING}value = 1", "a barbarian, and nothing else, has a value: value = 2"),
+        (
+            f"{TOWN}{BENEFITS}",
+            "a free_town, and nothing else, demands something: demands = { science = 2 }",
+        ),
+        (
+            f"{TOWN}demands = {{ science = 2 }}",
+            "a barbarian or a free_town, and nothing else, has two benefits",
+        ),
+        (f"{BUILDING}{BENEFITS}", "a barbarian or a free_town, and nothing else, has two benefits"),
+        (f'{MARKET_TOKEN}use = [{{ do = "archive" }}]', "a market_token, and nothing else, has a city"),
+        (f'{BUILDING}city = "tyre"', "a market_token, and nothing else, has a city"),
+        (f'{MARKET_TOKEN}city = "tyre"', "a market_token gives something when it is used: use = [...]"),
+        (f"{POLICY}resources = {{ gold = 1 }}", "a policy gives no resources when it is activated"),
         (WONDER.replace("[3, 3]", "3"), "a wonder has two costs: cost = [3, 3]"),
         (
             'kind = "building"\nsource = "partial"',

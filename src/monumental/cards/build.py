@@ -9,6 +9,7 @@ from monumental.cards.errors import PackError, at, unknown
 from monumental.engine.action import MOST_CARDS
 from monumental.engine.catalog import KINDS, TYPES, Card, Catalog, Civilization, Script
 from monumental.engine.resources import RESOURCES
+from monumental.engine.sentences import Gained
 from monumental.engine.triggers import PriceChange, Trigger
 
 if TYPE_CHECKING:
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from monumental.engine.triggers import Condition
 
 CITY_CARDS = 15
+
+#: The kinds of cards that a civilization starts with, and the texts that a card can have in some game.
+STARTING_KINDS = frozenset({"building", "knowledge", "wonder", "province", "policy", "warlord", "scout"})
+TEXTS = ("use", "activated", "during_activation", "bonus", "trade", "may", "when", "modify")
 
 
 def build_catalog(rules: Rules, packs: Sequence[Pack]) -> Catalog:
@@ -102,6 +107,7 @@ class Builder:
     def _fill_card(self, card: Card, text: schema.CardText, file: str) -> None:
         place = f"{file}: {card.key}"
         address = f"{card.pack}/{card.key}"
+        self._check_fits(text, place)
         card.public = text.public
         card.era = text.era or 0
         if isinstance(text.cost, tuple):
@@ -113,12 +119,19 @@ class Builder:
         card.basic = text.basic
         card.copies = text.copies
         card.defense = text.defense
-        card.starting = text.era is None and not text.basic and text.kind != "free_city"
+        card.value = text.value
+        card.demands = text.demands.amounts()
+        card.city = text.city
+        card.starting = text.era is None and not text.basic and text.kind in STARTING_KINDS
         card.use = self._text(text.use, address, "use", place)
         card.activated = self._text(text.activated, address, "activated", place)
         card.during_activation = self._text(text.during_activation, address, "during_activation", place)
         card.bonus = self._text(text.bonus, address, "bonus", place)
         card.trade = self._text(text.trade, address, "trade", place)
+        card.benefits = tuple(
+            self._script(benefit, f"{address}.benefits.{number}", f"{place}.benefits[{number}]")
+            for number, benefit in enumerate(text.benefits)
+        )
         card.may = self._text(text.may, address, "may", place)
         card.triggers = self._triggers(text.when, address, place)
         card.price_changes = tuple(
@@ -129,8 +142,33 @@ class Builder:
         # A bonus, a trade or a trigger comes by itself: what costs something must be asked for.
         self._check_asked(text.bonus, f"{place}.bonus")
         self._check_asked(text.trade, f"{place}.trade")
+        for number, benefit in enumerate(text.benefits):
+            self._check_asked(benefit, f"{place}.benefits[{number}]")
         for number, trigger in enumerate(text.when):
             self._check_asked(trigger.then, f"{place}.when[{number}].then")
+
+    def _check_fits(self, text: schema.CardText, place: str) -> None:
+        """Not every rule system has every kind of card, era and text."""
+        self._known("kind", text.kind, self.rules.kinds, place)
+        if text.era is not None and text.era not in self.rules.eras:
+            self.problems.append(f"{place}: era {text.era} is not played in these rules")
+        for field in TEXTS:
+            if getattr(text, field) and field not in self.rules.texts:
+                self.problems.append(f"{place}: a card has no {field} text in these rules")
+        if text.defense and "province" not in self.rules.kinds:
+            self.problems.append(f"{place}: defense is for the Province stacks of other rules")
+
+    def _check_civilization(self, text: schema.CivilizationText, place: str) -> None:
+        """Provinces that are cards, and Scouts, are not in every rule system."""
+        special = {
+            "conquers_with": (text.conquers_with != "military", "province"),
+            "start_province": (text.start_province is not None, "province"),
+            "markers": (bool(text.markers), "province"),
+            "scout": (text.scout is not None, "scout"),
+        }
+        for field, (given, kind) in special.items():
+            if given and kind not in self.rules.kinds:
+                self.problems.append(f"{place}: {field}: there is no {kind} card in these rules")
 
     def _check_asked(self, sentences: Sequence[schema.SentenceText], place: str) -> None:
         for number, sentence in enumerate(sentences):
@@ -138,6 +176,8 @@ class Builder:
                 self.problems.append(f"{place}[{number}]: a payment here stands inside may")
             elif isinstance(sentence, schema.DrawAndUseText):
                 self.problems.append(f"{place}[{number}]: a draw here stands inside may")
+            elif isinstance(sentence, schema.ActivateText) and sentence.all:
+                self.problems.append(f"{place}[{number}]: activating all cards here stands inside may")
             elif isinstance(sentence, schema.ChooseOneText):
                 for at_branch, branch in enumerate(sentence.options):
                     self._check_asked(branch, f"{place}[{number}].options[{at_branch}]")
@@ -155,7 +195,7 @@ class Builder:
             triggers.append(
                 Trigger(
                     tuple(text.events()),
-                    self._kinds(text.kinds),
+                    self._kinds(text.kinds, where),
                     "basic" in text.kinds,
                     text.who == "opponent",
                     text.limit == "first",
@@ -166,7 +206,7 @@ class Builder:
 
     def _price_change(self, text: schema.PriceChangeText, place: str) -> PriceChange:
         self._known("price", text.price, self.rules.prices, place)
-        condition = self.rules.conditions["holds_advantage"]() if text.holds_advantage else None
+        condition = self._named_condition("holds_advantage", place) if text.holds_advantage else None
         return PriceChange(text.price, text.less, condition)
 
     # Civilizations
@@ -174,6 +214,7 @@ class Builder:
     def _civilization(self, number: int, pack: Pack, key: str, text: schema.CivilizationText) -> Civilization:
         place = f"{key}.toml"
         civilization = Civilization(number, key, pack.name, text.source)
+        self._check_civilization(text, place)
         civilization.public = text.public
         deck: list[int] = []
         for name, count in text.deck.items():
@@ -189,7 +230,9 @@ class Builder:
             twice = next(name for name in text.policies if text.policies.count(name) > 1)
             self.problems.append(f"{place}: policies: {twice} stands there twice")
         civilization.warlord = self._card(text.warlord, f"{place}: warlord", ("warlord",))
-        civilization.scout = self._card(text.scout, f"{place}: scout", ("scout",))
+        if "scout" in self.rules.kinds:
+            civilization.scout = self._scout(text.scout, place)
+        civilization.archetype = text.archetype
         civilization.conquers_with = RESOURCES.index(text.conquers_with)
         if text.start_province is not None:
             where = f"{place}: start_province"
@@ -199,6 +242,12 @@ class Builder:
         for position, trigger in enumerate(text.when):
             self._check_asked(trigger.then, f"{place}: when[{position}].then")
         return civilization
+
+    def _scout(self, key: str | None, place: str) -> int:
+        if key is None:
+            self.problems.append(f"{place}: scout: a civilization of these rules has a Scout")
+            return 0
+        return self._card(key, f"{place}: scout", ("scout",))
 
     def _card(self, key: str, place: str, kinds: Iterable[str]) -> int:
         if key not in self.numbers:
@@ -230,7 +279,7 @@ class Builder:
         self.scripts[address] = script
         return script
 
-    def _effect(  # noqa: PLR0911 (one return per verb reads best)
+    def _effect(  # noqa: PLR0911, PLR0912 (one return per verb reads best)
         self, text: schema.SentenceText, address: str, place: str
     ) -> Effect | None:
         if text.do not in self.rules.verbs:
@@ -266,34 +315,53 @@ class Builder:
             ):
                 return make(self._script(text.then, f"{address}.then", f"{place}.then"))
             case schema.CopyText():
+                if text.source == "display" and "copy-display" not in self.rules.words:
+                    self.problems.append(f"{place}: the display can't be copied in these rules")
                 city = text.source in {"city", "anywhere"}
                 policies = text.source in {"policies", "anywhere"}
-                return make(text.source == "attached", city, policies)
+                return make(text.source == "attached", city, policies, text.source == "display")
             case schema.DrawAndUseText():
                 return make(text.count)
             case schema.GainCardText():
-                return make(self._kinds(text.kinds), "basic" in text.kinds, text.at_most)
+                return make(self._kinds(text.kinds, place), "basic" in text.kinds, text.at_most)
             case schema.AcquireText():
-                return make(self._kinds(text.kinds), "basic" in text.kinds, text.less)
-            case schema.BuildWonderSectionText() | schema.ConquerText():
+                return make(self._kinds(text.kinds, place), "basic" in text.kinds, text.less)
+            case schema.BuildWonderSectionText():
                 return make(text.less)
-            case schema.GainAdvantageText() | schema.TradeForFreeText() | schema.PlaceTypeMarkerText():
+            case schema.ConquerText():
+                if text.of:
+                    self._known("kind of Province", text.of, self.rules.targets, place)
+                return make(text.less, text.of) if self.rules.targets else make(text.less)
+            case schema.MoveUnitsText() | schema.MoveExplorersText():
+                return make(text.count)
+            case schema.ActivateText():
+                return make(text.again, text.all)
+            case _:
                 return make()
 
-    def _kinds(self, kinds: Sequence[str]) -> tuple[int, ...]:
+    def _kinds(self, kinds: Sequence[str], place: str) -> tuple[int, ...]:
+        for kind in kinds:
+            if kind != "basic":
+                self._known("kind", kind, self.rules.kinds, place)
         return tuple(KINDS.index(kind) for kind in kinds if kind != "basic")
 
     def _condition(self, text: schema.IfText, place: str) -> Condition:
-        conditions = self.rules.conditions
         if text.gained is not None:
-            return conditions["gained"](text.gained.amounts())
+            return self._named_condition("gained", place, text.gained.amounts())
         if text.has is not None:
             nouns = tuple(self._noun(noun, place) for noun in text.has)
-            return conditions["has"](nouns, tuple(text.has.values()))
-        if text.this_round is not None:
-            self._known("event", text.this_round, self.rules.occasions, place)
-            return conditions["this_round"](text.this_round)
-        return conditions["holds_advantage"]()
+            return self._named_condition("has", place, nouns, tuple(text.has.values()))
+        for name, occasion in (("this_round", text.this_round), ("this_turn", text.this_turn)):
+            if occasion is not None:
+                self._known("event", occasion, self.rules.occasions, place)
+                return self._named_condition(name, place, occasion)
+        return self._named_condition("holds_advantage", place)
+
+    def _named_condition(self, name: str, place: str, *parts: object) -> Condition:
+        """A condition of these rules by its name; another one in its place is never played."""
+        self._known("condition", name, self.rules.conditions, place)
+        make = self.rules.conditions.get(name)
+        return Gained(()) if make is None else make(*parts)
 
     def _noun(self, word: str, place: str) -> Noun:
         self._known("noun", word, self.rules.nouns, place)

@@ -40,7 +40,17 @@ def at(place: str, field: str) -> str:
 
 
 #: The fields that hold sentences: pydantic names the verb of a sentence after its number.
-SENTENCES = {"use", "activated", "during_activation", "bonus", "trade", "then", "otherwise", "options"}
+SENTENCES = {
+    "use",
+    "activated",
+    "during_activation",
+    "bonus",
+    "trade",
+    "benefits",
+    "then",
+    "otherwise",
+    "options",
+}
 
 #: How pydantic calls the branches of a value that may be one thing or another.
 BRANCH = re.compile(r"int|str|constrained-\w+|\w+\[.*")

@@ -6,7 +6,19 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-Kind = Literal["building", "knowledge", "wonder", "province", "policy", "warlord", "scout", "free_city"]
+Kind = Literal[
+    "building",
+    "knowledge",
+    "wonder",
+    "province",
+    "policy",
+    "warlord",
+    "scout",
+    "free_city",
+    "barbarian",
+    "free_town",
+    "market_token",
+]
 Takeable = Literal["building", "knowledge", "wonder", "province", "basic"]
 Source = Literal["official", "partial", "original"]
 Positive = Annotated[int, Field(ge=1, le=20)]
@@ -85,14 +97,15 @@ class IfText(Model):
     gained: Resources | None = None
     has: dict[str, Positive] | None = None
     this_round: str | None = None
+    this_turn: str | None = None
     then: Annotated[list[SentenceText], Field(min_length=1)]
     otherwise: list[SentenceText] = []
 
     @model_validator(mode="after")
     def _one_condition(self) -> IfText:
-        conditions = [self.holds_advantage, self.gained, self.has, self.this_round]
+        conditions = [self.holds_advantage, self.gained, self.has, self.this_round, self.this_turn]
         if sum(condition is not None for condition in conditions) != 1:
-            raise ValueError("needs exactly one of holds_advantage, gained, has, this_round")
+            raise ValueError("needs exactly one of holds_advantage, gained, has, this_round, this_turn")
         return self
 
 
@@ -124,7 +137,7 @@ class ReinforceText(Model):
 
 class CopyText(Model):
     do: Literal["copy"]
-    source: Literal["attached", "city", "policies", "anywhere"] = Field(alias="from")
+    source: Literal["attached", "city", "policies", "anywhere", "display"] = Field(alias="from")
 
 
 class DrawAndUseText(Model):
@@ -152,6 +165,7 @@ class BuildWonderSectionText(Model):
 class ConquerText(Model):
     do: Literal["conquer"]
     less: Amount = 0
+    of: str = ""
 
 
 class GainAdvantageText(Model):
@@ -164,6 +178,40 @@ class TradeForFreeText(Model):
 
 class PlaceTypeMarkerText(Model):
     do: Literal["place_type_marker"]
+
+
+class MoveUnitsText(Model):
+    do: Literal["move_units"]
+    count: Positive
+
+
+class MoveExplorersText(Model):
+    do: Literal["move_explorers"]
+    count: Positive
+
+
+class GatherText(Model):
+    do: Literal["gather"]
+
+
+class ActivateText(Model):
+    do: Literal["activate"]
+    again: bool = False
+    all: bool = False
+
+    @model_validator(mode="after")
+    def _one_way(self) -> ActivateText:
+        if self.again and self.all:
+            raise ValueError("can't be again and all at once")
+        return self
+
+
+class RepeatTokenText(Model):
+    do: Literal["repeat_token"]
+
+
+class OtherBenefitText(Model):
+    do: Literal["other_benefit"]
 
 
 SentenceText = Annotated[
@@ -185,7 +233,13 @@ SentenceText = Annotated[
     | ConquerText
     | GainAdvantageText
     | TradeForFreeText
-    | PlaceTypeMarkerText,
+    | PlaceTypeMarkerText
+    | MoveUnitsText
+    | MoveExplorersText
+    | GatherText
+    | ActivateText
+    | RepeatTokenText
+    | OtherBenefitText,
     Field(discriminator="do"),
 ]
 
@@ -213,18 +267,22 @@ class CardText(Model):
     kind: Kind
     source: Source
     public: str = ""
-    era: Annotated[int, Field(ge=1, le=3)] | None = None
+    era: Annotated[int, Field(ge=1, le=4)] | None = None
     cost: Amount | tuple[Amount, Amount] | None = None
     resources: Resources = Resources()
     type: Literal["coastal", "mountain", "agricultural"] | None = None
     basic: bool = False
     copies: Annotated[int, Field(ge=1, le=50)] = 1
     defense: Amount = 0
+    value: Annotated[int, Field(ge=0, le=9)] = 0
+    demands: Resources = Resources()
+    city: Annotated[str, Field(pattern=r"^([a-z][a-z0-9]*(-[a-z0-9]+)*)?$")] = ""
     use: list[SentenceText] = []
     activated: list[SentenceText] = []
     during_activation: list[SentenceText] = []
     bonus: list[SentenceText] = []
     trade: list[SentenceText] = []
+    benefits: list[Annotated[list[SentenceText], Field(min_length=1)]] = []
     may: list[PayText] = []
     when: list[TriggerText] = []
     modify: list[PriceChangeText] = []
@@ -235,6 +293,7 @@ class CardText(Model):
             self._problem_with_provenance()
             or self._problem_with_cost()
             or self._problem_with_fields()
+            or self._problem_with_token()
             or self._problem_with_texts()
         )
         if problem:
@@ -259,7 +318,7 @@ class CardText(Model):
     def _problem_with_fields(self) -> str:
         if (self.kind == "province") != (self.type is not None):
             return "a province, and nothing else, has a type: coastal, mountain or agricultural"
-        if self.kind not in {"building", "wonder"} and any(self.resources.amounts()):
+        if self.kind not in {"building", "knowledge", "wonder"} and any(self.resources.amounts()):
             return f"a {self.kind} gives no resources when it is activated"
         if self.basic and (self.kind != "building" or self.era is not None):
             return "a Basic Building is a building without an era"
@@ -267,6 +326,19 @@ class CardText(Model):
             return "only a Basic Building can have a defense"
         if self.era is not None and self.kind not in {"building", "knowledge", "wonder", "province"}:
             return f"a {self.kind} is no Development card and has no era"
+        return ""
+
+    def _problem_with_token(self) -> str:
+        if (self.kind == "barbarian") != bool(self.value):
+            return "a barbarian, and nothing else, has a value: value = 2"
+        if (self.kind == "free_town") != any(self.demands.amounts()):
+            return "a free_town, and nothing else, demands something: demands = { science = 2 }"
+        if (self.kind == "market_token") != bool(self.city):
+            return "a market_token, and nothing else, has a city"
+        if len(self.benefits) != (2 if self.kind in {"barbarian", "free_town"} else 0):
+            return "a barbarian or a free_town, and nothing else, has two benefits"
+        if self.kind == "market_token" and not self.use:
+            return "a market_token gives something when it is used: use = [...]"
         return ""
 
     def _problem_with_texts(self) -> str:
@@ -295,6 +367,7 @@ class CardText(Model):
             "wonder": texts.keys(),
             "policy": {"use", "during_activation", "may", "when", "modify"},
             "warlord": {"use"},
+            "market_token": {"use"},
         }.get(self.kind, set())
         for name in given:
             if name not in allowed:
@@ -310,7 +383,8 @@ class CivilizationText(Model):
     deck: dict[str, Positive]
     policies: Annotated[list[str], Field(min_length=5, max_length=5)]
     warlord: str
-    scout: str
+    scout: str | None = None
+    archetype: Literal["", "aggressive", "architectural", "cultural", "economic", "technological"] = ""
     conquers_with: Literal["military", "gold"] = "military"
     start_province: str | None = None
     markers: dict[Literal["coastal", "mountain", "agricultural"], Positive] = {}
