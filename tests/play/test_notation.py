@@ -93,15 +93,15 @@ def test_cards_and_civilizations_are_named_by_their_keys() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "an action begins with a verb, such as: pass"),
-        ("   ", "an action begins with a verb, such as: pass"),
+        ("", "an action begins with a verb, such as: acquire 3"),
+        ("   ", "an action begins with a verb, such as: acquire 3"),
         ("aquire 3", "unknown verb 'aquire' (did you mean 'acquire'?)"),
         ("xyzzy", "unknown verb 'xyzzy'"),
         ("use", "'use' should have the form: use <place>"),
         ("use b2 b3", "'use b2 b3' should have the form: use <place>"),
         ("pass now", "'pass now' should have the form: pass"),
         ("activate 2", "'activate 2' should have the form: activate <row> <column>"),
-        ("use d4", "unknown place 'd4'"),
+        ("use e4", "unknown place 'e4'"),
         ("use b2q", "unknown place 'b2q' (did you mean 'b2'?)"),
         ("activate 1 d", "unknown column 'd'"),
         ("activate one a", "'one' should be a number"),

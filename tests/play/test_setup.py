@@ -10,7 +10,9 @@ import pytest
 from monumental import Game, new_game, unpack
 from monumental.cards.errors import PackError
 from monumental.engine.chance import Recording, seeded
+from monumental.games.classic.state import ClassicState
 from monumental.games.duel import PRESETS, SWITCHES
+from monumental.maps.drawing import draw_tiles
 from monumental.play.position import dump
 from monumental.play.setup import SetupError
 
@@ -18,7 +20,7 @@ from monumental.play.setup import SetupError
 @pytest.mark.parametrize(
     ("wishes", "problem"),
     [
-        ({"rules": "chess"}, "unknown rules 'chess' (there are: duel)"),
+        ({"rules": "chess"}, "unknown rules 'chess' (there are: classic, duel)"),
         ({"rules": "duell"}, "unknown rules 'duell' (did you mean 'duel'?)"),
         ({"preset": "house"}, "unknown preset 'house' (there are: published, rulebook)"),
         ({"preset": "publised"}, "unknown preset 'publised' (did you mean 'published'?)"),
@@ -36,8 +38,26 @@ from monumental.play.setup import SetupError
         ),
         ({"civilizations": ("", "aztecs")}, "unknown civilization '' (there are: aztecs, japanese, malians)"),
         ({"civilizations": ("aztecs", "aztecs")}, "each player needs a civilization of their own"),
-        ({"civilizations": ("aztecs",)}, "duel has 2 seats, so it takes 2 civilizations"),
-        ({"civilizations": (None, None, None)}, "duel has 2 seats, so it takes 2 civilizations"),
+        ({"seats": 1}, "duel has 2 seats, not 1"),
+        ({"civilizations": (None, None, None)}, "duel has 2 seats, not 3"),
+        ({"rules": "classic", "seats": 5}, "classic has 2 to 4 seats, not 5"),
+        (
+            {"rules": "classic", "seats": 2, "civilizations": ("danes", "greeks", "chinese")},
+            "there are 2 seats, so there can't be 3 civilizations",
+        ),
+        ({"layout": "quiet-pastures-2"}, "duel is played without a map"),
+        (
+            {"rules": "classic", "layout": "quiet-pasture-2"},
+            "unknown map 'quiet-pasture-2' (did you mean 'quiet-pastures-2'?)",
+        ),
+        (
+            {"rules": "classic", "seats": 3, "layout": "quiet-pastures-2"},
+            "the map quiet-pastures-2 is for 2 players, not for 3",
+        ),
+        (
+            {"rules": "classic", "layout": "random:often"},
+            "a random map is written random or random:7, not 'random:often'",
+        ),
         ({"first": 2}, "the first player is a seat from 0 to 1, not 2"),
         ({"first": -1}, "the first player is a seat from 0 to 1, not -1"),
     ],
@@ -105,6 +125,32 @@ def test_a_civilization_left_open_is_asked_for_in_the_game() -> None:
     assert (game.seat, game.choice().question) == (1, "choose-civilization")
     names = [game.catalog.civilizations[option.first].key for option in game.options()]
     assert names == ["aztecs", "japanese"]
+
+
+def test_a_civilization_can_be_left_to_luck() -> None:
+    drawn = {
+        tuple(civilizations(new_game(civilizations=("random", "aztecs"), seed=seed))) for seed in range(20)
+    }
+
+    assert drawn == {("japanese", "aztecs"), ("malians", "aztecs")}
+
+
+def test_a_map_is_the_small_one_for_so_many_players_unless_another_is_named() -> None:
+    maps = [new_game("classic", seats=seats, seed=1).state for seats in (2, 3, 4)]
+    wide = new_game("classic", seats=3, seed=1, layout="quiet-pastures-3").state
+
+    names = [state.hexmap.name for state in (*maps, wide) if isinstance(state, ClassicState)]
+    assert names == ["clash-of-titans-2", "clash-of-titans-3", "clash-of-titans-4", "quiet-pastures-3"]
+
+
+def test_a_random_map_has_the_seed_of_the_game_or_one_of_its_own() -> None:
+    def drawn(layout: str, seed: int) -> str:
+        state = new_game("classic", seats=3, seed=seed, layout=layout).state
+        assert isinstance(state, ClassicState)
+        return draw_tiles(state.hexmap.tiles)
+
+    assert drawn("random", 1) == drawn("random", 1) != drawn("random", 2)
+    assert drawn("random:5", 1) == drawn("random:5", 2) == drawn("random", 5)
 
 
 def test_switches_go_before_the_preset() -> None:

@@ -11,6 +11,7 @@ from monumental.engine.chance import Recorded
 from monumental.play.position import dump
 from monumental.play.table import Move, Table, TurnError
 from monumental.testing import position
+from tests import classic_scene
 from tests.scene import scene, supply
 
 FORUM = "forum* fort library . . . . . ."
@@ -197,7 +198,8 @@ def test_there_is_no_step_back_before_the_first_action() -> None:
     table = Table(scene())
 
     with pytest.raises(
-        TurnError, match=r"^nothing can be taken back: luck was drawn or the other player has acted$"
+        TurnError,
+        match=r"^nothing can be taken back: luck was drawn, a secret shown, or another player has acted$",
     ):
         table.undo(0)
 
@@ -276,6 +278,79 @@ def test_the_other_players_action_closes_all_steps_before_it_even_when_taken_bac
 
     assert not table.can_undo(0)
     assert not table.can_undo(1)
+
+
+# Secrets
+
+
+def at_a_market(*, looked_at: bool) -> Table:
+    """An Explorer of seat 0 is at the Market of Carthage; perhaps seat 1 has looked at its tokens before."""
+    market: dict[str, object] = {"tile": 3, "city": "carthage"}
+    luck = "carthage-galleys carthage-mercenaries"
+    if looked_at:
+        market |= {"stack": "carthage-galleys", "seen": [1], "visited": [1], "count": 1}
+        luck = ""
+    return Table(classic_scene.scene(supply="1 military", explorers=[3, 1], markets=[market], luck=luck))
+
+
+def test_a_look_at_a_market_can_not_be_taken_back_even_when_no_luck_was_drawn() -> None:
+    """Somebody looked before, so luck has nothing to say; but this player did not know."""
+    table = at_a_market(looked_at=True)
+    play(table, 0, "explore 2 2")
+    assert table.can_undo(0)
+
+    play(table, 0, "visit 1")
+
+    assert table.record[-1].drawn == ()
+    assert not table.can_undo(0)
+    with pytest.raises(TurnError, match="a secret shown"):
+        table.undo(0)
+    assert table.game.choice().question == "market-token"
+
+
+def test_a_first_look_at_a_market_is_luck_as_well() -> None:
+    table = at_a_market(looked_at=False)
+
+    play(table, 0, "visit 1")
+
+    assert len(table.record[-1].drawn) == 2
+    assert not table.can_undo(0)
+
+
+def test_what_is_kept_after_a_look_can_be_chosen_anew() -> None:
+    table = at_a_market(looked_at=False)
+    play(table, 0, "visit 1")
+    here = dump(table.game)
+
+    table.play(0, table.game.options()[0])
+    table.undo(0)
+
+    assert dump(table.game) == here
+    assert table.game.choice().question == "market-token"
+    assert not table.can_undo(0)
+
+
+def test_a_step_back_restores_the_map() -> None:
+    table = Table(classic_scene.scene(supply="3 military", troops="1:6 2:3"))
+    here, events, _, _ = everything(table)
+
+    play(table, 0, "move 2", "to 1", "explore 1 2")
+    for _ in range(3):
+        table.undo(0)
+
+    assert everything(table)[:2] == (here, events)
+
+
+def test_with_three_players_only_the_one_who_acted_may_step_back() -> None:
+    table = Table(new_game("classic", civilizations=("danes", "greeks", "chinese"), first=0, seed=1))
+    last = table.game.seat
+    table.play(last, table.game.options()[0])
+    following = table.game.seat
+    assert table.can_undo(last)
+
+    table.play(following, table.game.options()[0])
+
+    assert [table.can_undo(seat) for seat in range(3)] == [seat == following for seat in range(3)]
 
 
 # What leaves no choice

@@ -1,8 +1,9 @@
-"""Cities, displays and Province stacks as drawings of words.
+"""Cities and displays as drawings of words.
 
 A city is three lines of three cells. `forum` is a card, `.` an empty cell, `forum/calendar` a card on a
 Knowledge, `./calendar` a Knowledge alone. `!` after a card is an Action token, `*` at the end of a cell says
-that it is activated, `+` that it was straightened but may still be used.
+that it is activated, `+` that it was straightened but may still be used, `^` that it stays at the end of the
+turn.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.errors import unknown
 from monumental.engine.action import EMPTY
-from monumental.engine.catalog import KNOWLEDGE, PROVINCE, TYPES
-from monumental.engine.state import CELLS, PLACES, PLACES_OF
-from monumental.games.duel.state import DISPLAY_SIZE
+from monumental.engine.catalog import KNOWLEDGE
+from monumental.engine.setup import DISPLAY_SIZE
+from monumental.engine.state import CELLS, DRAWN_CARDS, PLACES, PLACES_OF
 from monumental.play.layout import PositionError
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class City:
     cards: list[int]
     rotated: int
     activated: int
+    reinforced: int
     marked: int
 
 
@@ -45,13 +47,17 @@ def read_city(text: str, catalog: Catalog, place: str) -> City:
     if len(cells) != CELLS:
         raise PositionError(f"{place}: a city has {CELLS} cells, not {len(cells)}")
     cards = [EMPTY] * PLACES
-    rotated = activated = marked = 0
+    rotated = activated = reinforced = marked = 0
     for cell, word in enumerate(cells):
-        if word.endswith("*"):
+        bare = word.rstrip("*+^")
+        signs = word[len(bare) :]
+        if "*" in signs:
             rotated |= 1 << cell
-        if word.endswith(("*", "+")):
+        if "*" in signs or "+" in signs:
             activated |= 1 << cell
-        cover, _, knowledge = word.rstrip("*+").partition("/")
+        if "^" in signs:
+            reinforced |= 1 << cell
+        cover, _, knowledge = bare.partition("/")
         for layer, name in ((cell, cover), (cell + CELLS, knowledge)):
             if name in {"", "."}:
                 continue
@@ -60,16 +66,18 @@ def read_city(text: str, catalog: Catalog, place: str) -> City:
             cards[layer] = card_number(name.rstrip("!"), catalog, place)
             if (catalog.cards[cards[layer]].kind == KNOWLEDGE) != (layer >= CELLS):
                 raise PositionError(f"{place}: a Knowledge, and nothing else, lies under a card: '{word}'")
-    return City(cards, rotated, activated, marked)
+    return City(cards, rotated, activated, reinforced, marked)
 
 
-def standing_places(city: City, catalog: Catalog) -> tuple[int, ...]:
-    """The places of activated cards with permanent texts."""
-    return tuple(
+def standing_places(city: City, drawn: tuple[int, ...], catalog: Catalog) -> tuple[int, ...]:
+    """The places of activated cards with permanent texts, drawn ones included."""
+    in_city = [
         place
         for place in PLACES_OF[city.rotated]
         if city.cards[place] != EMPTY and catalog.cards[city.cards[place]].standing
-    )
+    ]
+    beside = [DRAWN_CARDS + at for at, card in enumerate(drawn) if catalog.cards[card].standing]
+    return (*in_city, *beside)
 
 
 def write_city(player: Player, names: list[str]) -> str:
@@ -92,6 +100,8 @@ def _cell(player: Player, cell: int, names: list[str]) -> str:
         word += "*"
     elif player.activated >> cell & 1:
         word += "+"
+    if player.reinforced >> cell & 1:
+        word += "^"
     return word
 
 
@@ -105,33 +115,3 @@ def read_slots(text: str, catalog: Catalog) -> tuple[int, ...]:
 
 def write_slots(slots: tuple[int, ...], names: list[str]) -> str:
     return " ".join("." if card == EMPTY else names[card] for card in slots)
-
-
-def read_provinces(text: str, catalog: Catalog, place: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """A stack from the bottom to the top: `sahara+coastal` is a Province with a marker."""
-    cards = []
-    added = []
-    for word in text.split():
-        name, *types = word.split("+")
-        card = catalog.cards[card_number(name, catalog, place)]
-        if card.kind != PROVINCE and not card.defense:
-            raise PositionError(f"{place}: '{name}' is neither a Province nor a Barricade")
-        bits = 0
-        for kind in types:
-            if kind not in TYPES:
-                raise PositionError(f"{place}: unknown Province type '{kind}'")
-            bits |= 1 << TYPES.index(kind)
-        cards.append(card.number)
-        added.append(bits)
-    return tuple(cards), tuple(added)
-
-
-def write_provinces(cards: tuple[int, ...], added: tuple[int, ...], names: list[str]) -> str:
-    return " ".join(
-        "+".join([names[card], *(name for kind, name in enumerate(TYPES) if bits >> kind & 1)])
-        for card, bits in zip(cards, added, strict=True)
-    )
-
-
-def write_markers(markers: tuple[int, ...]) -> dict[str, int]:
-    return {name: count for name, count in zip(TYPES, markers, strict=True) if count}

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.chance import Chance, seeded
+from monumental.games.classic.setup import market_tokens
+from monumental.games.classic.state import ClassicState, Market, classic
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from monumental.engine.game import Game
+    from monumental.engine.state import State
 
 #: Keeps what a bot imagines apart from what luck has in store.
 _IMAGINED: Final = 1_000_003
@@ -21,8 +26,36 @@ def imagined_luck(seed: int, decision: int) -> Chance:
 def imagine(game: Game, seat: int, chance: Chance) -> Game:
     """A game that could be the one this seat sees, with luck of its own and no journal.
 
-    In Duel everybody knows what is in every deck and nobody its order. An urn has no order, so a copy with
-    fresh luck betrays nothing, and both seats imagine alike.
+    Everybody knows what is in every deck and nobody its order. An urn has no order, so a copy with fresh
+    luck betrays nothing; what only others have looked at is imagined anew.
     """
     assert 0 <= seat < len(game.state.players)
-    return game.clone(chance)
+    imagined = game.clone(chance)
+    forget = SECRETS.get(type(game.state))
+    if forget is not None:
+        forget(imagined, seat)
+    return imagined
+
+
+def forget_markets(game: Game, seat: int) -> None:
+    """Market tokens that this seat has not looked at: any of the city's that nobody has taken."""
+    state = classic(game)
+    for position, market in enumerate(state.markets):
+        if market.stack and not market.seen >> seat & 1:
+            state.markets[position] = _drawn_anew(game, market)
+
+
+def _drawn_anew(game: Game, market: Market) -> Market:
+    left = list(market_tokens(game.catalog, market.city))
+    for held in classic(game).holdings:
+        for token in (*held.market, *held.used):
+            if token in left:
+                left.remove(token)
+    stack = [left.pop(game.chance.pick(tuple(left))) for _ in range(market.count)]
+    return Market(
+        market.tile, market.city, market.count, market.urn, tuple(stack), market.seen, market.visited
+    )
+
+
+#: What some see and others don't, for each kind of position that has such a thing.
+SECRETS: Final[Mapping[type[State], Callable[[Game, int], None]]] = {ClassicState: forget_markets}

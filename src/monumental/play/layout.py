@@ -5,6 +5,7 @@ Cards are written as words with spaces between them, bottom or first card first.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -13,10 +14,6 @@ from monumental.cards.schema import Model
 from monumental.engine.state import POLICY, SCOUT, WARLORD
 
 Few = Annotated[int, Field(ge=0, le=100)]
-
-#: Somebody's turn, and the end of the round after it: what a position means that has no agenda.
-DEFAULT_AGENDA = ("EndRound", "TakeTurn")
-
 
 #: Places outside the city that can hold an Action token.
 MARKS = {"policy": POLICY, "warlord": WARLORD, "scout": SCOUT}
@@ -37,12 +34,6 @@ class Counts(Model):
         return (self.production, self.science, self.military, self.culture, self.gold)
 
 
-class TypeCounts(Model):
-    coastal: Few = 0
-    mountain: Few = 0
-    agricultural: Few = 0
-
-
 class DeckText(Model):
     known: str = ""  # the last one is the topmost
     urn: str = ""
@@ -53,12 +44,7 @@ class DisplayText(Model):
     eras: list[str] = []
     separations: Few = 0
     discard: str = ""
-
-
-class AdvantageText(Model):
-    holder: int | None = None
-    resource: Literal["production", "science", "military"] | None = None
-    tokens: Few = 0
+    taken: list[Few] = []  # rows, from 1, that a card was acquired from
 
 
 class PlayerText(Model):
@@ -66,12 +52,11 @@ class PlayerText(Model):
     city: str = ""
     supply: Counts = Counts()
     gained: Counts = Counts()
-    provinces: str = ""
-    markers: TypeCounts = TypeCounts()
     deck: DeckText = DeckText()
     discard: str = ""
     archive: str = ""
     aside: str = ""
+    drawn: str = ""
     policies: str = ""
     culture_deck: str | None = None
     wonder: str = ""
@@ -91,6 +76,5 @@ class PositionText(Model):
     agenda: list[str] | None = None
     display: DisplayText = DisplayText()
     piles: dict[str, Few] | None = None
-    advantage: AdvantageText = AdvantageText()
-    seats: list[PlayerText]
+    seats: Sequence[PlayerText]
     modules: dict[str, dict[str, object]] = {}

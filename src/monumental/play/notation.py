@@ -8,9 +8,11 @@ from monumental.cards.errors import unknown
 from monumental.engine.action import Action
 from monumental.engine.catalog import TYPES
 from monumental.engine.resources import RESOURCES
-from monumental.engine.state import CELLS, PLACES, POLICY
+from monumental.engine.state import CELLS, DRAWN_CARDS, EVERYWHERE, PLACES, POLICY
+from monumental.games.classic.state import ClassicState
 
 if TYPE_CHECKING:
+    from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
 
 COLUMNS = "abc"
@@ -21,14 +23,17 @@ class NotationError(Exception):
 
 
 def cell_name(place: int) -> str:
-    """`b2` is the card in the middle, `b2k` the Knowledge under it, `policy` the topmost Policy."""
+    """`b2` is the card in the middle, `b2k` the Knowledge under it, `d1` a drawn card, `policy` a Policy."""
     if place == POLICY:
         return "policy"
+    if place >= DRAWN_CARDS:
+        return f"d{place - DRAWN_CARDS + 1}"
     cell = place % CELLS
     return f"{COLUMNS[cell % 3]}{cell // 3 + 1}{'k' if place >= CELLS else ''}"
 
 
-PLACE_BY_NAME = {cell_name(place): place for place in [*range(PLACES), POLICY]}
+ALL_PLACES = [*range(PLACES), POLICY, *range(DRAWN_CARDS, EVERYWHERE)]
+PLACE_BY_NAME = {cell_name(place): place for place in ALL_PLACES}
 
 
 def write(game: Game, action: Action) -> str:
@@ -43,7 +48,7 @@ def _word(game: Game, kind: str, number: int) -> str:
     match kind:
         case "place":
             return cell_name(number)
-        case "row" | "slot" | "nth":
+        case "row" | "slot" | "nth" | "tile":
             return str(number + 1)
         case "column":
             return COLUMNS[number]
@@ -59,11 +64,16 @@ def _word(game: Game, kind: str, number: int) -> str:
             return str(number)
 
 
+def luck_word(catalog: Catalog, drawn: int) -> str:
+    """What luck brought: a card by its key, anything else as its number, counted from 1."""
+    return catalog.cards[drawn].key if drawn >= 0 else str(~drawn + 1)
+
+
 def read(game: Game, text: str) -> Action:
     """The action these words mean. Whether it can be done now is for the game to say."""
     words = text.lower().split()
     if not words:
-        raise NotationError("an action begins with a verb, such as: pass")
+        raise NotationError("an action begins with a verb, such as: acquire 3")
     verb, arguments = words[0], words[1:]
     if verb not in game.rules.words:
         raise NotationError(unknown("verb", verb, game.rules.words))
@@ -116,11 +126,13 @@ def all_words(game: Game, verb: str) -> list[Action]:
 def _all_numbers(game: Game, kind: str) -> list[int]:
     match kind:
         case "place":
-            return list(PLACE_BY_NAME.values())
+            return [*range(PLACES), POLICY]
         case "row" | "column" | "type":
             return [0, 1, 2]
         case "slot":
             return list(range(len(game.state.display.slots)))
+        case "tile":
+            return list(range(len(game.state.hexmap.tiles)) if isinstance(game.state, ClassicState) else ())
         case "card":
             return list(range(len(game.catalog.cards)))
         case "civilization":
@@ -131,4 +143,4 @@ def _all_numbers(game: Game, kind: str) -> list[int]:
             return list(range(10))
 
 
-__all__ = ["NotationError", "all_words", "cell_name", "read", "write"]
+__all__ = ["NotationError", "all_words", "cell_name", "luck_word", "read", "write"]

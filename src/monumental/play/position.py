@@ -11,13 +11,32 @@ from pydantic import ValidationError
 from monumental.cards.errors import problems_of
 from monumental.engine.chance import Chance, seeded
 from monumental.engine.game import Game
-from monumental.play.layout import DisplayText, PlayerText, PositionError, PositionText
-from monumental.play.position_reader import PositionReader
+from monumental.play.classic_position import BoardText, ClassicSeatText, ClassicText
+from monumental.play.duel_position import DuelSeatText, DuelText
+from monumental.play.layout import DisplayText, PositionError
+from monumental.play.position_parts import SYSTEM_PARTS
 from monumental.play.position_writer import dump
 from monumental.play.setup import unpack
 
+#: All fields of position files, to guess which one was meant.
+FIELDS = sorted(
+    {
+        field
+        for model in (DuelText, DuelSeatText, ClassicText, ClassicSeatText, BoardText, DisplayText)
+        for field in model.model_fields
+    }
+)
+
 #: What goes wrong where the tasks of an agenda don't fit each other or the position.
-MISFITS = (AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
+MISFITS = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
 
 
 def read_position(text: str, chance: Chance | None = None) -> Game:
@@ -56,19 +75,22 @@ def write_snapshot(game: Game) -> str:
 
 def load(data: dict[str, object], chance: Chance | None = None) -> Game:
     """A game from plain data. Luck is not part of a position: without any, the seed 0 is used."""
+    # Rules that nobody knows are refused below, when their box is opened.
+    part = SYSTEM_PARTS.get(str(data.get("rules")), SYSTEM_PARTS["duel"])
     try:
-        text = PositionText.model_validate(data)
+        text = part.text.model_validate(data)
     except ValidationError as error:
-        known = [*PositionText.model_fields, *PlayerText.model_fields, *DisplayText.model_fields]
-        raise PositionError(problems_of(error, "position", (), known)[0]) from error
+        raise PositionError(problems_of(error, "position", (), FIELDS)[0]) from error
     box = unpack(text.rules, text.packs, "rulebook", text.switches)
-    reader = PositionReader(box.rules, box.catalog)
+    reader = part.reader(box.rules, box.catalog)
     game = Game(box.rules, box.catalog, reader.state(text), chance or seeded(0))
     try:
         game.advance()
-        game.options()
+        stuck = not game.over and not game.options()
     except MISFITS as error:
         raise PositionError("agenda: these tasks can't be carried out in this position") from error
+    if stuck:
+        raise PositionError("agenda: the question on top has no answer in this position")
     return game
 
 

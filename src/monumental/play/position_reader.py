@@ -8,19 +8,9 @@ from monumental.cards.errors import shown, unknown
 from monumental.engine.catalog import BUILDING, KINDS, KNOWLEDGE, POLICY_CARD, PROVINCE, WONDER
 from monumental.engine.deck import Deck
 from monumental.engine.display import Display
-from monumental.engine.resources import RESOURCES
-from monumental.engine.state import Player, Slot
-from monumental.games.duel.state import Advantage, DuelState, ProvinceStack
+from monumental.engine.state import DRAWN_CARDS, Player, Slot
 from monumental.play import drawing, tasks
-from monumental.play.layout import (
-    DEFAULT_AGENDA,
-    MARKS,
-    AdvantageText,
-    DisplayText,
-    PlayerText,
-    PositionError,
-    PositionText,
-)
+from monumental.play.layout import MARKS, DisplayText, PlayerText, PositionError, PositionText
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -28,6 +18,7 @@ if TYPE_CHECKING:
     from monumental.engine.agenda import Task
     from monumental.engine.catalog import Catalog
     from monumental.engine.rules import Rules
+    from monumental.engine.state import State
 
 #: The kinds of cards that can lie in a city, in the display, and in a Culture deck.
 CITY_CARDS = {BUILDING, KNOWLEDGE, WONDER}
@@ -42,27 +33,27 @@ class PositionReader:
         self.rules = rules
         self.catalog = catalog
 
-    def state(self, text: PositionText) -> DuelState:
-        if len(text.seats) != self.rules.seats:
-            raise PositionError(f"{self.rules.name} has {self.rules.seats} seats, not {len(text.seats)}")
-        if not 0 <= text.first < self.rules.seats:
-            raise PositionError(f"first: the first player is a seat from 0 to {self.rules.seats - 1}")
-        agenda = text.agenda
-        if agenda is None:
-            agenda = [f"{name} {text.first}" for name in DEFAULT_AGENDA]
-        self.check_civilizations(text, agenda)
-        return DuelState(
-            [self.player(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
-            self.display(text.display),
-            self.piles(text.piles),
-            self.agenda(agenda),
-            text.first,
-            text.round,
-            text.final,
-            [self.stack(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
-            self.advantage(text.advantage),
-            self.slots(text.modules),
-        )
+    def state(self, text: PositionText) -> State:
+        """The state of a position file. Each rule system adds its own part."""
+        raise NotImplementedError(type(self).__name__)
+
+    def check(self, text: PositionText) -> None:
+        """Are there seats enough, does one of them begin, and does everybody have a civilization?"""
+        least, most = self.rules.seats
+        seats = len(text.seats)
+        if not least <= seats <= most:
+            number = str(least) if least == most else f"{least} to {most}"
+            raise PositionError(f"{self.rules.name} has {number} seats, not {seats}")
+        if not 0 <= text.first < seats:
+            raise PositionError(f"first: the first player is a seat from 0 to {seats - 1}")
+        self.check_civilizations(text, self.lines(text))
+
+    def lines(self, text: PositionText) -> list[str]:
+        """The agenda; a position without one means somebody's turn."""
+        return self.usual_agenda(text) if text.agenda is None else text.agenda
+
+    def usual_agenda(self, text: PositionText) -> list[str]:
+        raise NotImplementedError(type(self).__name__)
 
     def check_civilizations(self, text: PositionText, agenda: list[str]) -> None:
         """Only who is still to choose has none."""
@@ -71,10 +62,11 @@ class PositionReader:
             if not seat.civilization and str(number) not in choosing:
                 raise PositionError(f"seats[{number}].civilization: the field is missing")
 
-    def agenda(self, lines: list[str]) -> list[Task]:
+    def agenda(self, text: PositionText) -> list[Task]:
+        lines = self.lines(text)
         agenda = [tasks.read(line, self.catalog) for line in lines]
         for task, line in zip(agenda, lines, strict=True):
-            if not 0 <= task.seat < self.rules.seats:
+            if not 0 <= task.seat < len(text.seats):
                 raise PositionError(f"agenda: '{line}' is for a seat that is not there")
         return agenda
 
@@ -83,6 +75,10 @@ class PositionReader:
         marked = city.marked
         for name in text.marks:
             marked |= 1 << MARKS[name]
+        for position, word in enumerate(text.drawn.split()):
+            if word.endswith("!"):
+                marked |= 1 << DRAWN_CARDS + position
+        drawn = self.cards(text.drawn.replace("!", ""), f"{place}.drawn")
         civilization = self.catalog.civilization_by_key.get(text.civilization)
         if civilization is None and text.civilization:
             raise PositionError(f"{place}.civilization: unknown civilization '{text.civilization}'")
@@ -97,8 +93,9 @@ class PositionReader:
             city.cards,
             city.rotated,
             city.activated,
+            city.reinforced,
             marked,
-            drawing.standing_places(city, self.catalog),
+            drawing.standing_places(city, drawn, self.catalog),
             Deck(
                 self.cards(text.deck.known, f"{place}.deck.known"),
                 tuple(sorted(self.cards(text.deck.urn, f"{place}.deck.urn"))),
@@ -106,6 +103,7 @@ class PositionReader:
             self.cards(text.discard, f"{place}.discard"),
             self.cards(text.archive, f"{place}.archive"),
             self.cards(text.aside, f"{place}.aside"),
+            drawn,
             policies,
             tuple(sorted(set(culture_deck) - set(policies))),
             self.wonder(text.wonder, f"{place}.wonder"),
@@ -114,17 +112,17 @@ class PositionReader:
             frozenset(text.did.split()),
         )
 
-    def stack(self, text: PlayerText, place: str) -> ProvinceStack:
-        cards, added = drawing.read_provinces(text.provinces, self.catalog, f"{place}.provinces")
-        markers = (text.markers.coastal, text.markers.mountain, text.markers.agricultural)
-        return ProvinceStack(cards, added, markers)
-
-    def display(self, text: DisplayText) -> Display:
+    def display(self, text: DisplayText, rows: int = 1) -> Display:
         slots = drawing.read_slots(text.slots, self.catalog)
         self.must_be([card for card in slots if card >= 0], "display.slots", DEVELOPMENT)
         eras = tuple(tuple(sorted(self.cards(era, "display.eras", DEVELOPMENT))) for era in text.eras)
         discard = self.cards(text.discard, "display.discard", DEVELOPMENT)
-        return Display(slots, eras, text.separations, discard)
+        taken = 0
+        for row in text.taken:
+            if not 1 <= row <= rows:
+                raise PositionError(f"display.taken: there is no row {row}")
+            taken |= 1 << row - 1
+        return Display(slots, eras, text.separations, discard, rows, taken)
 
     def piles(self, text: dict[str, int] | None) -> list[int]:
         basics = [self.catalog.cards[number] for number in self.catalog.basics]
@@ -135,19 +133,11 @@ class PositionReader:
                 raise PositionError(f"piles: '{key}' is no Basic Building")
         return [text.get(card.key, 0) for card in basics]
 
-    def advantage(self, text: AdvantageText) -> Advantage:
-        if text.holder is not None and not 0 <= text.holder < self.rules.seats:
-            raise PositionError(f"advantage.holder: there is no seat {text.holder}")
-        if text.tokens and (text.holder is None or text.resource is None):
-            raise PositionError("advantage: tokens are of a resource, and somebody holds them")
-        resource = -1 if text.resource is None else RESOURCES.index(text.resource)
-        return Advantage(-1 if text.holder is None else text.holder, resource, text.tokens)
-
-    def slots(self, modules: dict[str, dict[str, object]]) -> list[Slot]:
+    def slots(self, modules: dict[str, dict[str, object]]) -> dict[str, Slot]:
         for name in modules:
             if name not in self.rules.slots:
                 raise PositionError(f"modules: '{name}' belongs to no module in play")
-        return [self.slot(name, modules.get(name, {})) for name in self.rules.slots]
+        return {name: self.slot(name, modules.get(name, {})) for name in self.rules.slots}
 
     def slot(self, name: str, fields: dict[str, object]) -> Slot:
         kind = self.rules.slots[name]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.resources import RESOURCES
-from monumental.games.duel.state import DuelState
+from monumental.engine.state import DRAWN_CARDS
 from monumental.play import drawing, tasks
 from monumental.play.layout import MARKS
+from monumental.play.position_parts import SYSTEM_PARTS
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 def dump(game: Game) -> dict[str, object]:
     """The position as plain data; what is empty or as usual is left out."""
     state = game.state
-    assert isinstance(state, DuelState)
+    part = SYSTEM_PARTS[game.rules.name]
     names = [card.key for card in game.catalog.cards]
     data: dict[str, object] = {
         "rules": game.rules.name,
@@ -32,26 +33,28 @@ def dump(game: Game) -> dict[str, object]:
     if state.final:
         data["final"] = True
     data["agenda"] = [tasks.write(task) for task in state.agenda]
-    data["display"] = {
+    display: dict[str, object] = {
         "slots": drawing.write_slots(state.display.slots, names),
-        "eras": [_words(era, names) for era in state.display.eras],
+        "eras": [words(era, names) for era in state.display.eras],
         "separations": state.display.separations,
-        "discard": _words(state.display.discard, names),
+        "discard": words(state.display.discard, names),
     }
+    if state.display.taken:
+        rows = range(state.display.rows)
+        display["taken"] = [row + 1 for row in rows if state.display.taken >> row & 1]
+    data["display"] = display
     data["piles"] = {names[card]: left for card, left in zip(game.catalog.basics, state.piles, strict=True)}
-    if state.advantage.holder >= 0:
-        advantage: dict[str, object] = {"holder": state.advantage.holder, "tokens": state.advantage.tokens}
-        if state.advantage.resource >= 0:
-            advantage["resource"] = RESOURCES[state.advantage.resource]
-        data["advantage"] = advantage
-    data["seats"] = [_dump_player(game, state, seat, names) for seat in range(len(state.players))]
-    data["modules"] = {slot.name: _dump_slot(slot, names) for slot in state.slots}
+    data.update(part.dump_table(game, names))
+    data["seats"] = [
+        _dump_player(game, seat, names, part.dump_seat(game, seat, names))
+        for seat in range(len(state.players))
+    ]
+    data["modules"] = {slot.name: _dump_slot(slot, names) for slot in state.slots.values()}
     return data
 
 
-def _dump_player(game: Game, state: DuelState, seat: int, names: list[str]) -> dict[str, object]:
-    player = state.players[seat]
-    stack = state.stacks[seat]
+def _dump_player(game: Game, seat: int, names: list[str], more: dict[str, object]) -> dict[str, object]:
+    player = game.state.players[seat]
     data: dict[str, object] = {}
     if player.civilization >= 0:
         data["civilization"] = game.catalog.civilizations[player.civilization].key
@@ -59,16 +62,19 @@ def _dump_player(game: Game, state: DuelState, seat: int, names: list[str]) -> d
     entries: dict[str, object] = {
         "supply": _amounts(player.supply),
         "gained": _amounts(player.gained),
-        "provinces": drawing.write_provinces(stack.cards, stack.added_types, names),
-        "markers": drawing.write_markers(stack.markers),
+        **more,
         "deck": {
-            "known": _words(player.deck.known, names),
-            "urn": _words(player.deck.urn, names),
+            "known": words(player.deck.known, names),
+            "urn": words(player.deck.urn, names),
         },
-        "discard": _words(player.discard, names),
-        "archive": _words(player.archive, names),
-        "aside": _words(player.aside, names),
-        "policies": _words(player.policies, names),
+        "discard": words(player.discard, names),
+        "archive": words(player.archive, names),
+        "aside": words(player.aside, names),
+        "drawn": " ".join(
+            names[card] + ("!" if player.marked >> DRAWN_CARDS + at & 1 else "")
+            for at, card in enumerate(player.drawn)
+        ),
+        "policies": words(player.policies, names),
         "wonder": names[player.wonder] if player.wonder >= 0 else "",
         "second_wonder": names[player.second_wonder] if player.second_wonder >= 0 else "",
         "passed": player.passed,
@@ -79,7 +85,7 @@ def _dump_player(game: Game, state: DuelState, seat: int, names: list[str]) -> d
     if player.civilization >= 0:
         usual = set(game.catalog.civilizations[player.civilization].policies) - set(player.policies)
         if set(player.culture_deck) != usual:
-            data["culture_deck"] = _words(player.culture_deck, names)
+            data["culture_deck"] = words(player.culture_deck, names)
     return data
 
 
@@ -87,7 +93,7 @@ def _amounts(amounts: list[int]) -> dict[str, int]:
     return {RESOURCES[resource]: count for resource, count in enumerate(amounts) if count}
 
 
-def _words(cards: tuple[int, ...], names: list[str]) -> str:
+def words(cards: tuple[int, ...], names: list[str]) -> str:
     return " ".join("." if card < 0 else names[card] for card in cards)
 
 
@@ -103,4 +109,4 @@ def _module_field(value: object, names: list[str] | None) -> object:
     assert isinstance(value, tuple)
     if value and isinstance(value[0], tuple):
         return [_module_field(item, names) for item in value]
-    return " ".join(str(number) for number in value) if names is None else _words(value, names)
+    return " ".join(str(number) for number in value) if names is None else words(value, names)

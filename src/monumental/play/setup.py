@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,19 +13,30 @@ from monumental.cards.errors import PackError, unknown
 from monumental.cards.loader import Pack, find_pack, read_pack, shipped_packs
 from monumental.engine.chance import Chance, Seeded, seeded
 from monumental.engine.game import Game, start
-from monumental.engine.rules import Rules, Wishes
+from monumental.engine.rules import CHOSEN, DRAWN, Rules, Wishes
+from monumental.games.classic import CLASSIC, with_renaissance
 from monumental.games.duel import DUEL, with_trade
+from monumental.maps.files import MapError, find_map, read_map, shipped_map, shipped_maps
+from monumental.maps.maker import make_map
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from monumental.engine.catalog import Catalog
     from monumental.engine.events import Event
+    from monumental.games.classic.hexmap import HexMap
 
 #: The rule systems, the packs they are played with unless told otherwise, and the modules packs may bring.
-SYSTEMS: Mapping[str, Rules] = {"duel": DUEL}
-DEFAULT_PACKS: Mapping[str, tuple[str, ...]] = {"duel": ("duel-trade",)}
-MODULES: Mapping[str, Callable[[Rules], Rules]] = {"trade": with_trade}
+SYSTEMS: Mapping[str, Rules] = {"duel": DUEL, "classic": CLASSIC}
+DEFAULT_PACKS: Mapping[str, tuple[str, ...]] = {"duel": ("duel-trade",), "classic": ("base",)}
+MODULES: Mapping[str, Callable[[Rules], Rules]] = {"trade": with_trade, "renaissance": with_renaissance}
+
+#: The word for a map that luck makes.
+RANDOM_MAP = "random"
+LONGEST_SEED = 20
+
+#: The word for a civilization that luck shall choose.
+DRAWN_CIVILIZATION = "random"
 
 
 class SetupError(Exception):
@@ -90,43 +102,102 @@ _unpack_once = lru_cache(maxsize=32)(_unpack)
 def new_game(
     rules: str = "duel",
     *,
-    civilizations: Sequence[str | None] = (None, None),
+    seats: int | None = None,
+    civilizations: Sequence[str | None] = (),
     first: int | None = None,
     seed: int | None = None,
     packs: Sequence[str] = (),
     preset: str = "rulebook",
     switches: Mapping[str, bool] | None = None,
+    layout: str | None = None,
+    draw_capitals: bool = False,
     chance: Chance | None = None,
     journal: list[Event] | None = None,
 ) -> Game:
-    """A new game at its first question. Civilizations left open are chosen in the game.
+    """A new game at its first question. Civilizations left open (`None`) are chosen in the game.
 
-    Equal seeds give equal games; without a seed the luck is new every time.
+    Equal seeds give equal games; without a seed the luck is new every time. `layout` is the name of a map,
+    the path of a map file, or "random" ("random:7" for a map of its own seed); left out, the small map for
+    so many players.
     """
     box = unpack(rules, packs, preset, switches)
+    agreed = wishes(
+        box, civilizations, first, seats=seats, layout=layout, seed=seed, draw_capitals=draw_capitals
+    )
     if chance is None:
         chance = Seeded(secrets.token_bytes(32)) if seed is None else seeded(seed)
-    return start(box.rules, box.catalog, chance, wishes(box, civilizations, first), journal)
+    return start(box.rules, box.catalog, chance, agreed, journal)
 
 
-def wishes(box: Box, civilizations: Sequence[str | None], first: int | None) -> Wishes:
-    """What the players agreed on, checked."""
-    seats = box.rules.seats
-    if len(civilizations) != seats:
-        raise SetupError(f"{box.rules.name} has {seats} seats, so it takes {seats} civilizations")
-    if len(box.catalog.civilizations) < seats:
-        raise SetupError(f"{box.rules.name} needs {seats} civilizations, and the packs have too few")
+def wishes(
+    box: Box,
+    civilizations: Sequence[str | None] = (),
+    first: int | None = None,
+    *,
+    seats: int | None = None,
+    layout: str | None = None,
+    seed: int | None = None,
+    draw_capitals: bool = False,
+) -> Wishes:
+    """What the players agreed on, checked. The seed is for a random map."""
+    peoples = _numbers(box, civilizations, seats)
+    if first is not None and not 0 <= first < len(peoples):
+        raise SetupError(f"the first player is a seat from 0 to {len(peoples) - 1}, not {first}")
+    hexmap = _layout(box, layout, len(peoples), seed)
+    return Wishes(peoples, DRAWN if first is None else first, hexmap, draw_capitals)
+
+
+def _numbers(box: Box, civilizations: Sequence[str | None], seats: int | None) -> tuple[int, ...]:
+    """The civilizations, checked: one for each seat."""
+    least, most = box.rules.seats
+    count = seats if seats is not None else max(len(civilizations), least)
+    if not least <= count <= most:
+        number = str(least) if least == most else f"{least} to {most}"
+        raise SetupError(f"{box.rules.name} has {number} seats, not {count}")
+    if len(civilizations) > count:
+        raise SetupError(f"there are {count} seats, so there can't be {len(civilizations)} civilizations")
+    known = box.catalog.civilization_by_key
+    if len(known) < count:
+        raise SetupError(f"{box.rules.name} needs {count} civilizations, and the packs have too few")
     numbers = []
-    for key in civilizations:
+    for key in [*civilizations, *[None] * (count - len(civilizations))]:
         if key is None:
-            numbers.append(-1)
-        elif key in box.catalog.civilization_by_key:
-            numbers.append(box.catalog.civilization_by_key[key].number)
+            numbers.append(CHOSEN)
+        elif key == DRAWN_CIVILIZATION:
+            numbers.append(DRAWN)
+        elif key in known:
+            numbers.append(known[key].number)
         else:
-            raise SetupError(unknown("civilization", key, box.catalog.civilization_by_key, listed=True))
+            raise SetupError(unknown("civilization", key, known, listed=True))
     chosen = [number for number in numbers if number >= 0]
     if len(set(chosen)) < len(chosen):
         raise SetupError("each player needs a civilization of their own")
-    if first is not None and not 0 <= first < seats:
-        raise SetupError(f"the first player is a seat from 0 to {seats - 1}, not {first}")
-    return Wishes(tuple(numbers), -1 if first is None else first)
+    return tuple(numbers)
+
+
+def _layout(box: Box, name: str | None, seats: int, seed: int | None) -> HexMap | None:
+    """The map to play on, for rules that have one."""
+    if not box.rules.needs_layout():
+        if name is not None:
+            raise SetupError(f"{box.rules.name} is played without a map")
+        return None
+    if name is not None and name.partition(":")[0] == RANDOM_MAP:
+        return make_map(seats, _map_luck(name, seed))
+    try:
+        name = name or shipped_maps(seats)[0]
+        hexmap = shipped_map(name) if name in shipped_maps(seats) else read_map(find_map(name))
+    except MapError as error:
+        raise SetupError(error.problems[0]) from error
+    if len(hexmap.capitals) != seats:
+        raise SetupError(f"the map {hexmap.name} is for {len(hexmap.capitals)} players, not for {seats}")
+    return hexmap
+
+
+def _map_luck(name: str, seed: int | None) -> Chance:
+    """The luck of a random map is not that of the game: nobody can tell the cards from the map."""
+    _, _, own_seed = name.partition(":")
+    if own_seed and not (own_seed.isascii() and own_seed.isdigit() and len(own_seed) < LONGEST_SEED):
+        raise SetupError(f"a random map is written {RANDOM_MAP} or {RANDOM_MAP}:7, not '{name}'")
+    if not own_seed and seed is None:
+        return Seeded(secrets.token_bytes(32))
+    return Seeded(hashlib.sha256(f"map {own_seed or seed}".encode()).digest())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.chance import Recording
 from monumental.engine.game import Game
-from monumental.play.notation import write
+from monumental.play.notation import luck_word, write
 
 if TYPE_CHECKING:
     from monumental.engine.action import Action
@@ -42,7 +42,7 @@ class _Before:
 class Table:
     """Plays the game for its seats and keeps what undo and the record need.
 
-    A step back is free until luck was drawn or another seat has acted.
+    A step back is free until luck was drawn, a secret was shown or another seat has acted.
     """
 
     def __init__(self, game: Game) -> None:
@@ -69,12 +69,15 @@ class Table:
         before = _Before(seat, self.game.state.clone(), len(self.events), forced)
         drawn = len(self.luck.cards)
         self.game.play(action)
-        keys = tuple(self.game.catalog.cards[card].key for card in self.luck.cards[drawn:])
+        keys = tuple(luck_word(self.game.catalog, card) for card in self.luck.cards[drawn:])
         self.record.append(Move(seat, write(self.game, action), keys, forced))
-        # What was forced on the other seat is no act of theirs.
-        if keys or (not forced and any(other.seat != seat and not other.forced for other in self._undo)):
+        learned = bool(keys) or any(
+            event.key in self.game.rules.secrets for event in self.events[before.events :]
+        )
+        # What was forced on another seat is no act of theirs.
+        if learned or (not forced and any(other.seat != seat and not other.forced for other in self._undo)):
             self._undo.clear()
-        if not keys:
+        if not learned:
             self._undo.append(before)
 
     def can_undo(self, seat: int) -> bool:
@@ -83,7 +86,9 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back the last action of a seat, and what was forced after it."""
         if not self.can_undo(seat):
-            raise TurnError("nothing can be taken back: luck was drawn or the other player has acted")
+            raise TurnError(
+                "nothing can be taken back: luck was drawn, a secret shown, or another player has acted"
+            )
         before = self._undo.pop()
         while before.forced:
             before = self._undo.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.engine.agenda import CardStep, Choice, Offer, OfferThen, Part, Step, Task
+from monumental.engine.agenda import CardStep, Choice, CountedOffer, Offer, OfferThen, Part, Step, Task
 from monumental.engine.catalog import Card, Script
 from monumental.engine.effects import Effect
 from monumental.play.layout import PositionError
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
 
 #: What tasks are made from; none of these is a task of its own.
-MADE_FROM = {Task, Step, CardStep, Choice, Offer, OfferThen}
+MADE_FROM = {Task, Step, CardStep, Choice, Offer, OfferThen, CountedOffer}
 
 
 def write(task: Task) -> str:

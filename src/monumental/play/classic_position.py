@@ -1,0 +1,371 @@
+"""What a position file of classic says beside the common part: the map, and what everybody has on it.
+
+Tiles have the numbers that players see, counted from 1. What a seat controls follows from its pieces.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
+
+from pydantic import Field
+
+from monumental.cards.errors import unknown
+from monumental.cards.schema import Model
+from monumental.engine.action import EMPTY, NONE
+from monumental.engine.catalog import BARBARIAN, BUILDING, FREE_TOWN, KNOWLEDGE, MARKET_TOKEN, WONDER
+from monumental.engine.setup import LayOutDisplay
+from monumental.games.classic.hexmap import MOST_TILES, HexMap, members, tile_set
+from monumental.games.classic.setup import (
+    ChooseCapital,
+    DrawCapital,
+    barbarian_front,
+    free_towns,
+    front_of,
+    market_cities,
+    market_tokens,
+)
+from monumental.games.classic.state import EXPLORERS, TROOPS, ClassicState, Holdings, Market
+from monumental.maps.drawing import DrawingError, draw_tiles, read_tiles
+from monumental.maps.files import MapError, find_map, read_map, shipped_maps
+from monumental.play.layout import Few, PlayerText, PositionError, PositionText
+from monumental.play.position_reader import PositionReader
+
+if TYPE_CHECKING:
+    from monumental.engine.catalog import Script
+    from monumental.engine.game import Game
+    from monumental.engine.state import State
+
+TileNumber = Annotated[int, Field(ge=1, le=MOST_TILES)]
+TileWord = Annotated[str, Field(pattern=r"^[1-9][0-9]?$")]
+
+EXPLORATION = {BARBARIAN, FREE_TOWN}
+MARKET = {MARKET_TOKEN}
+ANYTHING = {BUILDING, KNOWLEDGE, WONDER, BARBARIAN, FREE_TOWN, MARKET_TOKEN}
+
+
+class MarketText(Model):
+    tile: TileNumber
+    city: str
+    count: Few | None = None  # left out: one for each player
+    stack: str = ""  # the tokens that lie here, once somebody has looked
+    seen: list[Few] = []
+    visited: list[Few] = []
+
+
+class BoardText(Model):
+    map: str = ""  # the name of a layout of ours, where there is no drawing
+    drawing: str = ""
+    tokens: dict[TileWord, str] | None = None  # Exploration tokens, each by any that looks the same
+    production: list[TileNumber] | None = None
+    markets: list[MarketText] | None = None
+    wonders: dict[TileWord, str] = {}
+    removed: str = ""
+
+
+class ClassicSeatText(PlayerText):
+    capital: TileNumber | None = None
+    troops: dict[TileWord, Few] | None = None  # left out: all in the Capital
+    warlord: TileNumber | None = None
+    explorers: list[TileNumber] | None = None
+    explored: list[Annotated[int, Field(ge=1, le=EXPLORERS)]] = []
+    outposts: list[TileNumber] = []
+    created: Few | None = None
+    exploration: str = ""
+    market_tokens: str = ""
+    used_tokens: str = ""
+    production: Few = 0
+
+
+class ClassicText(PositionText):
+    board: BoardText = BoardText()
+    seats: Sequence[ClassicSeatText]
+    active: int | None = None
+    ending: bool = False
+    unchosen: str = ""  # the address of a benefit
+
+
+class ClassicReader(PositionReader):
+    def state(self, text: PositionText) -> State:
+        assert isinstance(text, ClassicText)
+        seats = len(text.seats)
+        if text.active is not None and not NONE <= text.active < seats:
+            raise PositionError(f"active: there is no seat {text.active}")
+        self.check(text)
+        hexmap = self.hexmap(text.board, seats)
+        state = ClassicState(
+            [self.player(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
+            self.display(text.display, self.rows(seats)),
+            self.piles(text.piles),
+            self.agenda(text),
+            text.first,
+            text.round,
+            text.final,
+            self.slots(text.modules),
+            hexmap,
+            capitals=[NONE] * seats,
+            land=[0] * seats,
+            troops=[0] * len(hexmap.tiles),
+            warlords=[NONE] * seats,
+            explorers=[NONE] * (seats * EXPLORERS),
+            explored=0,
+            outposts=0,
+            created=[0] * seats,
+            wonders=[EMPTY] * len(hexmap.tiles),
+            fronts=[EMPTY] * len(hexmap.tiles),
+            urns=(),
+            production=0,
+            markets=[],
+            holdings=[self.holdings(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
+            removed=self.cards(text.board.removed, "board.removed", ANYTHING),
+            active=text.first if text.active is None else text.active,
+            ending=text.ending,
+            unchosen=self.benefit(text.unchosen),
+        )
+        for number, seat in enumerate(text.seats):
+            self.put_pieces(state, number, seat)
+        self.put_tokens(state, text.board)
+        self.put_markets(state, text.board, seats)
+        for word, key in text.board.wonders.items():
+            tile = self.tile(state, int(word), "board.wonders")
+            state.wonders[tile] = self.wonder(key, f"board.wonders.{word}")
+        return state
+
+    def benefit(self, address: str) -> Script | None:
+        """The benefit of an Exploration token, by its address."""
+        benefits = {script.address: script for card in self.catalog.cards for script in card.benefits}
+        if address and address not in benefits:
+            raise PositionError(f"unchosen: there is no benefit '{address}'")
+        return benefits.get(address)
+
+    def usual_agenda(self, text: PositionText) -> list[str]:
+        assert isinstance(text, ClassicText)
+        return [f"TakeActions {text.first if text.active is None else text.active}"]
+
+    def rows(self, seats: int) -> int:
+        for part in self.rules.setup:
+            if isinstance(part, LayOutDisplay):
+                return part.rows(seats)
+        return 1
+
+    def hexmap(self, text: BoardText, seats: int) -> HexMap:
+        """A drawing is taken as it is: a position may be on a map that nobody would deal."""
+        try:
+            if text.drawing:
+                return HexMap(text.map or "drawn", read_tiles(text.drawing))
+            return read_map(find_map(text.map or shipped_maps(seats)[0]))
+        except DrawingError as error:
+            raise PositionError(f"board.drawing: {error}") from error
+        except MapError as error:
+            raise PositionError(f"board.map: {error.problems[0]}") from error
+
+    def tile(self, state: ClassicState, number: int, place: str) -> int:
+        if number > len(state.hexmap.tiles):
+            raise PositionError(f"{place}: the map has {len(state.hexmap.tiles)} tiles, so no {number}")
+        return number - 1
+
+    def put_pieces(self, state: ClassicState, seat: int, text: ClassicSeatText) -> None:
+        place = f"seats[{seat}]"
+        if text.capital is None:
+            if not any(isinstance(task, ChooseCapital | DrawCapital) for task in state.agenda):
+                raise PositionError(f"{place}.capital: the field is missing")
+            return
+        capital = self.tile(state, text.capital, f"{place}.capital")
+        if capital not in state.hexmap.capitals:
+            raise PositionError(f"{place}.capital: tile {text.capital} is no Capital")
+        if capital in state.capitals:
+            raise PositionError(f"{place}.capital: tile {text.capital} is another player's")
+        state.capitals[seat] = capital
+        warlord = self.tile(state, text.warlord or text.capital, f"{place}.warlord")
+        troops = text.troops
+        if troops is None:
+            troops = {str(text.capital): TROOPS}
+        outposts = [self.tile(state, number, f"{place}.outposts") for number in text.outposts]
+        held = {self.tile(state, int(word), f"{place}.troops"): count for word, count in troops.items()}
+        land = tile_set((capital, warlord, *outposts, *[tile for tile, count in held.items() if count]))
+        self.check_land(state, seat, land)
+        state.land[seat] = land
+        state.warlords[seat] = warlord
+        for tile, count in held.items():
+            state.troops[tile] = count
+        state.outposts |= tile_set(tuple(outposts))
+        state.created[seat] = len(outposts) if text.created is None else text.created
+        explorers = text.explorers or [text.capital] * EXPLORERS
+        if len(explorers) != EXPLORERS:
+            raise PositionError(f"{place}.explorers: a player has {EXPLORERS}, not {len(explorers)}")
+        for explorer, number in enumerate(explorers):
+            tile = self.tile(state, number, f"{place}.explorers")
+            if tile in state.hexmap.capitals and tile != capital:
+                raise PositionError(f"{place}.explorers: no Explorer enters another Capital: {number}")
+            state.explorers[seat * EXPLORERS + explorer] = tile
+        for explorer in text.explored:
+            state.explored |= 1 << (seat * EXPLORERS + explorer - 1)
+
+    def check_land(self, state: ClassicState, seat: int, land: int) -> None:
+        """Pieces stand on Provinces that nobody else holds, or on one's own Capital."""
+        for tile in members(land):
+            if state.owner(tile) != NONE:
+                raise PositionError(f"seats[{seat}]: tile {tile + 1} is another player's")
+            if not state.hexmap.provinces >> tile & 1 and tile != state.capitals[seat]:
+                raise PositionError(f"seats[{seat}]: tile {tile + 1} can't be held: it is no Province")
+
+    def holdings(self, text: ClassicSeatText, place: str) -> Holdings:
+        return Holdings(
+            self.cards(text.exploration, f"{place}.exploration", EXPLORATION),
+            self.cards(text.market_tokens, f"{place}.market_tokens", MARKET),
+            self.cards(text.used_tokens, f"{place}.used_tokens", MARKET),
+            text.production,
+        )
+
+    def put_tokens(self, state: ClassicState, text: BoardText) -> None:
+        """Exploration tokens lie where nobody conquered; whatever nobody holds has not been turned over."""
+        known = Counter(state.removed)
+        for held in state.holdings:
+            known.update(held.exploration)
+        urns = []
+        for front in self.catalog.fronts:
+            left = Counter(front)
+            left.subtract({token: count for token, count in known.items() if token in front})
+            if left and min(left.values()) < 0:
+                raise PositionError("seats: more Exploration tokens were taken than the box has")
+            urns.append(tuple(sorted(left.elements())))
+        state.urns = tuple(urns)
+        if text.tokens is None:
+            self.put_usual_tokens(state)
+        else:
+            for word, key in text.tokens.items():
+                tile = self.tile(state, int(word), "board.tokens")
+                token = self.cards(key, f"board.tokens.{word}", EXPLORATION)
+                if len(token) != 1:
+                    raise PositionError(f"board.tokens.{word}: one token, not {len(token)}")
+                if state.owner(tile) != NONE or not state.hexmap.provinces >> tile & 1:
+                    raise PositionError(f"board.tokens.{word}: it is held or no Province")
+                state.fronts[tile] = front_of(self.catalog, token[0])
+        for number, count in Counter(front for front in state.fronts if front != EMPTY).items():
+            if count > len(state.urns[number]):
+                raise PositionError("board.tokens: more Exploration tokens of a front than the box has")
+        if text.production is None:
+            state.production = state.hexmap.provinces & ~tile_set(state.hexmap.markets)
+        else:
+            state.production = tile_set(
+                tuple(self.tile(state, number, "board.production") for number in text.production)
+            )
+
+    def put_usual_tokens(self, state: ClassicState) -> None:
+        """As the map says, on all Provinces that nobody holds."""
+        towns = list(free_towns(self.catalog))
+        for number, tile in enumerate(state.hexmap.tiles):
+            if state.owner(number) != NONE:
+                continue
+            if tile.barbarian:
+                state.fronts[number] = barbarian_front(self.catalog, tile.barbarian)
+            elif tile.town:
+                state.fronts[number] = front_of(self.catalog, towns.pop(0))
+
+    def put_markets(self, state: ClassicState, text: BoardText, seats: int) -> None:
+        cities = market_cities(self.catalog)
+        if text.markets is None:
+            for tile, city in zip(state.hexmap.markets, cities, strict=False):
+                state.markets.append(Market(tile, city, seats, market_tokens(self.catalog, city)))
+            return
+        for number, market in enumerate(text.markets):
+            place = f"board.markets[{number}]"
+            if market.city not in cities:
+                raise PositionError(f"{place}.city: {unknown('city', market.city, cities)}")
+            stack = self.cards(market.stack, f"{place}.stack", MARKET)
+            count = market.count if market.count is not None else len(stack) or seats
+            urn = () if market.seen else market_tokens(self.catalog, market.city)
+            if (stack or market.seen) and len(stack) != count:
+                raise PositionError(f"{place}.stack: {count} tokens lie here, not {len(stack)}")
+            if not market.seen and count > len(urn):
+                raise PositionError(f"{place}.count: the city has only {len(urn)} tokens")
+            tile = self.tile(state, market.tile, f"{place}.tile")
+            if tile not in state.hexmap.markets or tile in [other.tile for other in state.markets]:
+                raise PositionError(f"{place}.tile: the map has no such Market, or it is named twice")
+            state.markets.append(
+                Market(
+                    tile,
+                    market.city,
+                    count,
+                    urn,
+                    stack,
+                    self.seat_set(market.seen, seats, f"{place}.seen"),
+                    self.seat_set(market.visited, seats, f"{place}.visited"),
+                )
+            )
+
+    def seat_set(self, numbers: list[int], seats: int, place: str) -> int:
+        for number in numbers:
+            if number >= seats:
+                raise PositionError(f"{place}: there is no seat {number}")
+        return sum(1 << number for number in set(numbers))
+
+
+def dump_table(game: Game, names: list[str]) -> dict[str, object]:
+    """The map and what lies on it for everybody, and whose turn it is."""
+    state = game.state
+    assert isinstance(state, ClassicState)
+    board: dict[str, object] = {
+        "map": state.hexmap.name,
+        "drawing": draw_tiles(state.hexmap.tiles),
+        "tokens": {
+            str(tile + 1): names[game.catalog.fronts[front][0]]
+            for tile, front in enumerate(state.fronts)
+            if front != EMPTY
+        },
+        "production": _numbers(state.production),
+        "markets": [_dump_market(market, names) for market in state.markets],
+    }
+    wonders = {str(tile + 1): names[card] for tile, card in enumerate(state.wonders) if card != EMPTY}
+    if wonders:
+        board["wonders"] = wonders
+    if state.removed:
+        board["removed"] = " ".join(names[card] for card in state.removed)
+    data: dict[str, object] = {"board": board, "active": state.active}
+    if state.ending:
+        data["ending"] = True
+    if state.unchosen is not None:
+        data["unchosen"] = state.unchosen.address
+    return data
+
+
+def _dump_market(market: Market, names: list[str]) -> dict[str, object]:
+    data: dict[str, object] = {"tile": market.tile + 1, "city": market.city, "count": market.count}
+    if market.seen:
+        data["stack"] = " ".join(names[token] for token in market.stack)
+        data["seen"] = members(market.seen)
+    if market.visited:
+        data["visited"] = members(market.visited)
+    return data
+
+
+def _numbers(tiles: int) -> list[int]:
+    return [tile + 1 for tile in members(tiles)]
+
+
+def dump_seat(game: Game, seat: int, names: list[str]) -> dict[str, object]:
+    """A player's pieces and tokens; what is empty is left out by the writer."""
+    state = game.state
+    assert isinstance(state, ClassicState)
+    if state.capitals[seat] == NONE:
+        return {}
+    held = state.holdings[seat]
+    explorers = state.explorers[seat * EXPLORERS : (seat + 1) * EXPLORERS]
+    return {
+        "capital": state.capitals[seat] + 1,
+        "troops": {str(tile + 1): state.troops[tile] for tile in members(state.land[seat])},
+        "warlord": state.warlords[seat] + 1,
+        "explorers": [tile + 1 for tile in explorers],
+        "explored": [
+            explorer + 1
+            for explorer in range(EXPLORERS)
+            if state.explored >> (seat * EXPLORERS + explorer) & 1
+        ],
+        "outposts": _numbers(state.outposts & state.land[seat]),
+        "created": state.created[seat],
+        "exploration": " ".join(names[token] for token in held.exploration),
+        "market_tokens": " ".join(names[token] for token in held.market),
+        "used_tokens": " ".join(names[token] for token in held.used),
+        "production": held.production,
+    }
