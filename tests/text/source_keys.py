@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -18,10 +18,15 @@ from monumental.cards.text import LANGUAGES
 from monumental.engine.agenda import Choice
 from monumental.engine.catalog import KINDS, TYPES
 from monumental.engine.resources import RESOURCES
+from monumental.engine.rules import Rules
+from monumental.games.classic import CLASSIC, with_renaissance
+from monumental.games.classic.hexmap import TERRAINS
 from monumental.games.duel import DUEL, with_trade
 
 SOURCE = Path(str(files("monumental")))
-RULES = with_trade(DUEL)
+
+#: Every rule system with all its modules.
+SYSTEMS = (with_trade(DUEL), with_renaissance(CLASSIC))
 
 
 @cache
@@ -30,14 +35,24 @@ def _trees() -> list[ast.Module]:
 
 
 def _first_arguments(*names: str) -> Iterator[ast.expr]:
-    """What is passed first to functions or methods of these names."""
+    """What is passed first to functions or methods of these names; a variable is what it was set to."""
     for tree in _trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args:
-                called = node.func
-                name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-                if name in names:
-                    yield node.args[0]
+        yield from _passed_first(tree, names)
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                variables = {each.id for each in _passed_first(function, names) if isinstance(each, ast.Name)}
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Assign) and variables & set(map(ast.unparse, node.targets)):
+                        yield node.value
+
+
+def _passed_first(tree: ast.AST, names: tuple[str, ...]) -> Iterator[ast.expr]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            called = node.func
+            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+            if name in names:
+                yield node.args[0]
 
 
 def _keys(argument: ast.expr) -> set[str]:
@@ -101,32 +116,34 @@ def beginnings() -> set[str]:
 @cache
 def families() -> dict[str, set[str]]:
     """All keys that begin so and are made up on the way, from what the rules and the schema list."""
-    eras = {str(era) for table in RULES.deck_table.values() for era in range(1, len(table) + 1)}
     conquerors = set(get_args(CivilizationText.model_fields["conquers_with"].annotation))
     endings: dict[str, set[str]] = {
         "ask-": asked(),
         "event-": told(),
         "reason-": reasons(),
-        "option-": set(RULES.words),
-        "score-": {part.name for part in RULES.achievements},
-        "tie-": {part.name for part in RULES.tie_breaks},
-        "switch-": set(RULES.switches),
-        "preset-": set(RULES.presets),
+        "option-": _listed(lambda rules: rules.words),
+        "score-": _listed(lambda rules: [part.name for part in rules.achievements]),
+        "tie-": _listed(lambda rules: [part.name for part in rules.tie_breaks]),
+        "switch-": _listed(lambda rules: rules.switches),
+        "preset-": _listed(lambda rules: rules.presets),
         "resource-": set(RESOURCES),
         "amount-": set(RESOURCES),
         "kind-": set(KINDS),
         "type-": set(TYPES),
-        "era-": eras,
+        "terrain-": set(TERRAINS),
+        "era-": _listed(lambda rules: [str(era) for era in rules.eras]),
         "language-": set(LANGUAGES),
         "fact-source-": set(get_args(Source)),
-        "has-": set(RULES.nouns),
-        "verb-gain-per-": set(RULES.nouns),
-        "you-": set(RULES.occasions),
-        "opponent-": set(RULES.occasions),
-        "verb-if-this-round-": set(RULES.occasions),
-        "price-": set(RULES.prices),
+        "archetype-": set(get_args(CivilizationText.model_fields["archetype"].annotation)) - {""},
+        "has-": _listed(lambda rules: rules.nouns),
+        "verb-gain-per-": _listed(lambda rules: rules.nouns),
+        "verb-conquer-": _listed(lambda rules: rules.targets),
+        "you-": _listed(lambda rules: rules.occasions),
+        "opponent-": _listed(lambda rules: rules.occasions),
+        "verb-if-did-": _listed(lambda rules: rules.occasions),
+        "price-": _listed(lambda rules: rules.prices),
         "special-conquers-with-": conquerors - {"military"},
-        "one-": {KINDS[kind] for kind in RULES.deck_table} | {"basic"},
+        "one-": _listed(lambda rules: [KINDS[kind] for kind in rules.deck_table]) | {"basic"},
     }
     return {
         beginning: {f"{beginning}{ending}".replace("_", "-") for ending in found}
@@ -134,6 +151,11 @@ def families() -> dict[str, set[str]]:
     }
 
 
+def _listed(names: Callable[[Rules], Iterable[str]]) -> set[str]:
+    """What the rule systems list, all together."""
+    return {name for rules in SYSTEMS for name in names(rules)}
+
+
 def verbs() -> set[str]:
     """A verb has a message of its own or several: which, its own test says."""
-    return {f"verb-{verb}".replace("_", "-") for verb in RULES.verbs}
+    return {f"verb-{verb}".replace("_", "-") for verb in _listed(lambda rules: rules.verbs)}

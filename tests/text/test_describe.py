@@ -6,21 +6,30 @@ import pytest
 
 from monumental import unpack
 from monumental.cards.describe import describe, describe_civilization, describe_script, facts
-from monumental.cards.text import LANGUAGES, load_texts
+from monumental.cards.text import LANGUAGES, Texts, load_texts
 from monumental.cards.verbs import CONDITIONS, VERBS, phrase
 from monumental.engine.catalog import Card, Script
 from monumental.engine.city_sentences import Archive, Copy
 from monumental.engine.effects import Effect
 from monumental.engine.resources import RESOURCES
-from monumental.engine.sentences import ChooseOne, Gain, GainBasic, Gained, Has, If, May, Pay, ThisRound
+from monumental.engine.rules import Rules
+from monumental.engine.sentences import ChooseOne, Did, Gain, GainBasic, Gained, Has, If, May, Pay
+from monumental.engine.take_sentences import AcquireForLess, BuildWonderSection, GainCard
 from monumental.engine.triggers import Condition, PriceChange, Trigger
-from monumental.games.duel.acquire import AcquireForLess, GainCard
 from monumental.games.duel.provinces import Conquer
-from monumental.games.duel.sentences import BuildWonderSection
+from monumental.play.setup import Box
 
 BOX = unpack()
 FOLDERS = [pack.folder for pack in BOX.packs]
-ENGLISH = load_texts("en", FOLDERS)
+ENGLISH = load_texts("en", FOLDERS, BOX.rules)
+
+#: Every rule system with all its packs.
+BOXES = (BOX, unpack("classic", ("base", "renaissance")))
+CARDS = [(box, card) for box in BOXES for card in box.catalog.cards]
+
+
+def words_for(box: Box, language: str) -> Texts:
+    return load_texts(language, [pack.folder for pack in box.packs], box.rules)
 
 
 def text_of(key: str) -> list[str]:
@@ -40,11 +49,11 @@ CULTURE = script(Gain(some(culture=1)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("card", BOX.catalog.cards, ids=lambda card: card.key)
-def test_every_card_can_be_read(card: Card, language: str) -> None:
-    texts = load_texts(language, FOLDERS)
+@pytest.mark.parametrize(("box", "card"), CARDS, ids=[f"{card.pack}-{card.key}" for _, card in CARDS])
+def test_every_card_can_be_read(box: Box, card: Card, language: str) -> None:
+    texts = words_for(box, language)
 
-    lines = [*facts(card, texts, BOX.catalog), *describe(card, texts)]
+    lines = [*facts(card, texts, box.catalog), *describe(card, texts)]
 
     assert all(line and line == line.strip() for line in lines)
     assert "\u2068" not in "".join(lines)
@@ -246,19 +255,25 @@ def test_a_trigger_may_wait_for_several_kinds_of_cards() -> None:
     ]
 
 
+def kinds_of_conquest(rules: Rules) -> list[tuple[str, ...]]:
+    """What a text about conquest may name, in rules that tell Provinces apart."""
+    return [("",), *((target,) for target in rules.targets)] if rules.targets else [()]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_whole_vocabulary_has_words(language: str) -> None:
-    texts = load_texts(language, FOLDERS)
-    rules = BOX.rules
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.rules.name)
+def test_the_whole_vocabulary_has_words(box: Box, language: str) -> None:
+    texts = words_for(box, language)
+    rules = box.rules
     conditions: list[Condition] = [
-        rules.conditions["holds_advantage"](),
         Gained(some(culture=1)),
         *(Has((noun,), (count,)) for noun in rules.nouns.values() for count in (1, 2, 3, 5)),
-        *(ThisRound(occasion) for occasion in rules.occasions),
+        *(Did(occasion) for occasion in rules.occasions),
     ]
     sentences: list[Effect] = [
         *(If(condition, GOLD, CULTURE) for condition in conditions),
         *(Gain(some(gold=1), noun, limit) for noun in rules.nouns.values() for limit in (0, 3)),
+        *(rules.verbs["conquer"](less, *of) for of in kinds_of_conquest(rules) for less in (0, 2)),
     ]
     card = Card(0, "everything", 4, "", "original")
     card.price_changes = tuple(PriceChange(price, 1, None) for price in rules.prices)
@@ -274,12 +289,20 @@ def test_the_whole_vocabulary_has_words(language: str) -> None:
     assert len(set(lines)) == len(rules.prices) + 4 * len(rules.occasions) + len(sentences)
 
 
-def test_every_verb_and_condition_of_the_rules_is_said_or_needs_nothing_filled_in() -> None:
-    plain = BOX.rules.verbs.keys() - VERBS.keys()
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.rules.name)
+def test_every_verb_and_condition_of_the_rules_is_said_or_needs_nothing_filled_in(box: Box) -> None:
+    texts = words_for(box, "en")
 
-    assert VERBS.keys() <= BOX.rules.verbs.keys()
-    assert CONDITIONS.keys() == BOX.rules.conditions.keys()
-    assert all(ENGLISH(f"verb-{verb}") for verb in plain)
+    assert all(texts(f"verb-{verb}") for verb in box.rules.verbs.keys() - VERBS.keys())
+    assert {getattr(make, "name", "") for make in box.rules.conditions.values()} <= CONDITIONS.keys()
+
+
+def test_no_verb_or_condition_is_said_that_no_rules_have() -> None:
+    verbs = {verb for box in BOXES for verb in box.rules.verbs}
+    conditions = {getattr(make, "name", "") for box in BOXES for make in box.rules.conditions.values()}
+
+    assert VERBS.keys() <= verbs
+    assert conditions == CONDITIONS.keys()
 
 
 @pytest.mark.parametrize(

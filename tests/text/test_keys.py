@@ -6,11 +6,16 @@ import pytest
 
 from monumental.cards.loader import find_pack, read_pack, shipped_packs
 from monumental.cards.text import LANGUAGES, LOCALE
+from monumental.engine.rules import Rules
+from monumental.play.words import SYSTEMS
 from tests.text import source_keys
 from tests.text.fluent_files import locale_files, plural_forms, read
 
 ENGLISH = read(locale_files("en")).entries
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+
+#: Made by luck, and drawn into a position file.
+MAPS_WITHOUT_A_FILE = ("random", "drawn")
 
 
 def test_every_language_folder_is_a_language_of_the_game() -> None:
@@ -81,18 +86,30 @@ def test_no_text_is_there_for_nobody() -> None:
     assert unused == set()
 
 
-def test_every_clause_behind_a_question_or_a_reason_can_be_read() -> None:
-    assert set(source_keys.RULES.clauses.values()) - ENGLISH.keys() == set()
+@pytest.mark.parametrize("rules", source_keys.SYSTEMS, ids=lambda rules: rules.name)
+def test_every_clause_behind_a_question_or_a_reason_can_be_read(rules: Rules) -> None:
+    assert set(rules.clauses.values()) - ENGLISH.keys() == set()
+
+
+@pytest.mark.parametrize("rules", source_keys.SYSTEMS, ids=lambda rules: rules.name)
+def test_every_rule_system_has_words_of_its_own(rules: Rules) -> None:
+    assert rules.name in SYSTEMS
+    assert SYSTEMS[rules.name].options.keys() <= rules.words.keys()
+    assert SYSTEMS[rules.name].questions.keys() <= source_keys.asked()
+    assert SYSTEMS[rules.name].events.keys() <= source_keys.told()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", shipped_packs())
-def test_a_pack_names_its_cards_and_civilizations(name: str, language: str) -> None:
+def test_a_pack_names_its_cards_civilizations_cities_and_maps(name: str, language: str) -> None:
     pack = read_pack(find_pack(name))
+    maps = [path.stem for path in (pack.folder / "maps").glob("*.toml")]
     wanted = {
         f"pack-{name}",
         *(f"card-{key}" for key in pack.cards),
         *(f"civilization-{key}" for key in pack.civilizations),
+        *(f"city-{card.city}" for _, card in pack.cards.values() if card.city),
+        *(f"map-{layout}" for layout in [*maps, *MAPS_WITHOUT_A_FILE] if maps),
     }
 
     names = read([pack.folder / "locale" / f"{language}.ftl"])

@@ -7,9 +7,16 @@ from pathlib import Path
 import pytest
 
 from monumental import unpack
-from monumental.cards.text import LANGUAGES, TextError, load_texts
+from monumental.cards.describe import describe
+from monumental.cards.text import LANGUAGES, Setting, TextError, load_texts, setting_of
+from monumental.engine.catalog import Card, Script
+from monumental.engine.sentences import Gain
+from monumental.engine.triggers import Trigger
+from monumental.games.classic import CLASSIC
+from monumental.games.duel import DUEL
 
 BOX = unpack()
+GOLD = Script("", (Gain((0, 0, 0, 0, 1)),))
 FOLDERS = [pack.folder for pack in BOX.packs]
 
 
@@ -83,3 +90,37 @@ def test_a_file_that_is_not_fluent_is_refused_by_name(tmp_path: Path) -> None:
 
 def test_texts_are_loaded_once() -> None:
     assert load_texts("en", FOLDERS) is load_texts("en", FOLDERS)
+
+
+def test_messages_know_what_is_played() -> None:
+    card = Card(0, "patron", 4, "", "original")
+    card.triggers = (Trigger(("completed",), (), basic=False, by_opponent=True, first=True, then=GOLD),)
+    rounds, turns = (load_texts("en", FOLDERS, rules) for rules in (DUEL, CLASSIC))
+
+    assert describe(card, rounds) == [
+        "The first time each round your opponent completes a Wonder: gain 1 Gold."
+    ]
+    assert describe(card, turns) == [
+        "The first time each turn another player completes a Wonder: gain 1 Gold."
+    ]
+
+
+def test_without_rules_duel_is_spoken_of() -> None:
+    assert load_texts("en").setting == setting_of(DUEL)
+    assert load_texts("en", FOLDERS) is load_texts("en", FOLDERS, DUEL)
+    assert setting_of(CLASSIC) == Setting("turn", "map", 4)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_how_long_now_lasts(language: str) -> None:
+    said = [load_texts(language, (), rules)("now") for rules in (DUEL, CLASSIC)]
+
+    assert len(set(said)) == 2
+
+
+def test_cities_and_maps_have_names_and_else_are_called_by_their_keys() -> None:
+    texts = load_texts("en", [pack.folder for pack in unpack("classic").packs], CLASSIC)
+
+    assert [texts.city("carthage"), texts.city("new-haven")] == ["Carthage", "New Haven"]
+    assert texts.layout("quiet-pastures-3") == "Quiet Pastures (3 players)"
+    assert texts.layout("my-valley") == "My Valley"

@@ -4,25 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards.grammar import all_of, amount, amounts, any_occasion, capitalized, one_of, sentences
-from monumental.cards.verbs import one_of_each_kind, phrases
-from monumental.engine.catalog import KINDS, TYPES, WARLORD_CARD, WONDER
+from monumental.cards.grammar import (
+    all_of,
+    amount,
+    amounts,
+    any_occasion,
+    capitalized,
+    one_of,
+    options,
+    sentences,
+)
+from monumental.cards.verbs import one_of_each_kind, phrase, phrases
+from monumental.engine.acquire import PAID_IN
+from monumental.engine.catalog import KINDS, MARKET_TOKEN, TYPES, WARLORD_CARD, WONDER
 from monumental.engine.resources import MILITARY, RESOURCES
-from monumental.games.duel.acquire import PAID_IN
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.engine.catalog import Card, Catalog, Civilization, Script
     from monumental.engine.triggers import Trigger
 
+#: How a text for use begins on these kinds; on all others it is `text-use`.
+USES = {WARLORD_CARD: "text-use-warlord", MARKET_TOKEN: "text-use-token"}
+
 
 def describe(card: Card, texts: Texts) -> list[str]:
     """The text of a card, a line for each thing it says: `Whenever you conquer a Province: gain 1 Gold.`"""
-    use = "text-use-warlord" if card.kind == WARLORD_CARD else "text-use"
     lines = [
         texts(key, text=sentences(texts, phrases(script, texts)))
         for key, script in (
-            (use, card.use),
+            (USES.get(card.kind, "text-use"), card.use),
             ("text-activated", card.activated),
             ("text-during-activation", card.during_activation),
             ("text-trade", card.trade),
@@ -34,6 +45,9 @@ def describe(card: Card, texts: Texts) -> list[str]:
     lines += _price_changes(card, texts)
     if card.bonus is not None:
         lines.append(texts("text-bonus", text=sentences(texts, phrases(card.bonus, texts))))
+    if card.benefits:
+        benefits = [phrase(benefit, texts) for benefit in card.benefits]
+        lines.append(texts("text-benefits", text=sentences(texts, [options(texts, benefits)])))
     return lines
 
 
@@ -43,8 +57,10 @@ def describe_script(script: Script, texts: Texts) -> str:
 
 
 def describe_civilization(civilization: Civilization, texts: Texts, catalog: Catalog) -> list[str]:
-    """The special rules of a civilization, a line for each; the Japanese have none."""
+    """The archetype and the special rules of a civilization, a line for each; some have none."""
     lines = []
+    if civilization.archetype:
+        lines.append(texts(f"archetype-{civilization.archetype}"))
     if civilization.conquers_with != MILITARY:
         lines.append(texts(f"special-conquers-with-{RESOURCES[civilization.conquers_with]}"))
     lines += [_trigger(trigger, texts) for trigger in civilization.triggers]
@@ -88,7 +104,8 @@ def _price_changes(card: Card, texts: Texts) -> list[str]:
 def facts(card: Card, texts: Texts, catalog: Catalog | None = None) -> list[str]:
     """What stands beside the text: kind, era or civilizations, cost, resources, type, defense, provenance.
 
-    Which civilizations start with a card, only their catalog knows.
+    A token has a number, demands or a city instead. Which civilizations start with a card, only their
+    catalog knows.
     """
     lines = [kind_name(card, texts)]
     if card.era:
@@ -110,6 +127,12 @@ def facts(card: Card, texts: Texts, catalog: Catalog | None = None) -> list[str]
     ]
     if card.defense:
         lines.append(texts("fact-defense", count=card.defense))
+    if card.value:
+        lines.append(texts("fact-value", count=card.value))
+    if any(card.demands):
+        lines.append(texts("fact-demands", amounts=amounts(texts, card.demands)))
+    if card.city:
+        lines.append(texts("fact-city", city=texts.city(card.city)))
     lines.append(provenance(card, texts))
     return lines
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from monumental.engine.catalog import Card, Civilization
+    from monumental.engine.rules import Rules
 
 LANGUAGES = ("en", "es", "cs", "ja")
 
@@ -26,6 +28,23 @@ class TextError(Exception):
     """Something that can't be put into words. One clear sentence."""
 
 
+@dataclass(frozen=True)
+class Setting:
+    """What every message may ask about the game: `{ $cycle -> [turn] this turn *[round] this round }`.
+
+    A rule system with other answers needs no other messages.
+    """
+
+    cycle: str = "round"  # turn or round: how long an activated card and what was gained count
+    provinces: str = "cards"  # cards or map: where Provinces are found
+    players: int = 2  # at most; with two, the other one is "your opponent"
+
+
+def setting_of(rules: Rules) -> Setting:
+    """The answers of a rule system."""
+    return Setting(rules.cycle, "cards" if "province" in rules.kinds else "map", rules.seats[1])
+
+
 class Texts:
     """Speaks one language: `texts("amount-gold", count=2)` is "2 Gold".
 
@@ -33,16 +52,23 @@ class Texts:
     """
 
     def __init__(
-        self, language: str, messages: Sequence[FluentBundle], names: Sequence[FluentBundle]
+        self,
+        language: str,
+        messages: Sequence[FluentBundle],
+        names: Sequence[FluentBundle],
+        setting: Setting,
     ) -> None:
         self.language = language
+        self.setting = setting
         self._messages = messages
         self._names = names
+        self._everywhere: dict[str, str | int] = asdict(setting)
+        self._everywhere["now"] = self("now")
 
     def __call__(self, key: str, /, **values: str | int) -> str:
         """The message of this key, filled in. Underscores count as hyphens: packs write `took_advantage`."""
         key = key.replace("_", "-")
-        text = _say(self._messages, key, values)
+        text = _say(self._messages, key, {**self._everywhere, **values})
         if text is None:
             raise TextError(f"there is no text '{key}' in the language {self.language}")
         return text
@@ -55,6 +81,14 @@ class Texts:
 
     def pack(self, name: str) -> str:
         return self._name(f"pack-{name}") or _readable(name)
+
+    def city(self, key: str) -> str:
+        """The city of a Market."""
+        return self._name(f"city-{key}") or _readable(key)
+
+    def layout(self, name: str) -> str:
+        """A map by its name."""
+        return self._name(f"map-{name}") or _readable(name)
 
     def public(self, words: str) -> str:
         """What a pack says of its sources, in English; its locale files may translate it."""
@@ -72,19 +106,19 @@ class Texts:
         return _say(self._names, key, {})
 
 
-def load_texts(language: str, pack_folders: Iterable[Path] = ()) -> Texts:
-    """The words of a language, with the names in these packs."""
-    return _load_texts(language, tuple(pack_folders))
+def load_texts(language: str, pack_folders: Iterable[Path] = (), rules: Rules | None = None) -> Texts:
+    """The words of a language, with the names in these packs, for a game by these rules."""
+    return _load_texts(language, tuple(pack_folders), Setting() if rules is None else setting_of(rules))
 
 
 @lru_cache(maxsize=32)
-def _load_texts(language: str, pack_folders: tuple[Path, ...]) -> Texts:
+def _load_texts(language: str, pack_folders: tuple[Path, ...], setting: Setting) -> Texts:
     if language not in LANGUAGES:
         raise TextError(f"there is no language '{language}', only {', '.join(LANGUAGES)}")
     spoken = dict.fromkeys((language, "en"))
     messages = [_messages(each) for each in spoken]
     names = [_names(folder, each) for each in spoken for folder in pack_folders]
-    return Texts(language, messages, names)
+    return Texts(language, messages, names, setting)
 
 
 @lru_cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, cast
 
 from monumental.cards.grammar import all_conditions, amounts, in_order, one_of, options
@@ -12,13 +13,23 @@ if TYPE_CHECKING:
 
     from monumental.cards.text import Texts
     from monumental.engine.catalog import Script
-    from monumental.engine.city_sentences import Archive, Copy, DrawAndUse
+    from monumental.engine.city_sentences import Archive, Copy, DrawAndUse, Reinforce
     from monumental.engine.effects import Effect
-    from monumental.engine.sentences import ChooseOne, Gain, GainBasic, Gained, Has, If, May, Pay, ThisRound
+    from monumental.engine.sentences import ChooseOne, Did, Gain, GainBasic, Gained, Has, If, May, Pay
+    from monumental.engine.take_sentences import (
+        AcquireForLess,
+        BuildWonderSection,
+        DiscardFromDisplay,
+        GainCard,
+        TakeCard,
+    )
     from monumental.engine.triggers import Condition
-    from monumental.games.duel.acquire import AcquireForLess, GainCard, TakeCard
-    from monumental.games.duel.provinces import Conquer
-    from monumental.games.duel.sentences import BuildWonderSection, Discard, DiscardFromDisplay, Reinforce
+    from monumental.games.classic.conquest import Conquer
+    from monumental.games.classic.explorer import MoveExplorers
+    from monumental.games.classic.sentences import Activate, DiscardAny
+    from monumental.games.classic.units import MoveUnits
+    from monumental.games.duel.provinces import Conquer as ConquerTopmost
+    from monumental.games.duel.sentences import Discard
 
 
 def phrase(script: Script, texts: Texts) -> str:
@@ -27,8 +38,13 @@ def phrase(script: Script, texts: Texts) -> str:
 
 
 def phrases(script: Script, texts: Texts) -> list[str]:
-    """A phrase for each sentence of a text."""
-    return [_phrase(sentence, texts) for sentence in script.sentences]
+    """A phrase for each sentence of a text; one that stands there twice is said once."""
+    said = groupby(_phrase(sentence, texts) for sentence in script.sentences)
+    return [_times(phrase, len(list(same)), texts) for phrase, same in said]
+
+
+def _times(phrase: str, count: int, texts: Texts) -> str:
+    return phrase if count == 1 else texts("phrase-times", phrase=phrase, count=count)
 
 
 def _phrase(sentence: Effect, texts: Texts) -> str:
@@ -113,14 +129,14 @@ def _if_has(condition: Has, then: str, texts: Texts) -> str:
     return texts("verb-if-has", conditions=all_conditions(texts, conditions), then=then)
 
 
-def _if_this_round(condition: ThisRound, then: str, texts: Texts) -> str:
-    return texts(f"verb-if-this-round-{condition.occasion}", then=then)
+def _if_did(condition: Did, then: str, texts: Texts) -> str:
+    return texts(f"verb-if-did-{condition.occasion}", then=then)
 
 
 # Cards
 
 
-def _card_of_city(sentence: Archive | Discard | DiscardFromDisplay, texts: Texts) -> str:
+def _card_of_city(sentence: Archive | Discard | DiscardAny | DiscardFromDisplay, texts: Texts) -> str:
     return _then(texts(f"verb-{sentence.verb}"), sentence.then, texts)
 
 
@@ -130,15 +146,25 @@ def _reinforce(sentence: Reinforce, texts: Texts) -> str:
 
 
 def _copy(sentence: Copy, texts: Texts) -> str:
+    """Some rules copy what a card gives, too, others its text alone."""
+    if sentence.display:
+        return texts("verb-copy-display")
+    resources = "yes" if sentence.gives_resources else "no"
     if sentence.attached:
-        return texts("verb-copy-attached")
+        return texts("verb-copy-attached", resources=resources)
     if sentence.city and sentence.policies:
-        return texts("verb-copy-anywhere")
-    return texts("verb-copy-city" if sentence.city else "verb-copy-policies")
+        return texts("verb-copy-anywhere", resources=resources)
+    return texts("verb-copy-city" if sentence.city else "verb-copy-policies", resources=resources)
 
 
-def _draw_and_use(sentence: DrawAndUse, texts: Texts) -> str:
-    return texts("verb-draw-and-use", count=sentence.count)
+def _activate(sentence: Activate, texts: Texts) -> str:
+    if sentence.everything:
+        return texts("verb-activate-all")
+    return texts("verb-activate-again" if sentence.again else "verb-activate")
+
+
+def _counted(sentence: DrawAndUse | MoveUnits | MoveExplorers, texts: Texts) -> str:
+    return texts(f"verb-{sentence.verb}", count=sentence.count)
 
 
 def _gain_card(sentence: GainCard, texts: Texts) -> str:
@@ -162,8 +188,15 @@ def one_of_each_kind(kinds: tuple[int, ...], basic: bool, texts: Texts) -> list[
     return [texts(f"one-{name}") for name in names]
 
 
-def _for_less(sentence: BuildWonderSection | Conquer, texts: Texts) -> str:
-    return texts(f"verb-{sentence.verb}", less=sentence.less)
+def _build_wonder_section(sentence: BuildWonderSection, texts: Texts) -> str:
+    return texts("verb-build-wonder-section", less=sentence.less)
+
+
+def _conquer(sentence: Conquer | ConquerTopmost, texts: Texts) -> str:
+    """Any Province that can be conquered, or only one of a kind."""
+    if sentence.of:
+        return texts(f"verb-conquer-{sentence.of}", less=sentence.less)
+    return texts("verb-conquer", less=sentence.less)
 
 
 #: How a sentence with this verb is said. A verb that is not here needs nothing filled in.
@@ -179,16 +212,19 @@ VERBS: Mapping[str, Callable[[Any, Texts], str]] = {
     "discard_from_display": _card_of_city,
     "reinforce": _reinforce,
     "copy": _copy,
-    "draw_and_use": _draw_and_use,
+    "activate": _activate,
+    "draw_and_use": _counted,
+    "move_units": _counted,
+    "move_explorers": _counted,
     "gain_card": _gain_card,
     "acquire": _acquire,
-    "build_wonder_section": _for_less,
-    "conquer": _for_less,
+    "build_wonder_section": _build_wonder_section,
+    "conquer": _conquer,
 }
 
 CONDITIONS: Mapping[str, Callable[[Any, str, Texts], str]] = {
     "holds_advantage": _if_holds_advantage,
     "gained": _if_gained,
     "has": _if_has,
-    "this_round": _if_this_round,
+    "did": _if_did,
 }

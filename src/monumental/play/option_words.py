@@ -1,4 +1,4 @@
-"""The options of a choice in words: what can be done, with what, and what it costs."""
+"""The options that all rule systems share, in words: what can be done, with what, and what it costs."""
 
 from __future__ import annotations
 
@@ -7,51 +7,29 @@ from typing import TYPE_CHECKING
 from monumental.cards.describe import kind_name
 from monumental.cards.grammar import amount, amounts, capitalized
 from monumental.cards.verbs import phrase
-from monumental.engine.catalog import TYPES
+from monumental.engine.acquire import card_of
 from monumental.engine.city import card_at
-from monumental.engine.resources import GOLD
 from monumental.engine.sentences import ChooseBasicToGain, ChooseBranch
-from monumental.engine.state import POLICY
+from monumental.engine.state import DRAWN_CARDS
 from monumental.engine.triggers import OrderTexts
-from monumental.games.duel.acquire import card_of
-from monumental.games.duel.scouts.trade import free_cities
-from monumental.games.duel.state import duel
+from monumental.play.names import card_name, source_name
 from monumental.play.notation import COLUMNS, cell_name
-from monumental.play.prices import Price, activation_yield, price_of
+from monumental.play.prices import (
+    activation_yield,
+    price_of_card,
+    price_of_completion,
+    price_of_policy,
+    price_of_progress,
+    say_price,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from monumental.cards.text import Texts
     from monumental.engine.action import Action
+    from monumental.engine.catalog import Script
     from monumental.engine.game import Game
-
-
-def option(game: Game, action: Action, texts: Texts) -> str:
-    """An option of the choice that is asked now, in one short sentence with its price."""
-    say = VERBS.get(action.verb)
-    return texts(f"option-{action.verb}") if say is None else say(game, action, texts)
-
-
-def source_name(game: Game, address: str, texts: Texts) -> str:
-    """Whose text this is: `duel-trade/forum.use` is the address of a text of the Forum."""
-    key = address.partition("/")[2].partition(".")[0]
-    if key in game.catalog.by_key:
-        return texts.card(game.catalog.by_key[key])
-    if key in game.catalog.civilization_by_key:
-        return texts.civilization(game.catalog.civilization_by_key[key])
-    return ""
-
-
-def _card(game: Game, number: int, texts: Texts) -> str:
-    return texts.card(game.catalog.cards[number])
-
-
-def _price(texts: Texts, price: Price) -> str:
-    text = amount(texts, price.resource, price.amount)
-    if not price.gold:
-        return text
-    return texts("cost-with-gold", price=text, gold=amount(texts, GOLD, price.gold))
 
 
 def _choose(game: Game, action: Action, texts: Texts) -> str:
@@ -67,69 +45,59 @@ def _activate(game: Game, action: Action, texts: Texts) -> str:
     return texts("option-activate", row=row, column=column, gains=amounts(texts, gained))
 
 
-def _city_card(game: Game, action: Action, texts: Texts) -> str:
+def city_card(game: Game, action: Action, texts: Texts) -> str:
     """Something done with a card of the city: `Archive Fort at b2`."""
     number = game.state.players[game.seat].city[action.first]
-    return texts(f"option-{action.verb}", card=_card(game, number, texts), place=cell_name(action.first))
+    return texts(f"option-{action.verb}", card=card_name(game, number, texts), place=cell_name(action.first))
 
 
-def _apply(game: Game, action: Action, texts: Texts) -> str:
-    if action.first == POLICY:
-        policy = game.state.players[game.seat].policies[-1]
-        return texts("option-apply-policy", card=_card(game, policy, texts))
-    return _city_card(game, action, texts)
+def _use(game: Game, action: Action, texts: Texts) -> str:
+    """A card of the city or one that was drawn."""
+    card = card_at(game, game.seat, action.first)
+    assert card is not None
+    key = "option-use" if action.first < DRAWN_CARDS else "option-use-drawn"
+    return texts(key, card=texts.card(card), place=cell_name(action.first))
 
 
 def _acquire(game: Game, action: Action, texts: Texts) -> str:
     card = card_of(game, action)
     name, kind = texts.card(card), kind_name(card, texts)
-    price = price_of(game, action)
+    price = price_of_card(game, action)
     if price is None:
         return texts("option-gain-card", card=name, kind=kind)
-    return texts(f"option-{action.verb}", card=name, kind=kind, price=_price(texts, price))
-
-
-def _priced(game: Game, action: Action, texts: Texts, card: str = "") -> str:
-    price = price_of(game, action)
-    assert price is not None
-    return texts(f"option-{action.verb}", card=card, price=_price(texts, price))
+    return texts(f"option-{action.verb}", card=name, kind=kind, price=say_price(price, texts))
 
 
 def _develop(game: Game, action: Action, texts: Texts) -> str:
-    return _priced(game, action, texts, _card(game, action.first, texts))
+    price = say_price(price_of_policy(game), texts)
+    return texts("option-develop", card=card_name(game, action.first, texts), price=price)
 
 
 def _complete(game: Game, action: Action, texts: Texts) -> str:
-    return _priced(game, action, texts, _card(game, game.state.players[game.seat].wonder, texts))
+    wonder = card_name(game, game.state.players[game.seat].wonder, texts)
+    return texts("option-complete", card=wonder, price=say_price(price_of_completion(game), texts))
 
 
-def _conquer(game: Game, action: Action, texts: Texts) -> str:
-    stack = duel(game).stacks[1 - game.seat]
-    province = stack.cards[stack.top_province(game.catalog.cards)]
-    return _priced(game, action, texts, _card(game, province, texts))
+def _progress(game: Game, action: Action, texts: Texts) -> str:
+    return texts("option-progress", price=say_price(price_of_progress(game), texts))
 
 
-def _trade(game: Game, action: Action, texts: Texts) -> str:
-    city = _card(game, action.first, texts)
-    if price_of(game, action) is not None:
-        return _priced(game, action, texts, city)
-    if action.first in free_cities(duel(game)).face_up:
-        return texts("option-trade-free", card=city)
-    return texts("option-trade-own", card=city)
+def named(game: Game, action: Action, texts: Texts) -> str:
+    """Something done with a card or token that is named: `Keep Codex`."""
+    return texts(f"option-{action.verb}", card=card_name(game, action.first, texts))
 
 
-def _named(game: Game, action: Action, texts: Texts) -> str:
-    """Something done with a card that is named: `Keep Codex`."""
-    return texts(f"option-{action.verb}", card=_card(game, action.first, texts))
+def displayed(game: Game, action: Action, texts: Texts) -> str:
+    """Something done with a card of the display: `Discard Codex from the display`."""
+    return texts(f"option-{action.verb}", card=card_name(game, game.state.display.slots[action.first], texts))
 
 
 def _policy(game: Game, action: Action, texts: Texts) -> str:
-    return texts("option-policy", card=_card(game, game.state.players[game.seat].policies[-1], texts))
+    return texts("option-policy", card=topmost_policy(game, texts))
 
 
-def _warlord(game: Game, action: Action, texts: Texts) -> str:
-    civilization = game.catalog.civilizations[game.state.players[game.seat].civilization]
-    return texts("option-warlord", card=_card(game, civilization.warlord, texts))
+def topmost_policy(game: Game, texts: Texts) -> str:
+    return card_name(game, game.state.players[game.seat].policies[-1], texts)
 
 
 def _may(game: Game, action: Action, texts: Texts) -> str:
@@ -137,16 +105,6 @@ def _may(game: Game, action: Action, texts: Texts) -> str:
     assert card is not None
     assert card.may is not None
     return texts("option-may", card=texts.card(card), text=phrase(card.may, texts))
-
-
-def _remove(game: Game, action: Action, texts: Texts) -> str:
-    return texts("option-remove", card=_card(game, game.state.display.slots[action.first], texts))
-
-
-def _mark(game: Game, action: Action, texts: Texts) -> str:
-    province = duel(game).stacks[game.seat].cards[action.first]
-    kind = texts(f"type-{TYPES[action.second]}")
-    return texts("option-mark", card=_card(game, province, texts), type=kind)
 
 
 def _take(game: Game, action: Action, texts: Texts) -> str:
@@ -164,8 +122,12 @@ def _pay(game: Game, action: Action, texts: Texts) -> str:
 def _branch(game: Game, action: Action, texts: Texts) -> str:
     choice = game.choice()
     assert isinstance(choice, ChooseBranch)
-    branch = choice.effect.branches[action.first]
-    return texts("option-branch", text=capitalized(phrase(branch, texts)))
+    return say_branch(choice.effect.branches[action.first], texts)
+
+
+def say_branch(script: Script, texts: Texts) -> str:
+    """One of several texts to choose from."""
+    return texts("option-branch", text=capitalized(phrase(script, texts)))
 
 
 def _next(game: Game, action: Action, texts: Texts) -> str:
@@ -176,32 +138,26 @@ def _next(game: Game, action: Action, texts: Texts) -> str:
 
 
 #: How an option with this verb is said. A verb that is not here needs nothing filled in.
-VERBS: Mapping[str, Callable[[Game, Action, Texts], str]] = {
+OPTIONS: Mapping[str, Callable[[Game, Action, Texts], str]] = {
     "choose": _choose,
     "activate": _activate,
-    "apply": _apply,
     "acquire": _acquire,
     "build": _acquire,
     "complete": _complete,
     "develop": _develop,
-    "use": _city_card,
+    "use": _use,
     "policy": _policy,
     "may": _may,
-    "progress": _priced,
-    "conquer": _conquer,
-    "advantage": _priced,
-    "warlord": _warlord,
-    "trade": _trade,
-    "archive": _city_card,
-    "discard": _city_card,
-    "remove": _remove,
-    "reinforce": _city_card,
-    "copy": _city_card,
-    "copy-policy": _named,
+    "progress": _progress,
+    "archive": city_card,
+    "discard": city_card,
+    "remove": displayed,
+    "reinforce": city_card,
+    "copy": city_card,
+    "copy-policy": named,
     "branch": _branch,
     "take": _take,
     "pay": _pay,
-    "keep": _named,
+    "keep": named,
     "next": _next,
-    "mark": _mark,
 }

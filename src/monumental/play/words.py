@@ -1,4 +1,4 @@
-"""What the table says: what is asked, what happened, and why something can't be done."""
+"""What the table says: what is asked, what can be done, what happened, and why something can't be done."""
 
 from __future__ import annotations
 
@@ -7,56 +7,51 @@ from typing import TYPE_CHECKING
 from monumental.cards.describe import describe_script
 from monumental.cards.grammar import amount
 from monumental.engine.action import NONE
-from monumental.engine.agenda import Choice
-from monumental.engine.catalog import TYPES, Script
+from monumental.engine.catalog import Script
 from monumental.engine.effects import Effect
 from monumental.engine.sentences import ChooseBasicToGain, ChooseBasicToPay, ChooseWhether
 from monumental.engine.state import PLACES
+from monumental.play.classic_words import CLASSIC_WORDS
+from monumental.play.duel_words import DUEL_WORDS
+from monumental.play.names import card_name, seat_name, source_name
 from monumental.play.notation import COLUMNS, cell_name
-from monumental.play.option_words import option, source_name
+from monumental.play.option_words import OPTIONS
+from monumental.play.speech import Speech, Values
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from monumental.cards.text import Texts
+    from monumental.engine.action import Action
+    from monumental.engine.agenda import Choice
     from monumental.engine.events import Event
     from monumental.engine.game import Game
     from monumental.engine.reasons import Reason
 
-Values = dict[str, str | int]
 
-
-def seat_name(game: Game, seat: int, texts: Texts) -> str:
-    """A seat by its civilization; until it has one, by its number."""
-    civilization = game.state.players[seat].civilization
-    if civilization == NONE:
-        return texts("player", number=seat + 1)
-    return texts.civilization(game.catalog.civilizations[civilization])
+def option(game: Game, action: Action, texts: Texts) -> str:
+    """An option of the choice that is asked now, in one short sentence with its price."""
+    say = SYSTEMS[game.rules.name].options.get(action.verb)
+    return texts(f"option-{action.verb}") if say is None else say(game, action, texts)
 
 
 def question(game: Game, texts: Texts) -> str:
     """What the player is asked now; where a card asks, it is named."""
     choice = game.choice()
-    text = texts(f"ask-{choice.question}", **_about_choice(choice, texts))
+    values: Values = {}
+    subject = choice.subject()
+    if subject is not None:
+        values["card"] = texts.card(subject)
+    about = SYSTEMS[game.rules.name].questions.get(choice.question)
+    if about is not None:
+        values |= about(game, choice, texts)
+    text = texts(f"ask-{choice.question}", **values)
     for part in choice.parts():
         if isinstance(part, (Script, Effect)):
             name = source_name(game, part.address, texts)
             if name:
                 return texts("ask-for-card", card=name, question=text)
     return text
-
-
-def _about_choice(choice: Choice, texts: Texts) -> Values:
-    values: Values = {}
-    subject = choice.subject()
-    if subject is not None:
-        values["card"] = texts.card(subject)
-    if isinstance(choice, ChooseBasicToGain):
-        # Resources of one type are chosen once.
-        values["count"] = 1 if choice.effect.same else choice.left
-    if isinstance(choice, ChooseBasicToPay):
-        values["count"] = choice.left
-    if isinstance(choice, ChooseWhether):
-        values["text"] = describe_script(choice.script, texts)
-    return values
 
 
 def event(game: Game, event: Event, texts: Texts) -> str:
@@ -66,23 +61,14 @@ def event(game: Game, event: Event, texts: Texts) -> str:
         values["seat"] = seat_name(game, event.seat, texts)
         values["player"] = texts("player", number=event.seat + 1)
     if event.card != NONE:
-        values["card"] = texts.card(game.catalog.cards[event.card])
+        values["card"] = card_name(game, event.card, texts)
     if 0 <= event.place < PLACES:
         values["place"] = cell_name(event.place)
     if event.resource != NONE:
         values["amount"] = amount(texts, event.resource, event.number)
-    match event.key:
-        case "activated":
-            values["row"] = event.place // 3 + 1
-            values["column"] = COLUMNS[event.place % 3]
-        case "chose-civilization":
-            values["civilization"] = texts.civilization(game.catalog.civilizations[event.number])
-        case "era-begins":
-            values["era"] = texts(f"era-{event.number}")
-        case "marked":
-            values["type"] = texts(f"type-{TYPES[event.number]}")
-        case "triggered" if event.card == NONE:
-            values["card"] = texts("event-special-rule")
+    about = SYSTEMS[game.rules.name].events.get(event.key)
+    if about is not None:
+        values |= about(game, event, texts)
     return texts(f"event-{event.key}", **values)
 
 
@@ -90,11 +76,65 @@ def reason(game: Game, reason: Reason, texts: Texts) -> str:
     """Why something can't be done, in one sentence with its numbers."""
     values: Values = {"need": reason.need, "have": reason.have}
     if reason.card != NONE:
-        values["card"] = texts.card(game.catalog.cards[reason.card])
+        values["card"] = card_name(game, reason.card, texts)
     if reason.resource != NONE:
         values["resource"] = texts.resource(reason.resource)
         values["amount"] = amount(texts, reason.resource, reason.need)
     return texts(f"reason-{reason.key}", **values)
+
+
+# What fills in the questions and events that all rule systems share
+
+
+def _gain_basic(game: Game, choice: Choice, texts: Texts) -> Values:
+    assert isinstance(choice, ChooseBasicToGain)
+    # Resources of one type are chosen once.
+    return {"count": 1 if choice.effect.same else choice.left}
+
+
+def _pay_basic(game: Game, choice: Choice, texts: Texts) -> Values:
+    assert isinstance(choice, ChooseBasicToPay)
+    return {"count": choice.left}
+
+
+def _whether(game: Game, choice: Choice, texts: Texts) -> Values:
+    assert isinstance(choice, ChooseWhether)
+    return {"text": describe_script(choice.script, texts)}
+
+
+def _activated(game: Game, event: Event, texts: Texts) -> Values:
+    return {"row": event.place // 3 + 1, "column": COLUMNS[event.place % 3]}
+
+
+def _civilization(game: Game, event: Event, texts: Texts) -> Values:
+    return {"civilization": texts.civilization(game.catalog.civilizations[event.number])}
+
+
+def _era_begins(game: Game, event: Event, texts: Texts) -> Values:
+    return {"era": texts(f"era-{event.number}")}
+
+
+def _triggered(game: Game, event: Event, texts: Texts) -> Values:
+    return {"card": texts("event-special-rule")} if event.card == NONE else {}
+
+
+COMMON_WORDS = Speech(
+    options=OPTIONS,
+    questions={"gain-basic": _gain_basic, "pay-basic": _pay_basic, "whether": _whether},
+    events={
+        "activated": _activated,
+        "chose-civilization": _civilization,
+        "drew-civilization": _civilization,
+        "era-begins": _era_begins,
+        "triggered": _triggered,
+    },
+)
+
+#: The words of each rule system.
+SYSTEMS: Mapping[str, Speech] = {
+    "duel": COMMON_WORDS | DUEL_WORDS,
+    "classic": COMMON_WORDS | CLASSIC_WORDS,
+}
 
 
 __all__ = ["event", "option", "question", "reason", "seat_name"]

@@ -9,19 +9,39 @@
 ## What a card says. $text is one or more sentences, with full stops, the first beginning in lower case.
 
 text-use = Použití: { $text }
-text-use-warlord = Použití, dokud máš převahu: { $text }
+# On a map the Warlord is a Unit.
+text-use-warlord = { $provinces ->
+    [map] Když se tvůj vojevůdce přesune do provincie, kterou dobýváš (jednou za tah): { $text }
+   *[cards] Použití, dokud máš převahu: { $text }
+}
+# A Market token.
+text-use-token = Jednorázové použití v kterémkoli tvém tahu: { $text }
 text-activated = Když je tato karta aktivována: { $text }
 text-during-activation = Během aktivace města: { $text }
 text-bonus = Bonus: { $text }
 text-trade = Obchod: { $text }
 text-may = Chceš-li, { $text }
+# An Exploration token. $text: its two benefits, as the options of "choose one".
+text-benefits = Když si tento žeton vezmeš, vyber jednu odměnu: { $text }
 
 ## Triggers. $occasions is one of the you-… or opponent-… messages below, or several joined by occasion-….
 
 text-whenever = Kdykoli { $occasions }: { $text }
-text-first = Poprvé v každém kole, když { $occasions }: { $text }
-text-whenever-opponent = Kdykoli soupeř { $occasions }: { $text }
-text-first-opponent = Poprvé v každém kole, když soupeř { $occasions }: { $text }
+text-first = { $cycle ->
+    [turn] Poprvé v každém tahu, když { $occasions }: { $text }
+   *[round] Poprvé v každém kole, když { $occasions }: { $text }
+}
+text-whenever-opponent = { $players ->
+    [2] Kdykoli soupeř { $occasions }: { $text }
+   *[other] Kdykoli jiný hráč { $occasions }: { $text }
+}
+text-first-opponent = Poprvé { $cycle ->
+    [turn] v každém tahu
+   *[round] v každém kole
+}, když { $players ->
+    [2] soupeř
+   *[other] jiný hráč
+} { $occasions }: { $text }
 
 # "A, B or C" is occasion-or(occasion-comma(A, B), C).
 occasion-comma = { $first }, { $next }
@@ -37,6 +57,13 @@ you-took-advantage = si vezmeš převahu
 you-archived = archivuješ kartu
 you-reinforced = zpevníš kartu
 you-progressed = učiníš vědecký objev
+you-conquered-barbarian = dobudeš provincii s barbary
+you-conquered-town = dobudeš svobodné město
+you-conquered-rival = dobudeš provincii jiného hráče
+you-lost-province = ztratíš provincii
+you-built-outpost = postavíš opevnění
+# An Explorer takes a Production token or a Market token.
+you-explored = tvůj zvěd vezme žeton
 
 opponent-acquired = pořídí { $cards }
 opponent-conquered = dobude provincii
@@ -48,8 +75,21 @@ opponent-took-advantage = zaplatí a vezme si převahu
 opponent-archived = archivuje kartu
 opponent-reinforced = zpevní kartu
 opponent-progressed = učiní vědecký objev
+opponent-conquered-barbarian = dobude provincii s barbary
+opponent-conquered-town = dobude svobodné město
+# Yours or that of a third player.
+opponent-conquered-rival = dobude provincii některého hráče
+opponent-lost-province = ztratí provincii
+opponent-built-outpost = postaví opevnění
+opponent-explored = vezme zvědem žeton
 
-## Special rules of civilizations, beside their triggers
+## Civilizations: what they are good at, and their special rules beside triggers
+
+archetype-aggressive = Civilizace zaměřená na výboje.
+archetype-architectural = Civilizace zaměřená na stavitelství.
+archetype-cultural = Civilizace zaměřená na kulturu.
+archetype-economic = Civilizace zaměřená na hospodářství.
+archetype-technological = Civilizace zaměřená na technologie.
 
 special-conquers-with-gold = Provincie platíš zlatem namísto vojska.
 special-start-province = Začínáš s provincií { $card }.
@@ -90,10 +130,17 @@ price-province = { $when ->
     [both] provincie z přehledu rozvoje tě stojí o { $less } méně, a dokud máš převahu, o { $more } méně
    *[always] provincie z přehledu rozvoje tě stojí o { $less } méně
 }
-price-conquest = { $when ->
-    [advantage] soupeřovy provincie tě stojí o { $less } méně (jen dokud máš převahu)
-    [both] soupeřovy provincie tě stojí o { $less } méně, a dokud máš převahu, o { $more } méně
-   *[always] soupeřovy provincie tě stojí o { $less } méně
+price-conquest = { $provinces ->
+    [map] { $less ->
+        [one] dobytí provincie tě stojí o 1 žeton vojska méně
+        [few] dobytí provincie tě stojí o { $less } žetony vojska méně
+       *[other] dobytí provincie tě stojí o { $less } žetonů vojska méně
+    }
+   *[cards] { $when ->
+        [advantage] soupeřovy provincie tě stojí o { $less } méně (jen dokud máš převahu)
+        [both] soupeřovy provincie tě stojí o { $less } méně, a dokud máš převahu, o { $more } méně
+       *[always] soupeřovy provincie tě stojí o { $less } méně
+    }
 }
 price-policy = { $when ->
     [advantage] kulturní politiky tě stojí o { $less } méně (jen dokud máš převahu)
@@ -105,6 +152,16 @@ price-progress = { $when ->
     [both] vědecký objev tě stojí o { $less } méně, a dokud máš převahu, o { $more } méně
    *[always] vědecký objev tě stojí o { $less } méně
 }
+price-barbarian = { $less ->
+    [one] dobytí provincie s barbary tě stojí o 1 žeton vojska méně
+    [few] dobytí provincie s barbary tě stojí o { $less } žetony vojska méně
+   *[other] dobytí provincie s barbary tě stojí o { $less } žetonů vojska méně
+}
+price-rival = { $less ->
+    [one] dobytí provincie jiného hráče tě stojí o 1 žeton vojska méně
+    [few] dobytí provincie jiného hráče tě stojí o { $less } žetony vojska méně
+   *[other] dobytí provincie jiného hráče tě stojí o { $less } žetonů vojska méně
+}
 
 ## How phrases follow each other
 
@@ -112,6 +169,11 @@ price-progress = { $when ->
 phrase-in-order = { $first }, potom { $next }
 # The second only if the first was done: "pay 1 Gold: gain 2 Production".
 phrase-if-done = { $first } a za to { $then }
+# The same phrase several times.
+phrase-times = { $count ->
+    [2] { $phrase } (dvakrát)
+   *[other] { $phrase } ({ $count }×)
+}
 
 ## Resources
 
@@ -157,6 +219,18 @@ verb-gain-per-mountain = { $limit ->
     [0] získej { $amounts } za každou horskou provincii, kterou ovládáš
    *[other] získej { $amounts } za každou horskou provincii, kterou ovládáš (nejvýše za { $limit })
 }
+verb-gain-per-meadow = { $limit ->
+    [0] získej { $amounts } za každou luční provincii, kterou ovládáš
+   *[other] získej { $amounts } za každou luční provincii, kterou ovládáš (nejvýše za { $limit })
+}
+verb-gain-per-forest = { $limit ->
+    [0] získej { $amounts } za každou lesní provincii, kterou ovládáš
+   *[other] získej { $amounts } za každou lesní provincii, kterou ovládáš (nejvýše za { $limit })
+}
+verb-gain-per-volcano = { $limit ->
+    [0] získej { $amounts } za každou sopečnou provincii, kterou ovládáš
+   *[other] získej { $amounts } za každou sopečnou provincii, kterou ovládáš (nejvýše za { $limit })
+}
 verb-gain-per-agricultural = { $limit ->
     [0] získej { $amounts } za každou zemědělskou provincii, kterou ovládáš
    *[other] získej { $amounts } za každou zemědělskou provincii, kterou ovládáš (nejvýše za { $limit })
@@ -189,6 +263,19 @@ verb-gain-per-archived = { $limit ->
     [0] získej { $amounts } za každou svou archivovanou kartu
    *[other] získej { $amounts } za každou svou archivovanou kartu (nejvýše za { $limit })
 }
+verb-gain-per-outpost = { $limit ->
+    [0] získej { $amounts } za každé opevnění, které máš na mapě
+   *[other] získej { $amounts } za každé opevnění, které máš na mapě (nejvýše za { $limit })
+}
+verb-gain-per-exploration-token = { $limit ->
+    [0] získej { $amounts } za každý žeton průzkumu, který vlastníš
+   *[other] získej { $amounts } za každý žeton průzkumu, který vlastníš (nejvýše za { $limit })
+}
+# Used ones count, too.
+verb-gain-per-market-token = { $limit ->
+    [0] získej { $amounts } za každý žeton tržiště, který vlastníš
+   *[other] získej { $amounts } za každý žeton tržiště, který vlastníš (nejvýše za { $limit })
+}
 
 ## Choices
 
@@ -202,22 +289,28 @@ phrase-option-last = { $first }; nebo { $last }
 ## Conditions
 
 verb-if-holds-advantage = máš-li převahu, { $then }
-verb-if-gained = pokud jsi v tomto kole získal(a) alespoň { $amounts }, { $then }
+verb-if-gained = pokud jsi { $now } získal(a) alespoň { $amounts }, { $then }
 # $conditions: one of the has-… messages, or several joined by condition-….
 verb-if-has = pokud { $conditions }, { $then }
 # $condition: one of the verb-if-… phrases, whole.
 verb-otherwise = { $condition }; jinak { $otherwise }
 
-verb-if-this-round-acquired = pokud jsi v tomto kole pořídil(a) kartu, { $then }
-verb-if-this-round-conquered = pokud jsi v tomto kole dobyl(a) provincii, { $then }
-verb-if-this-round-completed = pokud jsi v tomto kole dokončil(a) div světa, { $then }
-verb-if-this-round-developed = pokud jsi v tomto kole rozvinul(a) kulturní politiku, { $then }
-verb-if-this-round-traded = pokud jsi v tomto kole obchodoval(a) se svobodným městem, { $then }
-verb-if-this-round-claimed = pokud sis v tomto kole připojil(a) svobodné město, { $then }
-verb-if-this-round-took-advantage = pokud sis v tomto kole vzal(a) převahu, { $then }
-verb-if-this-round-archived = pokud jsi v tomto kole archivoval(a) kartu, { $then }
-verb-if-this-round-reinforced = pokud jsi v tomto kole zpevnil(a) kartu, { $then }
-verb-if-this-round-progressed = pokud jsi v tomto kole učinil(a) vědecký objev, { $then }
+verb-if-did-acquired = pokud jsi { $now } pořídil(a) kartu, { $then }
+verb-if-did-conquered = pokud jsi { $now } dobyl(a) provincii, { $then }
+verb-if-did-completed = pokud jsi { $now } dokončil(a) div světa, { $then }
+verb-if-did-developed = pokud jsi { $now } rozvinul(a) kulturní politiku, { $then }
+verb-if-did-traded = pokud jsi { $now } obchodoval(a) se svobodným městem, { $then }
+verb-if-did-claimed = pokud sis { $now } připojil(a) svobodné město, { $then }
+verb-if-did-took-advantage = pokud sis { $now } vzal(a) převahu, { $then }
+verb-if-did-archived = pokud jsi { $now } archivoval(a) kartu, { $then }
+verb-if-did-reinforced = pokud jsi { $now } zpevnil(a) kartu, { $then }
+verb-if-did-progressed = pokud jsi { $now } učinil(a) vědecký objev, { $then }
+verb-if-did-conquered-barbarian = pokud jsi { $now } dobyl(a) provincii s barbary, { $then }
+verb-if-did-conquered-town = pokud jsi { $now } dobyl(a) svobodné město, { $then }
+verb-if-did-conquered-rival = pokud jsi { $now } dobyl(a) provincii jiného hráče, { $then }
+verb-if-did-lost-province = pokud jsi { $now } ztratil(a) provincii, { $then }
+verb-if-did-built-outpost = pokud jsi { $now } postavil(a) opevnění, { $then }
+verb-if-did-explored = pokud tvůj zvěd { $now } vzal žeton, { $then }
 
 condition-comma = { $first }, { $next }
 condition-and = { $first } a { $last }
@@ -236,6 +329,21 @@ has-mountain = { $count ->
     [one] ovládáš horskou provincii
     [few] ovládáš alespoň { $count } horské provincie
    *[other] ovládáš alespoň { $count } horských provincií
+}
+has-meadow = { $count ->
+    [one] ovládáš luční provincii
+    [few] ovládáš alespoň { $count } luční provincie
+   *[other] ovládáš alespoň { $count } lučních provincií
+}
+has-forest = { $count ->
+    [one] ovládáš lesní provincii
+    [few] ovládáš alespoň { $count } lesní provincie
+   *[other] ovládáš alespoň { $count } lesních provincií
+}
+has-volcano = { $count ->
+    [one] ovládáš sopečnou provincii
+    [few] ovládáš alespoň { $count } sopečné provincie
+   *[other] ovládáš alespoň { $count } sopečných provincií
 }
 has-agricultural = { $count ->
     [one] ovládáš zemědělskou provincii
@@ -279,6 +387,21 @@ has-archived = { $count ->
     [few] máš alespoň { $count } archivované karty
    *[other] máš alespoň { $count } archivovaných karet
 }
+has-outpost = { $count ->
+    [one] máš na mapě opevnění
+    [few] máš na mapě alespoň { $count } opevnění
+   *[other] máš na mapě alespoň { $count } opevnění
+}
+has-exploration-token = { $count ->
+    [one] vlastníš žeton průzkumu
+    [few] vlastníš alespoň { $count } žetony průzkumu
+   *[other] vlastníš alespoň { $count } žetonů průzkumu
+}
+has-market-token = { $count ->
+    [one] vlastníš žeton tržiště
+    [few] vlastníš alespoň { $count } žetony tržiště
+   *[other] vlastníš alespoň { $count } žetonů tržiště
+}
 
 ## Cards of your City and deck
 
@@ -286,14 +409,39 @@ verb-archive = archivuj kartu
 verb-discard = odhoď kartu ze svého města
 verb-reinforce = zpevni kartu
 verb-reinforce-this = zpevni tuto kartu
-verb-copy-attached = zkopíruj kartu ležící na této kartě vědomostí
-verb-copy-city = zkopíruj kartu svého města
-verb-copy-policies = zkopíruj jednu ze svých kulturních politik
-verb-copy-anywhere = zkopíruj kartu svého města nebo jednu ze svých kulturních politik
-verb-draw-and-use = { $count ->
-    [one] táhni 1 kartu a použij ji
-    [few] táhni { $count } karty a použij je
-   *[other] táhni { $count } karet a použij je
+# $resources: yes where what the card gives is gained again, too; no where only its text is copied.
+verb-copy-attached = { $resources ->
+    [no] zkopíruj efekt karty ležící na této kartě vědomostí
+   *[yes] zkopíruj kartu ležící na této kartě vědomostí
+}
+verb-copy-city = { $resources ->
+    [no] zkopíruj efekt karty svého města
+   *[yes] zkopíruj kartu svého města
+}
+verb-copy-policies = { $resources ->
+    [no] zkopíruj efekt jedné ze svých kulturních politik
+   *[yes] zkopíruj jednu ze svých kulturních politik
+}
+verb-copy-anywhere = { $resources ->
+    [no] zkopíruj efekt karty svého města nebo jedné ze svých kulturních politik
+   *[yes] zkopíruj kartu svého města nebo jednu ze svých kulturních politik
+}
+verb-copy-display = zkopíruj efekt budovy v přehledu rozvoje
+verb-activate = aktivuj neaktivovanou kartu svého města
+verb-activate-again = aktivuj znovu už aktivovanou kartu svého města
+verb-activate-all = aktivuj všechny neaktivované karty svého města
+# Where a turn is all that counts, a drawn card is activated until the turn ends; else it is used at once.
+verb-draw-and-use = { $cycle ->
+    [turn] { $count ->
+        [one] táhni 1 kartu a aktivuj ji
+        [few] táhni { $count } karty a aktivuj je
+       *[other] táhni { $count } karet a aktivuj je
+    }
+   *[round] { $count ->
+        [one] táhni 1 kartu a použij ji
+        [few] táhni { $count } karty a použij je
+       *[other] táhni { $count } karet a použij je
+    }
 }
 
 ## Cards of the display, Provinces, Wonders, the Advantage, Free Cities. $less: 0 where nothing is cheaper.
@@ -309,13 +457,55 @@ verb-build-wonder-section = { $less ->
     [0] proveď fázi výstavby divu světa
    *[other] proveď fázi výstavby divu světa o { $less } levněji
 }
-verb-conquer = { $less ->
-    [0] dobuď soupeřovu vrchní provincii
-   *[other] dobuď soupeřovu vrchní provincii o { $less } levněji
+verb-conquer = { $provinces ->
+    [map] { $less ->
+        [0] dobuď provincii
+        [one] dobuď provincii o 1 žeton vojska levněji
+        [few] dobuď provincii o { $less } žetony vojska levněji
+       *[other] dobuď provincii o { $less } žetonů vojska levněji
+    }
+   *[cards] { $less ->
+        [0] dobuď soupeřovu vrchní provincii
+       *[other] dobuď soupeřovu vrchní provincii o { $less } levněji
+    }
 }
 verb-gain-advantage = získej převahu
 verb-trade-for-free = obchoduj zdarma se svobodným městem
 verb-place-type-marker = polož jednu ze svých značek typu provincie na provincii, kterou ovládáš
+
+## The map: conquest of certain Provinces, Units, Explorers, tokens
+
+verb-conquer-barbarian = { $less ->
+    [0] dobuď provincii s barbary
+    [one] dobuď provincii s barbary o 1 žeton vojska levněji
+    [few] dobuď provincii s barbary o { $less } žetony vojska levněji
+   *[other] dobuď provincii s barbary o { $less } žetonů vojska levněji
+}
+verb-conquer-free-town = { $less ->
+    [0] dobuď svobodné město
+    [one] dobuď svobodné město o 1 žeton vojska levněji
+    [few] dobuď svobodné město o { $less } žetony vojska levněji
+   *[other] dobuď svobodné město o { $less } žetonů vojska levněji
+}
+verb-conquer-rival = { $less ->
+    [0] dobuď provincii jiného hráče
+    [one] dobuď provincii jiného hráče o 1 žeton vojska levněji
+    [few] dobuď provincii jiného hráče o { $less } žetony vojska levněji
+   *[other] dobuď provincii jiného hráče o { $less } žetonů vojska levněji
+}
+verb-move-units = { $count ->
+    [one] přesuň zdarma 1 jednotku mezi svými provinciemi
+    [few] přesuň zdarma až { $count } jednotky mezi svými provinciemi
+   *[other] přesuň zdarma až { $count } jednotek mezi svými provinciemi
+}
+verb-move-explorers = { $count ->
+    [one] pohni zdarma jedním zvědem o 1 krok
+    [few] pohni zdarma svými zvědy celkem až o { $count } kroky
+   *[other] pohni zdarma svými zvědy celkem až o { $count } kroků
+}
+verb-gather = seber mapový žeton výroby z provincie, kterou ovládáš
+verb-repeat-token = získej znovu odměnu jednoho ze svých žetonů průzkumu a tento žeton odstraň ze hry
+verb-other-benefit = získej i druhou odměnu žetonu průzkumu, který si právě bereš
 
 ## The facts beside the text, one line each
 
@@ -327,6 +517,11 @@ fact-wonder-cost = Cena: { $first } za pořízení, { $second } za dokončení
 fact-resources = Při aktivaci: { $amounts }
 fact-type = Typ: { $type }
 fact-defense = Obrana: dobytí provincie pod touto kartou stojí o { $count } víc
+# The number on a Barbarian token.
+fact-value = Obrana: { $count }, přičítá se k hodnotě provincie
+# What a Free Town costs beside the Military for its Province.
+fact-demands = Požadavek: { $amounts }, navíc k vojsku za provincii
+fact-city = Tržiště { $city }
 fact-source-official = Hodnoty z vydané hry
 # $public: which values are public, such as "name and cost".
 fact-source-partial = Zveřejněno: { $public }. Zbytek je náš vlastní návrh.

@@ -13,6 +13,9 @@ language-ja = 日本語
 ## Starting a game
 
 start-seats = hrají: { $first } a { $second }
+# More than two players. $seats: a list of them.
+start-table = hrají: { $seats }
+start-map = Mapa: { $map }
 start-human = člověk
 start-bot = počítač ({ $bot })
 start-seed = Semínko náhody: { $seed }
@@ -87,7 +90,9 @@ mistake-number = Možnost { $number } neexistuje: vyber od 1 do { $count }.
 mistake-words = Zadání „{ $words }“ nerozumím. Zadej ? a zobrazí se nápověda.
 mistake-card = Karta s názvem „{ $words }“ neexistuje.
 mistake-clause = Pravidlo { $clause } neexistuje.
-mistake-undo = Nic nelze vzít zpět: zasáhla náhoda nebo už hrál soupeř.
+# $count: how many tiles the map has.
+mistake-tile = Dílek „{ $words }“ neexistuje: dílky mají čísla 1 až { $count }.
+mistake-undo = Nic nelze vzít zpět: zasáhla náhoda nebo už hrál někdo jiný.
 # $reason is a whole sentence, $clause the id of the rule.
 mistake-not-possible = { $reason } ({ $clause })
 

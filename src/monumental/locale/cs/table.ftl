@@ -3,12 +3,24 @@
 ### $seat is a people (Aztékové) or "Hráč 1", so no verb may agree with it: "{ $seat } – pořízena karta …".
 ### $card and $civilization are names in their base form: put a noun before them. $place is a cell such as b2,
 ### or b2k for the Knowledge under its card. $amount, $price, $gains are amounts such as "2 Gold".
+### $tile and $origin are tiles such as "17 (les, barbaři 2)": put "dílek" or "provincie" before them.
+### $city is a city by its name: "tržiště { $city }". $owner and $loser are always a people, in the plural.
 ### Options are infinitives; the texts of cards among them stay orders.
+### What a message may ask about the game ($cycle, $now, $provinces, $players) is explained in vocabulary.ftl.
 
 ## Players
 
 # Before a civilization is chosen.
 player = Hráč { $number }
+
+## The map
+
+tile = { $number } ({ $details })
+# What lies on a tile, in the brackets after its number. $number: the one on the token.
+tile-barbarians = barbaři { $number }
+tile-free-town = svobodné město
+tile-market = tržiště { $city }
+tile-production = mapový žeton výroby
 
 ## Questions. They speak to the player who is asked.
 
@@ -18,7 +30,10 @@ ask-for-card = { $card }: { $question }
 ask-choose-civilization = Za kterou civilizaci hraješ?
 ask-activate = Aktivuj své město: vyber jeden řádek a jeden sloupec.
 ask-activation-texts = Který z těchto efektů provedeš jako další?
-ask-take-turn = Jsi na tahu: proveď jednu akci, nebo vynech tah.
+ask-take-turn = { $cycle ->
+    [turn] Jsi na tahu: proveď libovolný počet akcí a pak tah ukonči.
+   *[round] Jsi na tahu: proveď jednu akci, nebo vynech tah.
+}
 ask-keep-knowledge = Na kartu vědomostí přišla další: { $card }. Kterou z nich si necháš?
 ask-keep-wonder = Rozestavěný můžeš mít jen jeden div světa. Který si necháš?
 ask-order-texts = Spouští se několik efektů. Který provedeš jako další?
@@ -43,9 +58,49 @@ ask-reinforce = Kterou kartu zpevníš?
 ask-copy = Kterou kartu zkopíruješ?
 ask-take-card = Kterou kartu si vezmeš?
 ask-wonder-section = Kterou fázi výstavby divu světa provedeš?
-ask-conquer = Dobudeš soupeřovu vrchní provincii?
+ask-conquer = { $provinces ->
+    [map] Kterou provincii dobudeš?
+   *[cards] Dobudeš soupeřovu vrchní provincii?
+}
 ask-place-type-marker = Kterou značku typu provincie položíš a na kterou provincii?
 ask-trade-for-free = Se kterým svobodným městem budeš zdarma obchodovat?
+
+## Questions about the map and its tokens
+
+ask-choose-capital = Které hlavní město si vybereš?
+ask-wonder-site = Kam položíš žeton divu světa { $card }?
+# $tile: the Province that is conquered; $count: how many Units are still to be chosen.
+ask-send-units = { $count ->
+    [one] Která jednotka se přesune do provincie { $tile }?
+    [few] Která jednotka se přesune do provincie { $tile }? Vybrat máš ještě { $count } jednotky.
+   *[other] Která jednotka se přesune do provincie { $tile }? Vybrat máš ještě { $count } jednotek.
+}
+ask-choose-benefit = { $card }: Kterou ze dvou odměn získáš?
+ask-token-first = V dobyté provincii je žeton a zároveň se spouštějí jiné efekty. Co provedeš jako první?
+ask-repeat-token = Odměnu kterého ze svých žetonů průzkumu získáš znovu? Žeton se potom odstraní ze hry.
+# $unit: troop or warlord; $tile: where it is.
+ask-destination = { $unit ->
+    [warlord] Kam se přesune tvůj vojevůdce z dílku { $tile }?
+   *[troop] Kam se přesune voják z dílku { $tile }?
+}
+ask-move-units = { $count ->
+    [one] Kterou jednotku zdarma přesuneš?
+    [few] Kterou jednotku zdarma přesuneš? Přesunout můžeš ještě { $count } jednotky.
+   *[other] Kterou jednotku zdarma přesuneš? Přesunout můžeš ještě { $count } jednotek.
+}
+ask-warlord-returns = Z provincie { $tile } se do tvého hlavního města vrátí 3 jednotky. Má mezi nimi být vojevůdce?
+ask-move-explorers = { $count ->
+    [one] Kterým zvědem zdarma pohneš?
+    [few] Kterým zvědem zdarma pohneš? Zbývají ti { $count } kroky.
+   *[other] Kterým zvědem zdarma pohneš? Zbývá ti { $count } kroků.
+}
+ask-gather = Ze které provincie si vezmeš mapový žeton výroby?
+ask-market-token = Který žeton tržiště { $city } si necháš?
+# $again: yes where only activated cards can be chosen.
+ask-activate-card = { $again ->
+    [yes] Kterou kartu aktivuješ znovu?
+   *[no] Kterou kartu aktivuješ?
+}
 
 ## Options: short, without a full stop
 
@@ -64,9 +119,14 @@ option-gain-card = Získat zdarma kartu { $card } ({ $kind })
 option-complete = Dokončit div světa { $card } za { $price }
 option-develop = Rozvinout kulturní politiku { $card } za { $price }
 option-use = Použít kartu { $card } ({ $place })
+# A card that was drawn and lies beside the City; $place: d1, d2 …
+option-use-drawn = Použít kartu { $card } taženou v tomto tahu ({ $place })
 option-policy = Použít kulturní politiku { $card }
 # $text is a phrase of card text, such as "pay 1 Gold: gain 2 Production".
-option-may = { $card } (bez akce): { $text }
+option-may = { $cycle ->
+    [turn] { $card }: { $text }
+   *[round] { $card } (bez akce): { $text }
+}
 option-progress = Učinit vědecký objev za { $price }
 option-conquer = Dobýt soupeřovu provincii { $card } za { $price }
 option-advantage = Vzít si převahu za { $price }
@@ -85,7 +145,7 @@ option-copy-policy = Zkopírovat kulturní politiku { $card }
 option-branch = { $text }
 option-take = Získat { $amount }
 option-pay = Zaplatit { $amount }
-option-keep = Nechat si kartu { $card }
+option-keep = Nechat si: { $card }
 # $text is a phrase of card text.
 option-next = { $card }: { $text }
 option-mark = Položit značku „{ $type }“ na provincii { $card }
@@ -93,10 +153,55 @@ option-yes = Ano
 option-no = Ne, nechat být
 option-done = Další efekty neprovádět
 
+## Options on the map. $price: what it costs; $units: how many Units must move in.
+
+option-capital = Vybrat si dílek { $tile }
+option-conquer-province = { $units ->
+    [one] Dobýt provincii { $tile } za { $price }, potřeba 1 jednotka
+    [few] Dobýt provincii { $tile } za { $price }, potřeba { $units } jednotky
+   *[other] Dobýt provincii { $tile } za { $price }, potřeba { $units } jednotek
+}
+# $owner: a people, such as Danes.
+option-conquer-from = { $units ->
+    [one] Dobýt provincii { $tile }, kterou ovládají { $owner }, za { $price }, potřeba 1 jednotka
+    [few] Dobýt provincii { $tile }, kterou ovládají { $owner }, za { $price }, potřeba { $units } jednotky
+   *[other] Dobýt provincii { $tile }, kterou ovládají { $owner }, za { $price }, potřeba { $units } jednotek
+}
+option-send = Poslat vojáka z dílku { $tile }
+# $card: the Warlord by name.
+option-send-warlord = Poslat vojevůdce ({ $card }) z dílku { $tile }
+option-move = Přesunout vojáka z dílku { $tile } za { $price }
+option-move-free = Přesunout vojáka z dílku { $tile }
+option-lead = Přesunout vojevůdce ({ $card }) z dílku { $tile } za { $price }
+option-lead-free = Přesunout vojevůdce ({ $card }) z dílku { $tile }
+option-to = Na dílek { $tile }
+option-no-move = Už žádný další pohyb
+option-outpost = Postavit opevnění v provincii { $tile }: 3 jednotky se vrátí do tvého hlavního města
+option-warlord-returns = Ano, vrátí se vojevůdce a 2 vojáci
+option-warlord-stays = Ne, vrátí se 3 vojáci
+option-token-first = Nejdřív žeton z provincie, potom efekty
+option-texts-first = Nejdřív efekty, potom žeton z provincie
+# $number: 1 or 2, the Explorer; $origin: where it is; $tile: where it goes.
+option-explore = Pohnout zvědem { $number } z dílku { $origin } na dílek { $tile } za { $price }
+option-explore-free = Pohnout zvědem { $number } z dílku { $origin } na dílek { $tile }
+option-visit = Zvěd { $number }: vybrat si žeton tržiště { $city }
+option-pick-up = Zvěd { $number }: vzít si mapový žeton výroby z provincie { $tile }
+option-gather = Vzít si mapový žeton výroby z provincie { $tile }
+option-token = Použít žeton tržiště: { $card }
+option-produce = Použít mapový žeton výroby: získat 1 žeton výroby
+option-repeat = Získat znovu odměnu žetonu { $card }
+option-site = Položit na dílek { $tile }
+option-copy-display = Zkopírovat efekt karty { $card } z přehledu rozvoje
+option-activate-card = Aktivovat kartu { $card } ({ $place })
+# With what that brings at once.
+option-activate-card-gains = Aktivovat kartu { $card } ({ $place }): { $gains }
+option-end = Ukončit tah
+
 ## What happened: one sentence each
 
 event-first-player = Začínající hráč: { $seat }.
 event-chose-civilization = { $player } hraje za civilizaci { $civilization }.
+event-drew-civilization = { $player } – vylosovaná civilizace: { $civilization }.
 event-round-begins = Začíná { $number }. kolo.
 event-final-round = Následuje poslední kolo.
 event-game-over = Hra skončila.
@@ -104,14 +209,17 @@ event-activated = { $seat } – aktivován řádek { $row } a sloupec { $column 
 event-gained = { $seat } – získáno: { $amount }.
 event-paid = { $seat } – zaplaceno: { $amount }.
 event-used = { $seat } – použita karta { $card }.
-event-used-freely = { $seat } – bez akce použita karta { $card }.
+event-used-freely = { $cycle ->
+    [turn] { $seat } – použita karta { $card }.
+   *[round] { $seat } – bez akce použita karta { $card }.
+}
 event-triggered = { $seat } – spouští se { $card }.
 # Stands for the card where a special rule of the civilization takes effect.
 event-special-rule = zvláštní pravidlo
 event-acquired = { $seat } – pořízena karta { $card }.
 event-gained-card = { $seat } – zdarma získána karta { $card }.
 event-completed = { $seat } – dokončen div světa { $card }.
-event-gave-up-wonder = { $seat } – odhozen rozestavěný div světa { $card }.
+event-gave-up-wonder = { $seat } – vyřazen rozestavěný div světa { $card }.
 event-developed = { $seat } – rozvinuta kulturní politika { $card }.
 event-conquered = { $seat } – dobyta soupeřova provincie { $card }.
 event-marked = { $seat } – značka „{ $type }“ položena na provincii { $card }.
@@ -140,6 +248,32 @@ event-reshuffled = { $seat } – odhazovací hromádka zamíchána do nového ba
 event-display-discarded = Z přehledu rozvoje zmizela karta { $card }.
 event-display-dealt = Do přehledu rozvoje přibyla karta { $card }.
 event-era-begins = { $era } začíná.
+event-turn-begins = { $seat } – začátek tahu.
+event-turn-ends = { $seat } – konec tahu.
+event-end-triggered = Byla vyložena poslední karta rozvoje: až toto kolo skončí, bude mít každý ještě jeden, poslední tah.
+event-final-turns = Začíná { $number }. kolo: pro každého poslední tah.
+event-activated-card = { $seat } – aktivována karta { $card } ({ $place }).
+
+## What happened on the map. Secrets stay secret: nobody is told what an Explorer saw in a Market.
+
+event-settled = { $seat } – vybrán dílek { $tile }.
+event-attacked = { $seat } – napadena provincie { $tile }.
+event-conquered-province = { $seat } – dobyta provincie { $tile }.
+# $loser: a people, such as Danes.
+event-conquered-from = { $seat } – dobyta provincie { $tile }, ztrácejí ji { $loser }.
+event-warlord-benefit = { $seat } – získána odměna vojevůdce ({ $card }).
+event-took-token = { $seat } – vzat žeton průzkumu: { $card }.
+event-repeated-token = { $seat } – znovu získána odměna žetonu { $card }. Žeton byl odstraněn ze hry.
+event-moved = { $seat } – voják přesunut z dílku { $origin } na dílek { $tile }.
+event-moved-warlord = { $seat } – vojevůdce přesunut z dílku { $origin } na dílek { $tile }.
+event-built-outpost = { $seat } – postaveno opevnění v provincii { $tile }.
+event-explorer-moved = { $seat } – pohyb zvěda { $number } na dílek { $tile }.
+event-took-production = { $seat } – vzat mapový žeton výroby z provincie { $tile }.
+event-used-production = { $seat } – použit mapový žeton výroby.
+event-looked = { $seat } – prohlédnuty žetony tržiště { $city }.
+event-took-market-token = { $seat } – vzat žeton tržiště { $city }: { $card }.
+event-used-token = { $seat } – použit žeton tržiště: { $card }.
+event-placed-wonder = { $seat } – žeton divu světa { $card } položen na dílek { $tile }.
 
 ## Why not: one sentence each, to the player who tried
 
@@ -152,7 +286,7 @@ reason-card-is-active = Karta { $card } je aktivovaná: vybrat lze jen neaktivov
 reason-card-is-covered = Karta { $card } leží pod jinou kartou: vybrat lze jen vrchní kartu.
 reason-not-activated = Karta { $card } není aktivovaná.
 reason-nothing-to-use = Karta { $card } nemá žádný efekt k použití.
-reason-already-used = Karta { $card } už byla v tomto kole použita.
+reason-already-used = Karta { $card } už byla { $now } použita.
 reason-no-effect-now = Efekt karty { $card } by teď nic nepřinesl.
 reason-only-this-card = Efekt platí jen pro kartu, na které je uvedený, ne pro kartu { $card }.
 reason-copies-others = Karta { $card } sama kopíruje jiné karty, proto ji zkopírovat nelze.
@@ -174,7 +308,10 @@ reason-no-province-to-conquer = Soupeř nemá žádnou provincii.
 reason-no-province-there = Karta { $card } není provincie.
 reason-no-marker-left = Už ti nezbývá žádná značka tohoto typu.
 reason-type-already-there = Provincie { $card } už tento typ má.
-reason-empty-deck = Tvůj balíček města je prázdný a nový se zamíchá až na konci kola.
+reason-empty-deck = { $cycle ->
+    [turn] Tvůj balíček města i odhazovací hromádka jsou prázdné.
+   *[round] Tvůj balíček města je prázdný a nový se zamíchá až na konci kola.
+}
 reason-not-a-basic-resource = Za převahu se platí výrobou, vědou nebo vojskem.
 reason-advantage-yours-already = Převahu už máš.
 # $resource: a resource by its name, such as "Military".
@@ -185,6 +322,49 @@ reason-needs-advantage = Kartu { $card } můžeš použít, jen dokud máš pře
 reason-city-of-opponent = Svobodné město { $card } patří soupeři.
 reason-city-not-there = Toto svobodné město není na stole.
 reason-city-already-traded = Obchod se svobodným městem { $card } už máš v tomto kole za sebou.
+reason-activated-already = Karta { $card } už je aktivovaná.
+reason-already-reinforced = Karta { $card } už je zpevněná.
+
+## Why not, on the map
+
+reason-no-such-tile = Takový dílek neexistuje.
+reason-capital = Hlavní města nelze napadnout.
+reason-water = Vodní dílky nelze napadnout.
+reason-yours-already = Tuto provincii už ovládáš.
+reason-out-of-reach = Tato provincie nesousedí s tvým územím.
+reason-other-province = Tento efekt se týká jiného druhu provincií.
+# $need: how many it takes; $have: how many can be used for it.
+reason-too-few-units = { $need ->
+    [one] Je k tomu potřeba 1 jednotka; použít jich můžeš { $have }.
+    [few] Jsou k tomu potřeba { $need } jednotky; použít jich můžeš { $have }.
+   *[other] Je k tomu potřeba { $need } jednotek; použít jich můžeš { $have }.
+}
+# Military and the demands of a Free Town.
+reason-cannot-pay-all = Každou část ceny zvlášť zaplatit můžeš, obě dohromady ne.
+reason-not-your-land = Tento dílek není tvůj.
+reason-not-connected = Tento dílek není s napadenou provincií propojený přes tvé území.
+reason-no-unit-there = Žádná taková jednotka už tam není.
+reason-last-unit = V každé tvé provincii musí zůstat jednotka nebo opevnění.
+reason-isolated = Jednotky se přesouvají jen v rámci tvého propojeného území.
+reason-already-there = Jednotka už tam je.
+reason-not-your-province = Tuto provincii neovládáš.
+reason-no-outpost-left = Už ti nezbývá žádné opevnění.
+reason-outpost-there = V této provincii už opevnění je.
+reason-no-such-explorer = Máš dva zvědy, 1 a 2.
+reason-not-adjacent = Tento dílek se zvědem nesousedí.
+reason-closed-to-explorers = Na tento dílek tvoji zvědi nesmějí.
+reason-explorer-has-acted = Tento zvěd už v tomto tahu žeton vzal.
+reason-no-production-token = Žádný mapový žeton výroby tam neleží.
+reason-no-production-in-reserve = V osobní zásobě nemáš žádný mapový žeton výroby.
+reason-no-market = Tento zvěd není na dílku s tržištěm.
+reason-market-visited = Žeton z tohoto tržiště už máš.
+reason-market-empty = Na tomto tržišti už žádné žetony nejsou.
+reason-not-in-market = Tento žeton na tomto tržišti neleží.
+reason-not-your-token = Takový žeton nemáš.
+reason-token-used = Žeton { $card } už byl použit.
+reason-wonder-there = Na tomto dílku už žeton divu světa je.
+reason-capital-taken = Toto hlavní město už někomu patří.
+reason-no-capital-there = Tento dílek není hlavní město.
 
 ## The score sheet, one line for each
 
@@ -197,8 +377,14 @@ score-free-cities = Svobodná města
 ## What decides a tie, in this order
 
 tie-advantage = kdo má převahu
-tie-gold = kdo má víc zlata
-tie-culture = kdo má víc kultury
+tie-gold = { $players ->
+    [2] kdo má víc zlata
+   *[other] kdo má nejvíc zlata
+}
+tie-culture = { $players ->
+    [2] kdo má víc kultury
+   *[other] kdo má nejvíc kultury
+}
 
 ## Rule switches: what is played where the switch is on
 
@@ -209,6 +395,11 @@ switch-gain-wonder-complete = Div světa získaný zdarma je hned dokončený.
 switch-advantage-top-up = Kdo má převahu, může na ni přidávat žetony téhož druhu.
 switch-final-decay = Převaha slábne i na konci posledního kola.
 switch-starting-knowledge-scores = Bod se počítá i za počáteční kartu vědomostí.
+switch-barbarian-units = Do provincie s barbary se přesouvá jen tolik jednotek, kolik činí hodnota samotné provincie.
+switch-isolated-strict = Jednotky odříznuté od hlavního města útočí jen na sousední provincie.
+switch-outpost-rebuild = Ztracené opevnění lze postavit znovu.
+switch-explorer-water = Zvědi smějí přes vodu.
+switch-keep-display-after-end = Jakmile je balíček rozvoje prázdný, z přehledu rozvoje se žádná karta neodhazuje.
 
 ## Presets: named sets of rule switches
 

@@ -25,11 +25,89 @@ terminal-markers = Zbývající značky
 terminal-wonder = { $card }, dokončení za { $price }
 terminal-topmost = vrchní
 terminal-under = karta vědomostí pod svou kartou
+# Cards drawn this turn: they lie beside the City.
+terminal-drawn = Tažené karty
+# The game ends soon: said beside the number of the round.
+terminal-ending = konec se blíží: po tomto kole už jen jedno
+# Tokens taken from the map, as a title; then counted.
+terminal-reserve = Žetony a opevnění
+terminal-production-tokens = { $count ->
+    [one] 1 mapový žeton výroby
+    [few] { $count } mapové žetony výroby
+   *[other] { $count } mapových žetonů výroby
+}
+terminal-market-tokens = { $count ->
+    [one] 1 žeton tržiště
+    [few] { $count } žetony tržišť
+   *[other] { $count } žetonů tržišť
+}
+terminal-exploration-tokens = { $count ->
+    [one] 1 žeton průzkumu
+    [few] { $count } žetony průzkumu
+   *[other] { $count } žetonů průzkumu
+}
+terminal-outposts-left = { $count ->
+    [one] 1 nepostavené opevnění
+    [few] { $count } nepostavená opevnění
+   *[other] { $count } nepostavených opevnění
+}
+
+## The map of classic. A tile is named by its number.
+
+terminal-map = Mapa
+# What the signs of the map mean; before each stands its sign.
+terminal-sign-barbarian = barbaři a jejich hodnota
+terminal-sign-free-town = svobodné město a jeho požadavek
+terminal-sign-market = tržiště a počet jeho žetonů
+terminal-sign-troops = vojáci hráče A
+terminal-sign-explorer = zvěd 1 hráče A
+terminal-sign-value = číslo za terénem je hodnota provincie
+terminal-wonder-token = div světa
+terminal-outpost = opevnění
+# $parts: what is there to be said of the tile, such as "forest, value 1; Production token".
+terminal-tile = Dílek { $number }: { $parts }
+# $terrain: a terrain, such as "forest"; $land: the same with its value.
+terminal-land = { $terrain }, hodnota { $value }
+terminal-coastal = { $land }, na pobřeží
+terminal-capital-of = hlavní město ({ $seat })
+terminal-troops = { $count ->
+    [one] 1 voják
+    [few] { $count } vojáci
+   *[other] { $count } vojáků
+}
+terminal-no-units = žádné jednotky
+# $amounts: such as "2 Science".
+terminal-free-town = svobodné město (požaduje { $amounts })
+terminal-wonder-here = div světa { $card }
+# $city: the city of the Market, such as Carthage; $count: how many tokens lie there.
+terminal-market = { $count ->
+    [0] tržiště { $city }, prázdné
+    [one] tržiště { $city }, 1 žeton
+    [few] tržiště { $city }, { $count } žetony
+   *[other] tržiště { $city }, { $count } žetonů
+}
+terminal-explorer-here = zvěd { $number } ({ $seat })
+# $tiles: numbers of tiles.
+terminal-touches = Sousední dílky: { $tiles }.
+terminal-units = { $count ->
+    [one] 1 jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+}
+# $price: such as "3 Units, 1 Science and 3 Military"; $units: how many Units could join, such as "5 Units".
+terminal-conquest = K dobytí je potřeba: { $price }. K dispozici: { $units }.
+terminal-conquest-far = K dobytí by bylo potřeba: { $price }. Dílek ale nesousedí s tvým územím.
+# Titles of parts of the map.
+terminal-your-land = Tvé území
+terminal-next-to-you = V sousedství tvého území
+terminal-rest = Dál od tvého území
 
 ## The table in sentences, for those who listen. $title is the name of a part, $items a list.
 
 terminal-title = { $title }:
 terminal-list = { $title }: { $items }
+# With two players the display has two rows.
+terminal-display-row = Přehled rozvoje, řada { $row }
 # $cells: the three cells of a row, with their places.
 terminal-row = Řádek { $row }: { $cells }
 terminal-cell = { $place } { $card }
@@ -63,6 +141,24 @@ terminal-news-revealed = Nová svobodná města: { $cards }.
 
 # Several options in one line: the smallest and the largest amount.
 terminal-advantage = Vzít si převahu: { $least } až { $most }
+# Moving an Explorer one step; where to, is said after it. $origin: the number of a tile.
+terminal-steps = Pohnout zvědem { $number } z dílku { $origin } za { $price }
+terminal-steps-free = Pohnout zdarma zvědem { $number } z dílku { $origin }
+# Moving a Troop inside one's own land; from which tile, is said after it.
+terminal-moves = Přesunout vojáka za { $price }
+terminal-moves-free = Přesunout zdarma vojáka
+terminal-move-to = Přesunout
+# $option: one of those above; $tiles: numbers of tiles with "or".
+terminal-targets = { $option }: na dílek { $tiles }
+terminal-origins = { $option }: z dílku { $tiles }
+# Titles of groups of options.
+terminal-group-use = Použití
+terminal-group-acquire = Pořízení
+terminal-group-develop = Rozvoj
+terminal-group-conquer = Dobývání a přesun
+terminal-group-explore = Zvědi
+# Several people share the screen, and only $seat may see what comes.
+terminal-alone = Teď se smí dívat jen jeden hráč: { $seat }. Enter pokračuje:
 # The numbers of several options in one line.
 terminal-numbers = { $first } až { $last }
 terminal-end-turn = Enter pokračuje, undo vezme akci zpět:
@@ -82,9 +178,12 @@ terminal-clause = { $clause }: { $text }
 
 terminal-help-card = card NÁZEV: co dělá karta nebo civilizace; také card b2 pro místo ve tvém městě, card 3 pro přehled rozvoje, samotné card pro všechny viditelné karty
 terminal-help-why = why AKCE: proč něco nejde a které pravidlo za tím je
-terminal-help-rule = rule PRAVIDLO: znění pravidla, například DUEL-ACT-02; samotné rule: pravidlo k tomu, o čem se právě rozhoduje
-terminal-help-undo = undo: vezme zpět tvou poslední akci, pokud mezitím nezasáhla náhoda ani nehrál soupeř
-terminal-help-show = show: znovu zobrazí stůl; také show city (město), show opponent (soupeř), show display (přehled rozvoje)
+# $clause: the id of a rule.
+terminal-help-rule = rule PRAVIDLO: znění pravidla, například { $clause }; samotné rule: pravidlo k tomu, o čem se právě rozhoduje
+terminal-help-undo = undo: vezme zpět tvou poslední akci, pokud mezitím nezasáhla náhoda ani nehrál někdo jiný
+terminal-help-show = show: znovu zobrazí stůl; také show city (město), show opponent (soupeř), show display (přehled rozvoje), show JMÉNO (město hráče toho jména)
+terminal-help-map = map: znovu zobrazí mapu
+terminal-help-tile = tile 17: co je na dílku, s čím sousedí a co stojí jeho dobytí
 terminal-help-score = score: průběžný stav bodů
 terminal-help-log = log: co se stalo v tomto a v minulém kole; log all: v celé hře
 terminal-help-hints = hints: zapne nebo vypne texty karet pod možnostmi
@@ -118,6 +217,13 @@ terminal-tie = Shoda. Dál rozhoduje, { $question }: { $values }.
 terminal-no-text = { $file } není textový soubor
 terminal-bad-switch = --rule { $words }: zadej přepínač pravidel a jeho hodnotu, například final_decay=off
 terminal-too-many = { $option } lze zadat nejvýše { $count }×, pro každého hráče jednou
+terminal-no-such-seat = { $count ->
+    [one] --first { $number }: u stolu je jen 1 místo
+    [few] --first { $number }: u stolu jsou jen { $count } místa
+   *[other] --first { $number }: u stolu je jen { $count } míst
+}
+terminal-no-renaissance = --renaissance: pro pravidla { $rules } nejsou žádné renesanční karty
+terminal-no-map = Pravidla { $rules } se hrají bez mapy, takže { $option } nemá smysl
 
 ## The other commands
 
@@ -135,6 +241,8 @@ terminal-pack-played = { $count ->
     [few] Do konce se odehrály { $count } náhodné hry, počet kol: { $fewest } až { $most }.
    *[other] Do konce se odehrálo { $count } náhodných her, počet kol: { $fewest } až { $most }.
 }
+# $tiles: how many tiles; $players: for how many players.
+terminal-map-sound = Mapa { $map } splňuje všechna pravidla. Dílků: { $tiles }, hráčů: { $seats }.
 terminal-clause-tests = { $count ->
     [0] žádný test
     [one] 1 test

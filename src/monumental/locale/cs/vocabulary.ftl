@@ -1,6 +1,19 @@
 ### The words everything else is made of: resources, kinds of cards, eras, lists.
 ###
 ### An amount stands where one gains, pays or needs it (accusative, here the same as nominative).
+###
+### Every message of every file may ask what is played, and choose its words:
+###   $cycle      turn (classic) or round (Duel): how long an activated card and what was gained count
+###   $now        "v tomto tahu" or "v tomto kole": the message `now` below
+###   $provinces  map (classic: Provinces are tiles) or cards (Duel: Provinces are cards in a stack)
+###   $players    how many can play at most: 2 (Duel: "soupeř") or more ("jiný hráč")
+### A message that asks in English asks in every language, even where the answers sound the same.
+
+# As in "pokud jsi v tomto tahu dobyl(a) provincii" and "karta už byla v tomto tahu použita".
+now = { $cycle ->
+    [turn] v tomto tahu
+   *[round] v tomto kole
+}
 
 ## Resources, uncounted: titles of columns, "paid in Gold"
 
@@ -38,7 +51,7 @@ amount-gold = { $count ->
    *[other] { $count } žetonů zlata
 }
 
-## Kinds of cards, as on a card's type line
+## Kinds of cards and tokens, as on a card's type line
 
 kind-building = Budova
 kind-basic-building = Základní budova
@@ -49,18 +62,32 @@ kind-policy = Kulturní politika
 kind-warlord = Vojevůdce
 kind-scout = Zvěd
 kind-free-city = Svobodné město
+kind-barbarian = Žeton průzkumu (barbaři)
+kind-free-town = Žeton průzkumu (svobodné město)
+kind-market-token = Žeton tržiště
 
-## Province types. They only stand after a colon, in quotation marks or in parentheses.
+## Province types, as on a card's type line
 
+# They only stand after a colon, in quotation marks or in parentheses.
 type-coastal = pobřežní
 type-mountain = horská
 type-agricultural = zemědělská
 
-## Eras
+## The terrain of a tile on the map, in brackets after its number
+
+terrain-meadow = louka
+terrain-forest = les
+terrain-mountain = hory
+terrain-volcano = sopka
+terrain-water = voda
+terrain-capital = hlavní město
+
+## Eras. The fourth comes between the second and the third.
 
 era-1 = Období I
 era-2 = Období II
 era-3 = Období III
+era-4 = Období renesance
 
 ## Lists: "A, B and C" is list-and(list-comma(A, B), C)
 

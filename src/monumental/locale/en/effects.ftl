@@ -17,19 +17,39 @@
 ## What a card says. $text is one or more sentences, with full stops, the first beginning in lower case.
 
 text-use = Use: { $text }
-text-use-warlord = Use, while you hold the Advantage: { $text }
+# On a map the Warlord is a Unit.
+text-use-warlord = { $provinces ->
+    [map] When your Warlord moves into a Province you conquer, once per turn: { $text }
+   *[cards] Use, while you hold the Advantage: { $text }
+}
+# A Market token.
+text-use-token = Use once, on any of your turns: { $text }
 text-activated = When this card is activated: { $text }
 text-during-activation = During City Activation: { $text }
 text-bonus = Bonus: { $text }
 text-trade = Trade: { $text }
 text-may = You may { $text }
+# An Exploration token. $text: its two benefits, as the options of "choose one".
+text-benefits = When you take it, choose one: { $text }
 
 ## Triggers. $occasions is one of the you-… or opponent-… messages below, or several joined by occasion-….
 
 text-whenever = Whenever you { $occasions }: { $text }
-text-first = The first time each round you { $occasions }: { $text }
-text-whenever-opponent = Whenever your opponent { $occasions }: { $text }
-text-first-opponent = The first time each round your opponent { $occasions }: { $text }
+text-first = { $cycle ->
+    [turn] The first time each turn you { $occasions }: { $text }
+   *[round] The first time each round you { $occasions }: { $text }
+}
+text-whenever-opponent = { $players ->
+    [2] Whenever your opponent { $occasions }: { $text }
+   *[other] Whenever another player { $occasions }: { $text }
+}
+text-first-opponent = The first time each { $cycle ->
+    [turn] turn
+   *[round] round
+} { $players ->
+    [2] your opponent
+   *[other] another player
+} { $occasions }: { $text }
 
 # "A, B or C" is occasion-or(occasion-comma(A, B), C).
 occasion-comma = { $first }, { $next }
@@ -45,6 +65,13 @@ you-took-advantage = take the Advantage
 you-archived = archive a card
 you-reinforced = reinforce a card
 you-progressed = make Scientific Progress
+you-conquered-barbarian = conquer a Barbarian Province
+you-conquered-town = conquer a Free Town
+you-conquered-rival = conquer another player's Province
+you-lost-province = lose a Province
+you-built-outpost = build an Outpost
+# An Explorer takes a Production token or a Market token.
+you-explored = take a token with an Explorer
 
 opponent-acquired = acquires { $cards }
 opponent-conquered = conquers a Province
@@ -56,8 +83,21 @@ opponent-took-advantage = takes the Advantage
 opponent-archived = archives a card
 opponent-reinforced = reinforces a card
 opponent-progressed = makes Scientific Progress
+opponent-conquered-barbarian = conquers a Barbarian Province
+opponent-conquered-town = conquers a Free Town
+# Yours or that of a third player.
+opponent-conquered-rival = conquers a player's Province
+opponent-lost-province = loses a Province
+opponent-built-outpost = builds an Outpost
+opponent-explored = takes a token with an Explorer
 
-## Special rules of civilizations, beside their triggers
+## Civilizations: what they are good at, and their special rules beside triggers
+
+archetype-aggressive = An aggressive civilization.
+archetype-architectural = An architectural civilization.
+archetype-cultural = A cultural civilization.
+archetype-economic = An economic civilization.
+archetype-technological = A technological civilization.
 
 special-conquers-with-gold = Provinces cost you Gold instead of Military.
 special-start-province = You start with the Province { $card }.
@@ -97,10 +137,13 @@ price-province = { $when ->
     [both] Provinces of the display cost you { $less } less, and { $more } less while you hold the Advantage
    *[always] Provinces of the display cost you { $less } less
 }
-price-conquest = { $when ->
-    [advantage] your opponent's Provinces cost you { $less } less (only while you hold the Advantage)
-    [both] your opponent's Provinces cost you { $less } less, and { $more } less while you hold the Advantage
-   *[always] your opponent's Provinces cost you { $less } less
+price-conquest = { $provinces ->
+    [map] Provinces cost you { $less } Military less to conquer
+   *[cards] { $when ->
+        [advantage] your opponent's Provinces cost you { $less } less (only while you hold the Advantage)
+        [both] your opponent's Provinces cost you { $less } less, and { $more } less while you hold the Advantage
+       *[always] your opponent's Provinces cost you { $less } less
+    }
 }
 price-policy = { $when ->
     [advantage] Policies cost you { $less } less (only while you hold the Advantage)
@@ -112,6 +155,8 @@ price-progress = { $when ->
     [both] Scientific Progress costs you { $less } less, and { $more } less while you hold the Advantage
    *[always] Scientific Progress costs you { $less } less
 }
+price-barbarian = Barbarian Provinces cost you { $less } Military less to conquer
+price-rival = other players' Provinces cost you { $less } Military less to conquer
 
 ## How phrases follow each other
 
@@ -119,6 +164,11 @@ price-progress = { $when ->
 phrase-in-order = { $first }, then { $next }
 # The second only if the first was done: "pay 1 Gold: gain 2 Production".
 phrase-if-done = { $first }: { $then }
+# The same phrase several times.
+phrase-times = { $count ->
+    [2] { $phrase } (twice)
+   *[other] { $phrase } ({ $count } times)
+}
 
 ## Resources
 
@@ -159,6 +209,18 @@ verb-gain-per-mountain = { $limit ->
     [0] gain { $amounts } for each Mountain Province you control
    *[other] gain { $amounts } for each Mountain Province you control (counting at most { $limit })
 }
+verb-gain-per-meadow = { $limit ->
+    [0] gain { $amounts } for each Meadow Province you control
+   *[other] gain { $amounts } for each Meadow Province you control (counting at most { $limit })
+}
+verb-gain-per-forest = { $limit ->
+    [0] gain { $amounts } for each Forest Province you control
+   *[other] gain { $amounts } for each Forest Province you control (counting at most { $limit })
+}
+verb-gain-per-volcano = { $limit ->
+    [0] gain { $amounts } for each Volcano Province you control
+   *[other] gain { $amounts } for each Volcano Province you control (counting at most { $limit })
+}
 verb-gain-per-agricultural = { $limit ->
     [0] gain { $amounts } for each Agricultural Province you control
    *[other] gain { $amounts } for each Agricultural Province you control (counting at most { $limit })
@@ -191,6 +253,19 @@ verb-gain-per-archived = { $limit ->
     [0] gain { $amounts } for each card you have archived
    *[other] gain { $amounts } for each card you have archived (counting at most { $limit })
 }
+verb-gain-per-outpost = { $limit ->
+    [0] gain { $amounts } for each Outpost you have on the map
+   *[other] gain { $amounts } for each Outpost you have on the map (counting at most { $limit })
+}
+verb-gain-per-exploration-token = { $limit ->
+    [0] gain { $amounts } for each Exploration token you own
+   *[other] gain { $amounts } for each Exploration token you own (counting at most { $limit })
+}
+# Used ones count, too.
+verb-gain-per-market-token = { $limit ->
+    [0] gain { $amounts } for each Market token you own
+   *[other] gain { $amounts } for each Market token you own (counting at most { $limit })
+}
 
 ## Choices
 
@@ -204,22 +279,28 @@ phrase-option-last = { $first }; or { $last }
 ## Conditions
 
 verb-if-holds-advantage = if you hold the Advantage, { $then }
-verb-if-gained = if you have gained at least { $amounts } this round, { $then }
+verb-if-gained = if you have gained at least { $amounts } { $now }, { $then }
 # $conditions: one of the has-… messages, or several joined by condition-….
 verb-if-has = if { $conditions }, { $then }
 # $condition: one of the verb-if-… phrases, whole.
 verb-otherwise = { $condition }; otherwise { $otherwise }
 
-verb-if-this-round-acquired = if you have acquired a card this round, { $then }
-verb-if-this-round-conquered = if you have conquered a Province this round, { $then }
-verb-if-this-round-completed = if you have completed a Wonder this round, { $then }
-verb-if-this-round-developed = if you have developed a Policy this round, { $then }
-verb-if-this-round-traded = if you have traded with a Free City this round, { $then }
-verb-if-this-round-claimed = if you have claimed a Free City this round, { $then }
-verb-if-this-round-took-advantage = if you have taken the Advantage this round, { $then }
-verb-if-this-round-archived = if you have archived a card this round, { $then }
-verb-if-this-round-reinforced = if you have reinforced a card this round, { $then }
-verb-if-this-round-progressed = if you have made Scientific Progress this round, { $then }
+verb-if-did-acquired = if you have acquired a card { $now }, { $then }
+verb-if-did-conquered = if you have conquered a Province { $now }, { $then }
+verb-if-did-completed = if you have completed a Wonder { $now }, { $then }
+verb-if-did-developed = if you have developed a Policy { $now }, { $then }
+verb-if-did-traded = if you have traded with a Free City { $now }, { $then }
+verb-if-did-claimed = if you have claimed a Free City { $now }, { $then }
+verb-if-did-took-advantage = if you have taken the Advantage { $now }, { $then }
+verb-if-did-archived = if you have archived a card { $now }, { $then }
+verb-if-did-reinforced = if you have reinforced a card { $now }, { $then }
+verb-if-did-progressed = if you have made Scientific Progress { $now }, { $then }
+verb-if-did-conquered-barbarian = if you have conquered a Barbarian Province { $now }, { $then }
+verb-if-did-conquered-town = if you have conquered a Free Town { $now }, { $then }
+verb-if-did-conquered-rival = if you have conquered another player's Province { $now }, { $then }
+verb-if-did-lost-province = if you have lost a Province { $now }, { $then }
+verb-if-did-built-outpost = if you have built an Outpost { $now }, { $then }
+verb-if-did-explored = if you have taken a token with an Explorer { $now }, { $then }
 
 condition-comma = { $first }, { $next }
 condition-and = { $first } and { $last }
@@ -235,6 +316,18 @@ has-coastal = { $count ->
 has-mountain = { $count ->
     [one] you control a Mountain Province
    *[other] you control at least { $count } Mountain Provinces
+}
+has-meadow = { $count ->
+    [one] you control a Meadow Province
+   *[other] you control at least { $count } Meadow Provinces
+}
+has-forest = { $count ->
+    [one] you control a Forest Province
+   *[other] you control at least { $count } Forest Provinces
+}
+has-volcano = { $count ->
+    [one] you control a Volcano Province
+   *[other] you control at least { $count } Volcano Provinces
 }
 has-agricultural = { $count ->
     [one] you control an Agricultural Province
@@ -270,6 +363,18 @@ has-archived = { $count ->
     [one] you have archived a card
    *[other] you have archived at least { $count } cards
 }
+has-outpost = { $count ->
+    [one] you have an Outpost on the map
+   *[other] you have at least { $count } Outposts on the map
+}
+has-exploration-token = { $count ->
+    [one] you own an Exploration token
+   *[other] you own at least { $count } Exploration tokens
+}
+has-market-token = { $count ->
+    [one] you own a Market token
+   *[other] you own at least { $count } Market tokens
+}
 
 ## Cards of your City and deck
 
@@ -277,13 +382,37 @@ verb-archive = archive a card
 verb-discard = discard a card of your City
 verb-reinforce = reinforce a card
 verb-reinforce-this = reinforce this card
-verb-copy-attached = copy the card on this Knowledge
-verb-copy-city = copy a card of your City
-verb-copy-policies = copy one of your Policies
-verb-copy-anywhere = copy a card of your City or one of your Policies
-verb-draw-and-use = { $count ->
-    [one] draw and use 1 card
-   *[other] draw and use { $count } cards
+# $resources: yes where what the card gives is gained again, too; no where only its text is copied.
+verb-copy-attached = { $resources ->
+    [no] copy the text of the card on this Knowledge
+   *[yes] copy the card on this Knowledge
+}
+verb-copy-city = { $resources ->
+    [no] copy the text of a card of your City
+   *[yes] copy a card of your City
+}
+verb-copy-policies = { $resources ->
+    [no] copy the text of one of your Policies
+   *[yes] copy one of your Policies
+}
+verb-copy-anywhere = { $resources ->
+    [no] copy the text of a card of your City or of one of your Policies
+   *[yes] copy a card of your City or one of your Policies
+}
+verb-copy-display = copy the text of a Building in the display
+verb-activate = activate a card of your City that is not activated
+verb-activate-again = activate an already activated card of your City again
+verb-activate-all = activate all cards of your City that are not activated
+# Where a turn is all that counts, a drawn card is activated until the turn ends; else it is used at once.
+verb-draw-and-use = { $cycle ->
+    [turn] { $count ->
+        [one] draw and activate 1 card
+       *[other] draw and activate { $count } cards
+    }
+   *[round] { $count ->
+        [one] draw and use 1 card
+       *[other] draw and use { $count } cards
+    }
 }
 
 ## Cards of the display, Provinces, Wonders, the Advantage, Free Cities. $less: 0 where nothing is cheaper.
@@ -299,13 +428,45 @@ verb-build-wonder-section = { $less ->
     [0] build a Wonder section
    *[other] build a Wonder section, paying { $less } less
 }
-verb-conquer = { $less ->
-    [0] conquer your opponent's topmost Province
-   *[other] conquer your opponent's topmost Province, paying { $less } less
+verb-conquer = { $provinces ->
+    [map] { $less ->
+        [0] conquer a Province
+       *[other] conquer a Province, paying { $less } Military less
+    }
+   *[cards] { $less ->
+        [0] conquer your opponent's topmost Province
+       *[other] conquer your opponent's topmost Province, paying { $less } less
+    }
 }
 verb-gain-advantage = gain the Advantage
 verb-trade-for-free = trade for free with a Free City
 verb-place-type-marker = put one of your Province Type markers on a Province you control
+
+## The map: conquest of certain Provinces, Units, Explorers, tokens
+
+verb-conquer-barbarian = { $less ->
+    [0] conquer a Barbarian Province
+   *[other] conquer a Barbarian Province, paying { $less } Military less
+}
+verb-conquer-free-town = { $less ->
+    [0] conquer a Free Town
+   *[other] conquer a Free Town, paying { $less } Military less
+}
+verb-conquer-rival = { $less ->
+    [0] conquer another player's Province
+   *[other] conquer another player's Province, paying { $less } Military less
+}
+verb-move-units = { $count ->
+    [one] move 1 Unit for free inside your Provinces
+   *[other] move up to { $count } Units for free inside your Provinces
+}
+verb-move-explorers = { $count ->
+    [one] move an Explorer 1 step for free
+   *[other] move your Explorers for free, up to { $count } steps in all
+}
+verb-gather = take the Production token of a Province you control
+verb-repeat-token = gain a benefit of one of your Exploration tokens again and remove that token from the game
+verb-other-benefit = gain the other benefit of the Exploration token you have just taken, too
 
 ## The facts beside the text, one line each
 
@@ -317,6 +478,11 @@ fact-wonder-cost = Cost: { $first } to begin, { $second } to complete
 fact-resources = When activated: { $amounts }
 fact-type = Type: { $type }
 fact-defense = Defense: the Province below costs { $count } more to conquer
+# The number on a Barbarian token.
+fact-value = Defense: { $count }, added to the value of the Province
+# What a Free Town costs beside the Military for its Province.
+fact-demands = Demands: { $amounts }, besides the Military for the Province
+fact-city = Market of { $city }
 fact-source-official = Published values
 # $public: which values are public, such as "name and cost".
 fact-source-partial = Published: { $public }. The rest is our own design.

@@ -14,6 +14,9 @@ language-ja = 日本語
 ## Starting a game
 
 start-seats = { $first } against { $second }
+# More than two players. $seats: a list of them.
+start-table = { $seats } at one table
+start-map = Map: { $map }
 start-human = a person
 start-bot = the computer ({ $bot })
 start-seed = Seed: { $seed }
@@ -84,7 +87,9 @@ mistake-number = There is no option { $number }: choose from 1 to { $count }.
 mistake-words = I do not understand "{ $words }". Type ? for help.
 mistake-card = There is no card named "{ $words }".
 mistake-clause = There is no rule { $clause }.
-mistake-undo = Nothing can be taken back: luck was drawn, or the other player has acted.
+# $count: how many tiles the map has.
+mistake-tile = There is no tile "{ $words }": they have the numbers 1 to { $count }.
+mistake-undo = Nothing can be taken back: luck was drawn, or somebody else has acted.
 # $reason is a whole sentence, $clause the id of the rule.
 mistake-not-possible = { $reason } ({ $clause })
 

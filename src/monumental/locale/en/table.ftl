@@ -5,11 +5,23 @@
 ### $card and $civilization are names in their base form; where they would be inflected, put a noun before them:
 ### "the card { $card }". $place is a cell such as b2, or b2k for the Knowledge under its card.
 ### $amount, $price, $gains are amounts such as "2 Gold" (vocabulary.ftl).
+### $tile and $origin are tiles of the map by number, terrain and perhaps more, never inflected, such as
+### "17 (forest, Barbarians 2)": put "tile" or "Province" before them. $city is a city by its name.
+### What a message may ask about the game ($cycle, $now, $provinces, $players) is explained in vocabulary.ftl.
 
 ## Players
 
 # Before a civilization is chosen.
 player = Player { $number }
+
+## The map
+
+tile = { $number } ({ $details })
+# What lies on a tile, in the brackets after its number. $number: the one on the token.
+tile-barbarians = Barbarians { $number }
+tile-free-town = Free Town
+tile-market = Market of { $city }
+tile-production = Production token
 
 ## Questions. They speak to the player who is asked.
 
@@ -19,7 +31,10 @@ ask-for-card = { $card }: { $question }
 ask-choose-civilization = Which civilization do you play?
 ask-activate = Activate your City: choose one row and one column.
 ask-activation-texts = Which of these texts do you apply next?
-ask-take-turn = Your turn: take one action, or pass.
+ask-take-turn = { $cycle ->
+    [turn] Your turn: take any number of actions, then end your turn.
+   *[round] Your turn: take one action, or pass.
+}
 ask-keep-knowledge = You dealt a second Knowledge, { $card }. Which one do you keep?
 ask-keep-wonder = You can build only one Wonder at a time. Which one do you keep?
 ask-order-texts = Several texts apply now. Which one is next?
@@ -42,9 +57,46 @@ ask-reinforce = Which card do you reinforce?
 ask-copy = Which card do you copy?
 ask-take-card = Which card do you take?
 ask-wonder-section = Which Wonder section do you build?
-ask-conquer = Do you conquer your opponent's topmost Province?
+ask-conquer = { $provinces ->
+    [map] Which Province do you conquer?
+   *[cards] Do you conquer your opponent's topmost Province?
+}
 ask-place-type-marker = Which Province gets which Province Type marker?
 ask-trade-for-free = With which Free City do you trade for free?
+
+## Questions about the map and its tokens
+
+ask-choose-capital = Which Capital do you choose?
+ask-wonder-site = Where do you put the Wonder token of { $card }?
+# $tile: the Province that is conquered; $count: how many Units are still to be chosen.
+ask-send-units = { $count ->
+    [one] Which Unit moves into Province { $tile }?
+   *[other] Which Unit moves into Province { $tile }? { $count } are left to choose.
+}
+ask-choose-benefit = { $card }: Which of the two benefits do you gain?
+ask-token-first = You conquered a Province with a token while other texts apply. What comes first?
+ask-repeat-token = Which of your Exploration tokens gives a benefit again and then leaves the game?
+# $unit: troop or warlord; $tile: where it is.
+ask-destination = { $unit ->
+    [warlord] Where does your Warlord move from tile { $tile }?
+   *[troop] Where does the Troop move from tile { $tile }?
+}
+ask-move-units = { $count ->
+    [one] Which Unit do you move for free?
+   *[other] Which Unit do you move for free? { $count } are left to move.
+}
+ask-warlord-returns = 3 Units of Province { $tile } return to your Capital. Is your Warlord one of them?
+ask-move-explorers = { $count ->
+    [one] Which Explorer do you move for free?
+   *[other] Which Explorer do you move for free? { $count } steps are left.
+}
+ask-gather = Which Province's Production token do you take?
+ask-market-token = Which token of the Market of { $city } do you keep?
+# $again: yes where only activated cards can be chosen.
+ask-activate-card = { $again ->
+    [yes] Which card do you activate again?
+   *[no] Which card do you activate?
+}
 
 ## Options: short, without a full stop
 
@@ -63,9 +115,14 @@ option-gain-card = Gain { $card } ({ $kind }) for free
 option-complete = Complete { $card } for { $price }
 option-develop = Develop { $card } for { $price }
 option-use = Use { $card } at { $place }
+# A card that was drawn and lies beside the City; $place: d1, d2 …
+option-use-drawn = Use { $card }, drawn this turn ({ $place })
 option-policy = Use the Policy { $card }
 # $text is a phrase of card text, such as "pay 1 Gold: gain 2 Production".
-option-may = { $card }, without using your action: { $text }
+option-may = { $cycle ->
+    [turn] { $card }: { $text }
+   *[round] { $card }, without using your action: { $text }
+}
 option-progress = Scientific Progress for { $price }
 option-conquer = Conquer { $card } from your opponent for { $price }
 option-advantage = Take the Advantage with { $price }
@@ -92,10 +149,53 @@ option-yes = Yes
 option-no = No, leave it
 option-done = Apply no more
 
+## Options on the map. $price: what it costs; $units: how many Units must move in.
+
+option-capital = Settle on tile { $tile }
+option-conquer-province = { $units ->
+    [one] Conquer Province { $tile } for { $price }, with 1 Unit
+   *[other] Conquer Province { $tile } for { $price }, with { $units } Units
+}
+# $owner: a people, such as Danes.
+option-conquer-from = { $units ->
+    [one] Conquer Province { $tile } from the { $owner } for { $price }, with 1 Unit
+   *[other] Conquer Province { $tile } from the { $owner } for { $price }, with { $units } Units
+}
+option-send = Send a Troop from tile { $tile }
+# $card: the Warlord by name.
+option-send-warlord = Send the Warlord { $card } from tile { $tile }
+option-move = Move a Troop from tile { $tile } for { $price }
+option-move-free = Move a Troop from tile { $tile }
+option-lead = Move the Warlord { $card } from tile { $tile } for { $price }
+option-lead-free = Move the Warlord { $card } from tile { $tile }
+option-to = To tile { $tile }
+option-no-move = Move no more
+option-outpost = Build an Outpost in Province { $tile }: 3 Units return to your Capital
+option-warlord-returns = Yes, the Warlord and 2 Troops return
+option-warlord-stays = No, 3 Troops return
+option-token-first = First the token of the Province, then the texts
+option-texts-first = First the texts, then the token of the Province
+# $number: 1 or 2, the Explorer; $origin: where it is; $tile: where it goes.
+option-explore = Move Explorer { $number } from tile { $origin } to tile { $tile } for { $price }
+option-explore-free = Move Explorer { $number } from tile { $origin } to tile { $tile }
+option-visit = Explorer { $number }: choose a token of the Market of { $city }
+option-pick-up = Explorer { $number }: take the Production token of Province { $tile }
+option-gather = Take the Production token of Province { $tile }
+option-token = Use the Market token { $card }
+option-produce = Use a Production token: gain 1 Production
+option-repeat = Gain a benefit of { $card } again
+option-site = Put it on tile { $tile }
+option-copy-display = Copy the text of { $card } in the display
+option-activate-card = Activate { $card } at { $place }
+# With what that brings at once.
+option-activate-card-gains = Activate { $card } at { $place }: { $gains }
+option-end = End your turn
+
 ## What happened: one sentence each
 
 event-first-player = First player: { $seat }.
 event-chose-civilization = { $player } plays { $civilization }.
+event-drew-civilization = { $player } drew { $civilization }.
 event-round-begins = Round { $number } begins.
 event-final-round = The final round comes next.
 event-game-over = The game is over.
@@ -103,7 +203,10 @@ event-activated = { $seat } activated row { $row } and column { $column }.
 event-gained = { $seat } gained { $amount }.
 event-paid = { $seat } paid { $amount }.
 event-used = { $seat } used { $card }.
-event-used-freely = { $seat } used { $card } without an action.
+event-used-freely = { $cycle ->
+    [turn] { $seat } used { $card }.
+   *[round] { $seat } used { $card } without an action.
+}
 event-triggered = { $seat }: { $card } takes effect.
 # Stands for the card where a special rule of the civilization takes effect.
 event-special-rule = the special rule
@@ -138,6 +241,32 @@ event-reshuffled = { $seat } shuffled the discard pile into a new City deck.
 event-display-discarded = { $card } left the display.
 event-display-dealt = { $card } came into the display.
 event-era-begins = { $era } begins.
+event-turn-begins = { $seat }: the turn begins.
+event-turn-ends = { $seat } ended the turn.
+event-end-triggered = The last Development card was dealt: when this round is over, everybody takes one final turn.
+event-final-turns = Round { $number } begins: the final turn for everybody.
+event-activated-card = { $seat } activated { $card } at { $place }.
+
+## What happened on the map. Secrets stay secret: nobody is told what an Explorer saw in a Market.
+
+event-settled = { $seat } settled on tile { $tile }.
+event-attacked = { $seat } attacked Province { $tile }.
+event-conquered-province = { $seat } conquered Province { $tile }.
+# $loser: a people, such as Danes.
+event-conquered-from = { $seat } conquered Province { $tile } from the { $loser }.
+event-warlord-benefit = { $seat } gained the benefit of the Warlord { $card }.
+event-took-token = { $seat } took the Exploration token { $card }.
+event-repeated-token = { $seat } gained a benefit of { $card } again. The token left the game.
+event-moved = { $seat } moved a Troop from tile { $origin } to tile { $tile }.
+event-moved-warlord = { $seat } moved the Warlord from tile { $origin } to tile { $tile }.
+event-built-outpost = { $seat } built an Outpost in Province { $tile }.
+event-explorer-moved = { $seat } moved Explorer { $number } to tile { $tile }.
+event-took-production = { $seat } took the Production token of Province { $tile }.
+event-used-production = { $seat } used a Production token.
+event-looked = { $seat } looked at the tokens of the Market of { $city }.
+event-took-market-token = { $seat } took { $card } from the Market of { $city }.
+event-used-token = { $seat } used the Market token { $card }.
+event-placed-wonder = { $seat } put the Wonder token of { $card } on tile { $tile }.
 
 ## Why not: one sentence each, to the player who tried
 
@@ -150,7 +279,7 @@ reason-card-is-active = { $card } is activated: only inactive cards can be chose
 reason-card-is-covered = { $card } lies under another card: only the top card can be chosen.
 reason-not-activated = { $card } is not activated.
 reason-nothing-to-use = { $card } has no text to use.
-reason-already-used = { $card } was already used this round.
+reason-already-used = { $card } was already used { $now }.
 reason-no-effect-now = { $card } would have no effect now.
 reason-only-this-card = The text is only for the card it stands on, not for { $card }.
 reason-copies-others = { $card } copies other cards itself, so it cannot be copied.
@@ -172,7 +301,10 @@ reason-no-province-to-conquer = Your opponent has no Province.
 reason-no-province-there = { $card } is not a Province.
 reason-no-marker-left = You have no marker of that type left.
 reason-type-already-there = { $card } has that type already.
-reason-empty-deck = Your City deck is empty, and it is shuffled only at the end of the round.
+reason-empty-deck = { $cycle ->
+    [turn] Your City deck and your discard pile are empty.
+   *[round] Your City deck is empty, and it is shuffled only at the end of the round.
+}
 reason-not-a-basic-resource = The Advantage is taken with Production, Science or Military.
 reason-advantage-yours-already = You hold the Advantage already.
 # $resource: a resource by its name, such as "Military".
@@ -183,6 +315,48 @@ reason-needs-advantage = You must hold the Advantage to use { $card }.
 reason-city-of-opponent = { $card } belongs to your opponent.
 reason-city-not-there = That Free City is not on the table.
 reason-city-already-traded = You have already traded with { $card } this round.
+reason-activated-already = { $card } is activated already.
+reason-already-reinforced = { $card } is reinforced already.
+
+## Why not, on the map
+
+reason-no-such-tile = There is no such tile.
+reason-capital = Capitals cannot be attacked.
+reason-water = Water cannot be attacked.
+reason-yours-already = You control that Province already.
+reason-out-of-reach = That Province is not next to your land.
+reason-other-province = That is not the kind of Province this text is about.
+# $need: how many it takes; $have: how many can be used for it.
+reason-too-few-units = { $need ->
+    [one] That takes 1 Unit; you have { $have } for it.
+   *[other] That takes { $need } Units; you have { $have } for it.
+}
+# Military and the demands of a Free Town.
+reason-cannot-pay-all = You can pay each part of the price, but not both together.
+reason-not-your-land = That tile is not yours.
+reason-not-connected = No land of yours connects that tile with the attacked Province.
+reason-no-unit-there = No such Unit is left there.
+reason-last-unit = A Unit or an Outpost must stay in every Province of yours.
+reason-isolated = Units move only inside connected land of yours.
+reason-already-there = The Unit is there already.
+reason-not-your-province = That is not a Province of yours.
+reason-no-outpost-left = You have no Outpost left to build.
+reason-outpost-there = That Province has an Outpost already.
+reason-no-such-explorer = You have two Explorers, 1 and 2.
+reason-not-adjacent = That tile is not next to the Explorer.
+reason-closed-to-explorers = Your Explorers cannot enter that tile.
+reason-explorer-has-acted = This Explorer has taken a token this turn already.
+reason-no-production-token = No Production token lies there.
+reason-no-production-in-reserve = You have no Production token in your reserve.
+reason-no-market = This Explorer is not at a Market.
+reason-market-visited = You have a token of this Market already.
+reason-market-empty = This Market has no tokens left.
+reason-not-in-market = That token does not lie in this Market.
+reason-not-your-token = You have no such token.
+reason-token-used = { $card } was used already.
+reason-wonder-there = There is a Wonder token on that tile already.
+reason-capital-taken = That Capital belongs to somebody already.
+reason-no-capital-there = That tile is not a Capital.
 
 ## The score sheet, one line for each
 
@@ -195,8 +369,14 @@ score-free-cities = Free Cities
 ## What decides a tie, in this order
 
 tie-advantage = who holds the Advantage
-tie-gold = who has more Gold
-tie-culture = who has more Culture
+tie-gold = { $players ->
+    [2] who has more Gold
+   *[other] who has the most Gold
+}
+tie-culture = { $players ->
+    [2] who has more Culture
+   *[other] who has the most Culture
+}
 
 ## Rule switches: what is played where the switch is on
 
@@ -207,6 +387,11 @@ switch-gain-wonder-complete = A Wonder gained for free is complete at once.
 switch-advantage-top-up = Whoever holds the Advantage may add tokens of the same type.
 switch-final-decay = The Advantage decays at the end of the final round, too.
 switch-starting-knowledge-scores = The Knowledge one starts with is worth a point, too.
+switch-barbarian-units = Only as many Units as the Province's own value move into a Barbarian Province.
+switch-isolated-strict = Units that are cut off from their Capital attack only what is next to them.
+switch-outpost-rebuild = A lost Outpost can be built again.
+switch-explorer-water = Explorers may cross water.
+switch-keep-display-after-end = Once the Development deck is empty, no card is discarded from the display.
 
 ## Presets: named sets of rule switches
 

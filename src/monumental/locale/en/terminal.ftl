@@ -24,11 +24,82 @@ terminal-markers = Markers left
 terminal-wonder = { $card }, { $price } to complete
 terminal-topmost = topmost
 terminal-under = Knowledge under its card
+# Cards drawn this turn: they lie beside the City.
+terminal-drawn = Drawn
+# The game ends soon: said beside the number of the round.
+terminal-ending = the end is near: one more round after this one
+# Tokens taken from the map, as a title; then counted.
+terminal-reserve = Reserve
+terminal-production-tokens = { $count ->
+    [one] 1 Production token
+   *[other] { $count } Production tokens
+}
+terminal-market-tokens = { $count ->
+    [one] 1 Market token
+   *[other] { $count } Market tokens
+}
+terminal-exploration-tokens = { $count ->
+    [one] 1 Exploration token
+   *[other] { $count } Exploration tokens
+}
+terminal-outposts-left = { $count ->
+    [one] 1 Outpost left to build
+   *[other] { $count } Outposts left to build
+}
+
+## The map of classic. A tile is named by its number.
+
+terminal-map = Map
+# What the signs of the map mean; before each stands its sign.
+terminal-sign-barbarian = Barbarians and their number
+terminal-sign-free-town = Free Town and what it asks for
+terminal-sign-market = Market and its tokens
+terminal-sign-troops = Troops of player A
+terminal-sign-explorer = Explorer 1 of player A
+terminal-sign-value = the number after a terrain is its value
+terminal-wonder-token = Wonder
+terminal-outpost = Outpost
+# $parts: what is there to be said of the tile, such as "forest, value 1; Production token".
+terminal-tile = Tile { $number }: { $parts }
+# $terrain: a terrain, such as "forest"; $land: the same with its value.
+terminal-land = { $terrain }, value { $value }
+terminal-coastal = { $land }, on the coast
+terminal-capital-of = Capital of { $seat }
+terminal-troops = { $count ->
+    [one] 1 Troop
+   *[other] { $count } Troops
+}
+terminal-no-units = no Units
+# $amounts: such as "2 Science".
+terminal-free-town = Free Town that asks for { $amounts }
+terminal-wonder-here = Wonder { $card }
+# $city: the city of the Market, such as Carthage; $count: how many tokens lie there.
+terminal-market = { $count ->
+    [0] Market of { $city }, empty
+    [one] Market of { $city } with 1 token
+   *[other] Market of { $city } with { $count } tokens
+}
+terminal-explorer-here = Explorer { $number } of { $seat }
+# $tiles: numbers of tiles.
+terminal-touches = It touches { $tiles }.
+terminal-units = { $count ->
+    [one] 1 Unit
+   *[other] { $count } Units
+}
+# $price: such as "3 Units, 1 Science and 3 Military"; $units: how many Units could join.
+terminal-conquest = Conquering it takes { $price }; you could send { $units }.
+terminal-conquest-far = Conquering it would take { $price }, but it is not next to your land.
+# Titles of parts of the map.
+terminal-your-land = Your land
+terminal-next-to-you = Next to your land
+terminal-rest = Further away
 
 ## The table in sentences, for those who listen. $title is the name of a part, $items a list.
 
 terminal-title = { $title }:
 terminal-list = { $title }: { $items }
+# With two players the display has two rows.
+terminal-display-row = Display, row { $row }
 # $cells: the three cells of a row, with their places.
 terminal-row = Row { $row }: { $cells }
 terminal-cell = { $place } { $card }
@@ -60,6 +131,24 @@ terminal-news-revealed = New Free Cities: { $cards }.
 
 # Several options in one line: the smallest and the largest amount.
 terminal-advantage = Take the Advantage: { $least } to { $most }
+# Moving an Explorer one step; where to, is said after it. $origin: the number of a tile.
+terminal-steps = Move Explorer { $number } from tile { $origin } for { $price }
+terminal-steps-free = Move Explorer { $number } from tile { $origin } for free
+# Moving a Troop inside one's own land; from which tile, is said after it.
+terminal-moves = Move a Troop for { $price }
+terminal-moves-free = Move a Troop for free
+terminal-move-to = Move there
+# $option: one of those above; $tiles: numbers of tiles with "or".
+terminal-targets = { $option }: to tile { $tiles }
+terminal-origins = { $option }: from tile { $tiles }
+# Titles of groups of options.
+terminal-group-use = Use
+terminal-group-acquire = Acquire
+terminal-group-develop = Develop
+terminal-group-conquer = Conquer and move
+terminal-group-explore = Explore
+# Several people share the screen, and only $seat may see what comes.
+terminal-alone = Only { $seat } should look now. Enter to go on:
 # The numbers of several options in one line.
 terminal-numbers = { $first } to { $last }
 terminal-end-turn = Enter to go on, undo to take it back:
@@ -79,9 +168,12 @@ terminal-clause = { $clause }: { $text }
 
 terminal-help-card = card NAME: what a card or a civilization does; also card b2 for a cell of your City, card 3 for the display, card for all in view
 terminal-help-why = why ACTION: why something can't be done, and the rule behind it
-terminal-help-rule = rule CLAUSE: a rule, such as DUEL-ACT-02; rule alone is about what is asked now
-terminal-help-undo = undo: take back your last action, until luck was drawn or the other player has acted
-terminal-help-show = show: the table again; also show city, show opponent, show display
+# $clause: the id of a rule.
+terminal-help-rule = rule CLAUSE: a rule, such as { $clause }; rule alone is about what is asked now
+terminal-help-undo = undo: take back your last action, until luck was drawn or somebody else has acted
+terminal-help-show = show: the table again; also show city, show opponent, show display, show NAME for a player's City
+terminal-help-map = map: the map again
+terminal-help-tile = tile 17: what is on a tile, what it touches, and what conquering it takes
 terminal-help-score = score: the points as they stand
 terminal-help-log = log: what happened this round and the round before; log all: in the whole game
 terminal-help-hints = hints: show card texts below the options, or stop showing them
@@ -110,6 +202,9 @@ terminal-tie = Tied. The next question is { $question }: { $values }.
 terminal-no-text = { $file } is not a text file
 terminal-bad-switch = --rule { $words }: write a rule switch and its value, such as final_decay=off
 terminal-too-many = { $option } can be given { $count } times, once for each seat
+terminal-no-such-seat = --first { $number }: there are only { $count } seats
+terminal-no-renaissance = --renaissance: there are no Renaissance cards for { $rules }
+terminal-no-map = { $rules } is played without a map, so { $option } means nothing
 
 ## The other commands
 
@@ -125,6 +220,8 @@ terminal-pack-played = { $count ->
     [one] 1 random game was played to its end, in { $fewest } rounds.
    *[other] { $count } random games were played to their end, in { $fewest } to { $most } rounds.
 }
+# $tiles: how many tiles; $players: for how many players.
+terminal-map-sound = The map { $map } keeps every rule: { $tiles } tiles, for { $seats } players.
 terminal-clause-tests = { $count ->
     [0] no test
     [one] 1 test

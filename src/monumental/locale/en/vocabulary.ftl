@@ -1,6 +1,19 @@
 ### The words everything else is made of: resources, kinds of cards, eras, lists.
 ###
 ### An amount stands where one gains, pays or needs it (accusative); give every counted noun its plural forms.
+###
+### Every message of every file may ask what is played, and choose its words:
+###   $cycle      turn (classic) or round (Duel): how long an activated card and what was gained count
+###   $now        "this turn" or "this round": the message `now` below
+###   $provinces  map (classic: Provinces are tiles) or cards (Duel: Provinces are cards in a stack)
+###   $players    how many can play at most: 2 (Duel: "your opponent") or more ("another player")
+### A message that asks in English asks in every language, even where the answers sound the same.
+
+# As in "if you have conquered a Province this turn" and "the card was used this turn".
+now = { $cycle ->
+    [turn] this turn
+   *[round] this round
+}
 
 ## Resources, uncounted: titles of columns, "paid in Gold"
 
@@ -33,7 +46,7 @@ amount-gold = { $count ->
    *[other] { $count } Gold
 }
 
-## Kinds of cards, as on a card's type line
+## Kinds of cards and tokens, as on a card's type line
 
 kind-building = Building
 kind-basic-building = Basic Building
@@ -44,6 +57,9 @@ kind-policy = Policy
 kind-warlord = Warlord
 kind-scout = Scout
 kind-free-city = Free City
+kind-barbarian = Exploration token (Barbarians)
+kind-free-town = Exploration token (Free Town)
+kind-market-token = Market token
 
 ## Province types, as on a card's type line
 
@@ -51,11 +67,21 @@ type-coastal = Coastal
 type-mountain = Mountain
 type-agricultural = Agricultural
 
-## Eras
+## The terrain of a tile on the map, in brackets after its number
+
+terrain-meadow = meadow
+terrain-forest = forest
+terrain-mountain = mountain
+terrain-volcano = volcano
+terrain-water = water
+terrain-capital = Capital
+
+## Eras. The fourth comes between the second and the third.
 
 era-1 = Era I
 era-2 = Era II
 era-3 = Era III
+era-4 = Renaissance Era
 
 ## Lists: "A, B and C" is list-and(list-comma(A, B), C)
 

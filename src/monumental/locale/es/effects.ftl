@@ -6,20 +6,40 @@
 ## What a card says. $text is one or more sentences, with full stops, the first beginning in lower case.
 
 text-use = Uso: { $text }
-text-use-warlord = Uso, mientras tengas la Ventaja: { $text }
+# On a map the Warlord is a Unit.
+text-use-warlord = { $provinces ->
+    [map] Cuando tu Señor de la guerra entre en una Provincia que conquistes, una vez por turno: { $text }
+   *[cards] Uso, mientras tengas la Ventaja: { $text }
+}
+# A Market token.
+text-use-token = Un solo uso, en cualquiera de tus turnos: { $text }
 text-activated = Cuando se active esta carta: { $text }
 text-during-activation = Durante la Activación de la Ciudad: { $text }
 text-bonus = Bonificación: { $text }
 text-trade = Comercio: { $text }
 # «Puedes» is a keyword of the rules (DUEL-TERM-28).
 text-may = Puedes hacer esto: { $text }
+# An Exploration token. $text: its two benefits, as the options of "choose one".
+text-benefits = Cuando la tomes, elige una opción: { $text }
 
 ## Triggers. The occasions are in the subjunctive.
 
 text-whenever = Siempre que { $occasions }: { $text }
-text-first = La primera vez de cada ronda que { $occasions }: { $text }
-text-whenever-opponent = Siempre que tu rival { $occasions }: { $text }
-text-first-opponent = La primera vez de cada ronda que tu rival { $occasions }: { $text }
+text-first = { $cycle ->
+    [turn] La primera vez de cada turno que { $occasions }: { $text }
+   *[round] La primera vez de cada ronda que { $occasions }: { $text }
+}
+text-whenever-opponent = { $players ->
+    [2] Siempre que tu rival { $occasions }: { $text }
+   *[other] Siempre que otro jugador { $occasions }: { $text }
+}
+text-first-opponent = La primera vez de cada { $cycle ->
+    [turn] turno
+   *[round] ronda
+} que { $players ->
+    [2] tu rival
+   *[other] otro jugador
+} { $occasions }: { $text }
 
 occasion-comma = { $first }, { $next }
 occasion-or = { $first } o { $last }
@@ -34,6 +54,13 @@ you-took-advantage = tomes la Ventaja
 you-archived = archives una carta
 you-reinforced = refuerces una carta
 you-progressed = logres Avances científicos
+you-conquered-barbarian = conquistes una Provincia bárbara
+you-conquered-town = conquistes una Villa libre
+you-conquered-rival = conquistes una Provincia de otro jugador
+you-lost-province = pierdas una Provincia
+you-built-outpost = construyas un Puesto de avanzada
+# An Explorer takes a Production token or a Market token.
+you-explored = tomes una ficha con un Explorador
 
 opponent-acquired = adquiera { $cards }
 opponent-conquered = conquiste una Provincia
@@ -45,8 +72,21 @@ opponent-took-advantage = tome la Ventaja
 opponent-archived = archive una carta
 opponent-reinforced = refuerce una carta
 opponent-progressed = logre Avances científicos
+opponent-conquered-barbarian = conquiste una Provincia bárbara
+opponent-conquered-town = conquiste una Villa libre
+# Yours or that of a third player.
+opponent-conquered-rival = conquiste una Provincia de un jugador
+opponent-lost-province = pierda una Provincia
+opponent-built-outpost = construya un Puesto de avanzada
+opponent-explored = tome una ficha con un Explorador
 
-## Special rules of civilizations, beside their triggers
+## Civilizations: what they are good at, and their special rules beside triggers
+
+archetype-aggressive = Civilización agresiva.
+archetype-architectural = Civilización arquitectónica.
+archetype-cultural = Civilización cultural.
+archetype-economic = Civilización económica.
+archetype-technological = Civilización tecnológica.
 
 special-conquers-with-gold = Las Provincias te cuestan Oro en lugar de Poder militar.
 special-start-province = Empiezas con la Provincia { $card }.
@@ -86,10 +126,13 @@ price-province = { $when ->
     [both] las Provincias del Desarrollo disponible te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
    *[always] las Provincias del Desarrollo disponible te cuestan { $less } menos
 }
-price-conquest = { $when ->
-    [advantage] las Provincias de tu rival te cuestan { $less } menos (solo mientras tengas la Ventaja)
-    [both] las Provincias de tu rival te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
-   *[always] las Provincias de tu rival te cuestan { $less } menos
+price-conquest = { $provinces ->
+    [map] conquistar Provincias te cuesta { $less } de Poder militar menos
+   *[cards] { $when ->
+        [advantage] las Provincias de tu rival te cuestan { $less } menos (solo mientras tengas la Ventaja)
+        [both] las Provincias de tu rival te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
+       *[always] las Provincias de tu rival te cuestan { $less } menos
+    }
 }
 price-policy = { $when ->
     [advantage] las Políticas te cuestan { $less } menos (solo mientras tengas la Ventaja)
@@ -101,6 +144,8 @@ price-progress = { $when ->
     [both] los Avances científicos te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
    *[always] los Avances científicos te cuestan { $less } menos
 }
+price-barbarian = conquistar Provincias bárbaras te cuesta { $less } de Poder militar menos
+price-rival = conquistar Provincias de otros jugadores te cuesta { $less } de Poder militar menos
 
 ## How phrases follow each other
 
@@ -108,6 +153,11 @@ price-progress = { $when ->
 phrase-in-order = { $first } y después { $next }
 # The second only if the first was done.
 phrase-if-done = { $first } y, a cambio, { $then }
+# The same phrase several times.
+phrase-times = { $count ->
+    [2] { $phrase } (dos veces)
+   *[other] { $phrase } ({ $count } veces)
+}
 
 ## Resources
 
@@ -148,6 +198,18 @@ verb-gain-per-mountain = { $limit ->
     [0] gana { $amounts } por cada Provincia Montañosa que controles
    *[other] gana { $amounts } por cada Provincia Montañosa que controles (contando { $limit } como máximo)
 }
+verb-gain-per-meadow = { $limit ->
+    [0] gana { $amounts } por cada Provincia de Pradera que controles
+   *[other] gana { $amounts } por cada Provincia de Pradera que controles (contando { $limit } como máximo)
+}
+verb-gain-per-forest = { $limit ->
+    [0] gana { $amounts } por cada Provincia de Bosque que controles
+   *[other] gana { $amounts } por cada Provincia de Bosque que controles (contando { $limit } como máximo)
+}
+verb-gain-per-volcano = { $limit ->
+    [0] gana { $amounts } por cada Provincia de Volcán que controles
+   *[other] gana { $amounts } por cada Provincia de Volcán que controles (contando { $limit } como máximo)
+}
 verb-gain-per-agricultural = { $limit ->
     [0] gana { $amounts } por cada Provincia Agrícola que controles
    *[other] gana { $amounts } por cada Provincia Agrícola que controles (contando { $limit } como máximo)
@@ -180,6 +242,19 @@ verb-gain-per-archived = { $limit ->
     [0] gana { $amounts } por cada carta que hayas archivado
    *[other] gana { $amounts } por cada carta que hayas archivado (contando { $limit } como máximo)
 }
+verb-gain-per-outpost = { $limit ->
+    [0] gana { $amounts } por cada Puesto de avanzada que tengas en el mapa
+   *[other] gana { $amounts } por cada Puesto de avanzada que tengas en el mapa (contando { $limit } como máximo)
+}
+verb-gain-per-exploration-token = { $limit ->
+    [0] gana { $amounts } por cada ficha de Exploración que tengas
+   *[other] gana { $amounts } por cada ficha de Exploración que tengas (contando { $limit } como máximo)
+}
+# Used ones count, too.
+verb-gain-per-market-token = { $limit ->
+    [0] gana { $amounts } por cada ficha de Mercado que tengas
+   *[other] gana { $amounts } por cada ficha de Mercado que tengas (contando { $limit } como máximo)
+}
 
 ## Choices
 
@@ -193,21 +268,27 @@ phrase-option-last = { $first }; o bien { $last }
 ## Conditions
 
 verb-if-holds-advantage = si tienes la Ventaja, { $then }
-verb-if-gained = si has ganado al menos { $amounts } esta ronda, { $then }
+verb-if-gained = si has ganado al menos { $amounts } { $now }, { $then }
 verb-if-has = si { $conditions }, { $then }
 # $condition: one of the verb-if-… phrases, whole.
 verb-otherwise = { $condition }; de lo contrario, { $otherwise }
 
-verb-if-this-round-acquired = si has adquirido una carta esta ronda, { $then }
-verb-if-this-round-conquered = si has conquistado una Provincia esta ronda, { $then }
-verb-if-this-round-completed = si has completado una Maravilla esta ronda, { $then }
-verb-if-this-round-developed = si has desarrollado una Política esta ronda, { $then }
-verb-if-this-round-traded = si has comerciado con una Ciudad libre esta ronda, { $then }
-verb-if-this-round-claimed = si has reclamado una Ciudad libre esta ronda, { $then }
-verb-if-this-round-took-advantage = si has tomado la Ventaja esta ronda, { $then }
-verb-if-this-round-archived = si has archivado una carta esta ronda, { $then }
-verb-if-this-round-reinforced = si has reforzado una carta esta ronda, { $then }
-verb-if-this-round-progressed = si has logrado Avances científicos esta ronda, { $then }
+verb-if-did-acquired = si has adquirido una carta { $now }, { $then }
+verb-if-did-conquered = si has conquistado una Provincia { $now }, { $then }
+verb-if-did-completed = si has completado una Maravilla { $now }, { $then }
+verb-if-did-developed = si has desarrollado una Política { $now }, { $then }
+verb-if-did-traded = si has comerciado con una Ciudad libre { $now }, { $then }
+verb-if-did-claimed = si has reclamado una Ciudad libre { $now }, { $then }
+verb-if-did-took-advantage = si has tomado la Ventaja { $now }, { $then }
+verb-if-did-archived = si has archivado una carta { $now }, { $then }
+verb-if-did-reinforced = si has reforzado una carta { $now }, { $then }
+verb-if-did-progressed = si has logrado Avances científicos { $now }, { $then }
+verb-if-did-conquered-barbarian = si has conquistado una Provincia bárbara { $now }, { $then }
+verb-if-did-conquered-town = si has conquistado una Villa libre { $now }, { $then }
+verb-if-did-conquered-rival = si has conquistado una Provincia de otro jugador { $now }, { $then }
+verb-if-did-lost-province = si has perdido una Provincia { $now }, { $then }
+verb-if-did-built-outpost = si has construido un Puesto de avanzada { $now }, { $then }
+verb-if-did-explored = si has tomado una ficha con un Explorador { $now }, { $then }
 
 condition-comma = { $first }, { $next }
 condition-and = { $first } y { $last }
@@ -223,6 +304,18 @@ has-coastal = { $count ->
 has-mountain = { $count ->
     [one] controlas una Provincia Montañosa
    *[other] controlas al menos { $count } Provincias Montañosas
+}
+has-meadow = { $count ->
+    [one] controlas una Provincia de Pradera
+   *[other] controlas al menos { $count } Provincias de Pradera
+}
+has-forest = { $count ->
+    [one] controlas una Provincia de Bosque
+   *[other] controlas al menos { $count } Provincias de Bosque
+}
+has-volcano = { $count ->
+    [one] controlas una Provincia de Volcán
+   *[other] controlas al menos { $count } Provincias de Volcán
 }
 has-agricultural = { $count ->
     [one] controlas una Provincia Agrícola
@@ -258,6 +351,18 @@ has-archived = { $count ->
     [one] has archivado una carta
    *[other] has archivado al menos { $count } cartas
 }
+has-outpost = { $count ->
+    [one] tienes un Puesto de avanzada en el mapa
+   *[other] tienes al menos { $count } Puestos de avanzada en el mapa
+}
+has-exploration-token = { $count ->
+    [one] tienes una ficha de Exploración
+   *[other] tienes al menos { $count } fichas de Exploración
+}
+has-market-token = { $count ->
+    [one] tienes una ficha de Mercado
+   *[other] tienes al menos { $count } fichas de Mercado
+}
 
 ## Cards of your City and deck
 
@@ -265,13 +370,37 @@ verb-archive = archiva una carta
 verb-discard = descarta una carta de tu Ciudad
 verb-reinforce = refuerza una carta
 verb-reinforce-this = refuerza esta carta
-verb-copy-attached = copia la carta que está sobre este Conocimiento
-verb-copy-city = copia una carta de tu Ciudad
-verb-copy-policies = copia una de tus Políticas
-verb-copy-anywhere = copia una carta de tu Ciudad o una de tus Políticas
-verb-draw-and-use = { $count ->
-    [one] roba y usa 1 carta
-   *[other] roba y usa { $count } cartas
+# $resources: yes where what the card gives is gained again, too; no where only its text is copied.
+verb-copy-attached = { $resources ->
+    [no] copia el efecto de la carta que está sobre este Conocimiento
+   *[yes] copia la carta que está sobre este Conocimiento
+}
+verb-copy-city = { $resources ->
+    [no] copia el efecto de una carta de tu Ciudad
+   *[yes] copia una carta de tu Ciudad
+}
+verb-copy-policies = { $resources ->
+    [no] copia el efecto de una de tus Políticas
+   *[yes] copia una de tus Políticas
+}
+verb-copy-anywhere = { $resources ->
+    [no] copia el efecto de una carta de tu Ciudad o de una de tus Políticas
+   *[yes] copia una carta de tu Ciudad o una de tus Políticas
+}
+verb-copy-display = copia el efecto de una Construcción del Desarrollo disponible
+verb-activate = activa una carta de tu Ciudad que no esté activada
+verb-activate-again = vuelve a activar una carta de tu Ciudad ya activada
+verb-activate-all = activa todas las cartas de tu Ciudad que no estén activadas
+# Where a turn is all that counts, a drawn card is activated until the turn ends; else it is used at once.
+verb-draw-and-use = { $cycle ->
+    [turn] { $count ->
+        [one] roba y activa 1 carta
+       *[other] roba y activa { $count } cartas
+    }
+   *[round] { $count ->
+        [one] roba y usa 1 carta
+       *[other] roba y usa { $count } cartas
+    }
 }
 
 ## Cards of the display, Provinces, Wonders, the Advantage, Free Cities. $less: 0 where nothing is cheaper.
@@ -287,13 +416,45 @@ verb-build-wonder-section = { $less ->
     [0] construye una sección de Maravilla
    *[other] construye una sección de Maravilla pagando { $less } menos
 }
-verb-conquer = { $less ->
-    [0] conquista la Provincia superior de tu rival
-   *[other] conquista la Provincia superior de tu rival pagando { $less } menos
+verb-conquer = { $provinces ->
+    [map] { $less ->
+        [0] conquista una Provincia
+       *[other] conquista una Provincia pagando { $less } de Poder militar menos
+    }
+   *[cards] { $less ->
+        [0] conquista la Provincia superior de tu rival
+       *[other] conquista la Provincia superior de tu rival pagando { $less } menos
+    }
 }
 verb-gain-advantage = gana la Ventaja
 verb-trade-for-free = comercia gratis con una Ciudad libre
 verb-place-type-marker = pon uno de tus marcadores de Tipo de Provincia en una Provincia que controles
+
+## The map: conquest of certain Provinces, Units, Explorers, tokens. Explorers move by losetas (a paso is a Wonder's).
+
+verb-conquer-barbarian = { $less ->
+    [0] conquista una Provincia bárbara
+   *[other] conquista una Provincia bárbara pagando { $less } de Poder militar menos
+}
+verb-conquer-free-town = { $less ->
+    [0] conquista una Villa libre
+   *[other] conquista una Villa libre pagando { $less } de Poder militar menos
+}
+verb-conquer-rival = { $less ->
+    [0] conquista una Provincia de otro jugador
+   *[other] conquista una Provincia de otro jugador pagando { $less } de Poder militar menos
+}
+verb-move-units = { $count ->
+    [one] mueve gratis 1 Unidad dentro de tus Provincias
+   *[other] mueve gratis hasta { $count } Unidades dentro de tus Provincias
+}
+verb-move-explorers = { $count ->
+    [one] mueve gratis un Explorador 1 loseta
+   *[other] mueve gratis tus Exploradores, hasta { $count } losetas en total
+}
+verb-gather = toma la ficha de Producción de una Provincia que controles
+verb-repeat-token = vuelve a ganar un beneficio de una de tus fichas de Exploración y retira esa ficha de la partida
+verb-other-benefit = gana también el otro beneficio de la ficha de Exploración que acabas de tomar
 
 ## The facts beside the text, one line each
 
@@ -304,6 +465,11 @@ fact-wonder-cost = Coste: { $first } para empezarla, { $second } para completarl
 fact-resources = Al activarla: { $amounts }
 fact-type = Tipo: { $type }
 fact-defense = Defensa: conquistar la Provincia que hay debajo cuesta { $count } más
+# The number on a Barbarian token.
+fact-value = Defensa: { $count }, además del valor de la Provincia
+# What a Free Town costs beside the Military for its Province.
+fact-demands = Exige: { $amounts }, además del Poder militar por la Provincia
+fact-city = Mercado de { $city }
 fact-source-official = Valores publicados
 # $public: which values are public, such as "nombre y coste".
 fact-source-partial = Publicado: { $public }. El resto es diseño propio.

@@ -12,6 +12,9 @@ language-ja = 日本語
 ## Starting a game
 
 start-seats = { $first } contra { $second }
+# More than two players. $seats: a list of them.
+start-table = En la mesa: { $seats }
+start-map = Mapa: { $map }
 start-human = una persona
 start-bot = el ordenador ({ $bot })
 start-seed = Semilla: { $seed }
@@ -83,7 +86,9 @@ mistake-number = No existe la opción { $number }: elige un número del 1 al { $
 mistake-words = No entiendo «{ $words }». Escribe ? para ver la ayuda.
 mistake-card = No hay ninguna carta llamada «{ $words }».
 mistake-clause = No existe la regla { $clause }.
-mistake-undo = No se puede deshacer nada: ha intervenido el azar o ya ha actuado el otro jugador.
+# $count: how many tiles the map has.
+mistake-tile = No existe la loseta «{ $words }»: van numeradas del 1 al { $count }.
+mistake-undo = No se puede deshacer nada: ha intervenido el azar o ya ha actuado otro jugador.
 # $reason is a whole sentence, $clause the id of the rule.
 mistake-not-possible = { $reason } ({ $clause })
 

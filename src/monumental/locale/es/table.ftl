@@ -3,11 +3,22 @@
 ### $seat is a people in the plural (Aztecas) or "Jugador 1": "{ $seat }: …" fits both. Events are in the past,
 ### because the present (gana, paga) would read as an order to the player. Options are infinitives.
 ### Before a $card whose gender matters stands a noun: "la carta { $card }".
+### $tile and $origin are such as "17 (bosque, Bárbaros 2)": before them stands "loseta" or "Provincia".
+### $owner and $loser are peoples, in the masculine plural: "a los { $owner }".
 
 ## Players
 
 # Before a civilization is chosen.
 player = Jugador { $number }
+
+## The map
+
+tile = { $number } ({ $details })
+# What lies on a tile, in the brackets after its number. $number: the one on the token.
+tile-barbarians = Bárbaros { $number }
+tile-free-town = Villa libre
+tile-market = Mercado de { $city }
+tile-production = ficha de Producción
 
 ## Questions. They speak to the player who is asked.
 
@@ -17,7 +28,10 @@ ask-for-card = { $card }: { $question }
 ask-choose-civilization = ¿Con qué civilización juegas?
 ask-activate = Activa tu Ciudad: elige una fila y una columna.
 ask-activation-texts = ¿Cuál de estos efectos aplicas ahora?
-ask-take-turn = Tu turno: realiza una acción o pasa.
+ask-take-turn = { $cycle ->
+    [turn] Tu turno: realiza tantas acciones como quieras y después termina el turno.
+   *[round] Tu turno: realiza una acción o pasa.
+}
 ask-keep-knowledge = Has repartido un segundo Conocimiento, { $card }. ¿Cuál conservas?
 ask-keep-wonder = Solo puedes tener una Maravilla en construcción. ¿Cuál conservas?
 ask-order-texts = Se aplican varios efectos a la vez. ¿Cuál va ahora?
@@ -40,9 +54,46 @@ ask-reinforce = ¿Qué carta refuerzas?
 ask-copy = ¿Qué carta copias?
 ask-take-card = ¿Qué carta tomas?
 ask-wonder-section = ¿Qué sección de Maravilla construyes?
-ask-conquer = ¿Conquistas la Provincia superior de tu rival?
+ask-conquer = { $provinces ->
+    [map] ¿Qué Provincia conquistas?
+   *[cards] ¿Conquistas la Provincia superior de tu rival?
+}
 ask-place-type-marker = ¿Qué marcador de Tipo de Provincia pones y en qué Provincia?
 ask-trade-for-free = ¿Con qué Ciudad libre comercias gratis?
+
+## Questions about the map and its tokens
+
+ask-choose-capital = ¿Qué Capital eliges?
+ask-wonder-site = ¿Dónde pones la ficha de la Maravilla { $card }?
+# $tile: the Province that is conquered; $count: how many Units are still to be chosen.
+ask-send-units = { $count ->
+    [one] ¿Qué Unidad mueves a la Provincia { $tile }?
+   *[other] ¿Qué Unidad mueves a la Provincia { $tile }? Te quedan { $count } por elegir.
+}
+ask-choose-benefit = { $card }: ¿Cuál de los dos beneficios ganas?
+ask-token-first = La Provincia conquistada tenía una ficha y se aplican además otros efectos. ¿Qué va primero?
+ask-repeat-token = ¿De cuál de tus fichas de Exploración vuelves a ganar un beneficio? Después se retira de la partida.
+# $unit: troop or warlord; $tile: where it is.
+ask-destination = { $unit ->
+    [warlord] ¿Adónde mueves tu Señor de la guerra desde la loseta { $tile }?
+   *[troop] ¿Adónde mueves la Tropa desde la loseta { $tile }?
+}
+ask-move-units = { $count ->
+    [one] ¿Qué Unidad mueves gratis?
+   *[other] ¿Qué Unidad mueves gratis? Te quedan { $count } por mover.
+}
+ask-warlord-returns = Vuelven a tu Capital 3 Unidades de la Provincia { $tile }. ¿Es tu Señor de la guerra una de ellas?
+ask-move-explorers = { $count ->
+    [one] ¿Qué Explorador mueves gratis?
+   *[other] ¿Qué Explorador mueves gratis? Te quedan { $count } losetas de movimiento.
+}
+ask-gather = ¿De qué Provincia tomas la ficha de Producción?
+ask-market-token = ¿Qué ficha del Mercado de { $city } conservas?
+# $again: yes where only activated cards can be chosen.
+ask-activate-card = { $again ->
+    [yes] ¿Qué carta vuelves a activar?
+   *[no] ¿Qué carta activas?
+}
 
 ## Options: short, without a full stop
 
@@ -61,9 +112,14 @@ option-gain-card = Ganar gratis { $card } ({ $kind })
 option-complete = Completar { $card } por { $price }
 option-develop = Desarrollar { $card } por { $price }
 option-use = Usar { $card } ({ $place })
+# A card that was drawn and lies beside the City; $place: d1, d2 …
+option-use-drawn = Usar { $card }, que has robado este turno ({ $place })
 option-policy = Usar la Política { $card }
 # $text is a phrase of card text.
-option-may = { $card }, sin gastar tu acción: { $text }
+option-may = { $cycle ->
+    [turn] { $card }: { $text }
+   *[round] { $card }, sin gastar tu acción: { $text }
+}
 option-progress = Lograr Avances científicos por { $price }
 option-conquer = Conquistar { $card } al rival por { $price }
 option-advantage = Tomar la Ventaja con { $price }
@@ -90,10 +146,52 @@ option-yes = Sí
 option-no = No, dejarlo
 option-done = No aplicar más efectos
 
+## Options on the map. $price: what it costs; $units: how many Units must move in.
+
+option-capital = Empezar en la loseta { $tile }
+option-conquer-province = { $units ->
+    [one] Conquistar la Provincia { $tile } por { $price }, con 1 Unidad
+   *[other] Conquistar la Provincia { $tile } por { $price }, con { $units } Unidades
+}
+option-conquer-from = { $units ->
+    [one] Conquistar la Provincia { $tile } a los { $owner } por { $price }, con 1 Unidad
+   *[other] Conquistar la Provincia { $tile } a los { $owner } por { $price }, con { $units } Unidades
+}
+option-send = Enviar una Tropa desde la loseta { $tile }
+# $card: the Warlord by name.
+option-send-warlord = Enviar el Señor de la guerra { $card } desde la loseta { $tile }
+option-move = Mover una Tropa desde la loseta { $tile } por { $price }
+option-move-free = Mover una Tropa desde la loseta { $tile }
+option-lead = Mover el Señor de la guerra { $card } desde la loseta { $tile } por { $price }
+option-lead-free = Mover el Señor de la guerra { $card } desde la loseta { $tile }
+option-to = A la loseta { $tile }
+option-no-move = No mover más
+option-outpost = Construir un Puesto de avanzada en la Provincia { $tile }: 3 Unidades vuelven a tu Capital
+option-warlord-returns = Sí, vuelven el Señor de la guerra y 2 Tropas
+option-warlord-stays = No, vuelven 3 Tropas
+option-token-first = Primero la ficha de la Provincia y después los efectos
+option-texts-first = Primero los efectos y después la ficha de la Provincia
+# $number: 1 or 2, the Explorer; $origin: where it is; $tile: where it goes.
+option-explore = Mover el Explorador { $number } de la loseta { $origin } a la loseta { $tile } por { $price }
+option-explore-free = Mover el Explorador { $number } de la loseta { $origin } a la loseta { $tile }
+option-visit = Explorador { $number }: elegir una ficha del Mercado de { $city }
+option-pick-up = Explorador { $number }: tomar la ficha de Producción de la Provincia { $tile }
+option-gather = Tomar la ficha de Producción de la Provincia { $tile }
+option-token = Usar la ficha de Mercado { $card }
+option-produce = Usar una ficha de Producción: ganar 1 de Producción
+option-repeat = Volver a ganar un beneficio de la ficha { $card }
+option-site = Ponerla en la loseta { $tile }
+option-copy-display = Copiar el efecto de { $card } (Desarrollo disponible)
+option-activate-card = Activar { $card } ({ $place })
+# With what that brings at once.
+option-activate-card-gains = Activar { $card } ({ $place }): { $gains }
+option-end = Terminar el turno
+
 ## What happened: one sentence each
 
 event-first-player = Jugador inicial: { $seat }.
 event-chose-civilization = { $player } eligió la civilización { $civilization }.
+event-drew-civilization = { $player } recibió al azar la civilización { $civilization }.
 event-round-begins = Empieza la ronda { $number }.
 event-final-round = La próxima ronda es la final.
 event-game-over = La partida ha terminado.
@@ -101,7 +199,10 @@ event-activated = { $seat }: activó la fila { $row } y la columna { $column }.
 event-gained = { $seat }: ganó { $amount }.
 event-paid = { $seat }: pagó { $amount }.
 event-used = { $seat }: usó { $card }.
-event-used-freely = { $seat }: usó { $card } sin gastar una acción.
+event-used-freely = { $cycle ->
+    [turn] { $seat }: usó { $card }.
+   *[round] { $seat }: usó { $card } sin gastar una acción.
+}
 event-triggered = { $seat }: se aplicó el efecto de { $card }.
 # Stands for the card where a special rule of the civilization takes effect.
 event-special-rule = la regla especial
@@ -136,6 +237,31 @@ event-reshuffled = { $seat }: barajó la pila de descartes para formar un nuevo 
 event-display-discarded = Carta descartada del Desarrollo disponible: { $card }.
 event-display-dealt = Carta nueva en el Desarrollo disponible: { $card }.
 event-era-begins = Empieza la { $era }.
+event-turn-begins = { $seat }: empezó el turno.
+event-turn-ends = { $seat }: terminó el turno.
+event-end-triggered = Se ha repartido la última carta de Desarrollo: al acabar esta ronda, cada jugador tendrá un turno final.
+event-final-turns = Empieza la ronda { $number }: el turno final de cada jugador.
+event-activated-card = { $seat }: activó { $card } ({ $place }).
+
+## What happened on the map. Secrets stay secret: nobody is told what an Explorer saw in a Market.
+
+event-settled = { $seat }: empezó en la loseta { $tile }.
+event-attacked = { $seat }: atacó la Provincia { $tile }.
+event-conquered-province = { $seat }: conquistó la Provincia { $tile }.
+event-conquered-from = { $seat }: conquistó la Provincia { $tile } a los { $loser }.
+event-warlord-benefit = { $seat }: ganó el beneficio del Señor de la guerra { $card }.
+event-took-token = { $seat }: tomó la ficha de Exploración { $card }.
+event-repeated-token = { $seat }: volvió a ganar un beneficio de la ficha { $card }, que se retiró de la partida.
+event-moved = { $seat }: movió una Tropa de la loseta { $origin } a la loseta { $tile }.
+event-moved-warlord = { $seat }: movió el Señor de la guerra de la loseta { $origin } a la loseta { $tile }.
+event-built-outpost = { $seat }: construyó un Puesto de avanzada en la Provincia { $tile }.
+event-explorer-moved = { $seat }: movió el Explorador { $number } a la loseta { $tile }.
+event-took-production = { $seat }: tomó la ficha de Producción de la Provincia { $tile }.
+event-used-production = { $seat }: usó una ficha de Producción.
+event-looked = { $seat }: miró las fichas del Mercado de { $city }.
+event-took-market-token = { $seat }: tomó la ficha { $card } del Mercado de { $city }.
+event-used-token = { $seat }: usó la ficha de Mercado { $card }.
+event-placed-wonder = { $seat }: puso la ficha de la Maravilla { $card } en la loseta { $tile }.
 
 ## Why not: one sentence each, to the player who tried
 
@@ -148,7 +274,7 @@ reason-card-is-active = La carta { $card } está activada: solo se pueden elegir
 reason-card-is-covered = La carta { $card } está debajo de otra: solo se puede elegir la de encima.
 reason-not-activated = La carta { $card } no está activada.
 reason-nothing-to-use = La carta { $card } no tiene ningún efecto que se pueda usar.
-reason-already-used = La carta { $card } ya se ha usado esta ronda.
+reason-already-used = La carta { $card } ya se ha usado { $now }.
 reason-no-effect-now = La carta { $card } no tendría ningún efecto ahora.
 reason-only-this-card = El efecto solo vale para su propia carta, no para { $card }.
 reason-copies-others = La carta { $card } copia otras cartas, así que no se puede copiar.
@@ -170,7 +296,10 @@ reason-no-province-to-conquer = Tu rival no tiene ninguna Provincia.
 reason-no-province-there = La carta { $card } no es una Provincia.
 reason-no-marker-left = No te quedan marcadores de ese tipo.
 reason-type-already-there = La Provincia { $card } ya es de ese tipo.
-reason-empty-deck = Tu mazo de Ciudad está vacío, y los descartes solo se barajan al final de la ronda.
+reason-empty-deck = { $cycle ->
+    [turn] Tu mazo de Ciudad y tu pila de descartes están vacíos.
+   *[round] Tu mazo de Ciudad está vacío, y los descartes solo se barajan al final de la ronda.
+}
 reason-not-a-basic-resource = La Ventaja se toma con Producción, Ciencia o Poder militar.
 reason-advantage-yours-already = Ya tienes la Ventaja.
 # $resource: a resource by its name.
@@ -180,6 +309,48 @@ reason-needs-advantage = Debes tener la Ventaja para usar la carta { $card }.
 reason-city-of-opponent = La Ciudad libre { $card } es de tu rival.
 reason-city-not-there = Esa Ciudad libre no está en la mesa.
 reason-city-already-traded = Ya has comerciado con { $card } esta ronda.
+reason-activated-already = La carta { $card } ya está activada.
+reason-already-reinforced = La carta { $card } ya está reforzada.
+
+## Why not, on the map
+
+reason-no-such-tile = No existe esa loseta.
+reason-capital = Las Capitales no se pueden atacar.
+reason-water = Las losetas de Agua no se pueden atacar.
+reason-yours-already = Ya controlas esa Provincia.
+reason-out-of-reach = Esa Provincia no es adyacente a tu Capital ni a tus Provincias.
+reason-other-province = Este efecto no vale para esa clase de Provincia.
+# $need: how many it takes; $have: how many can be used for it.
+reason-too-few-units = { $need ->
+    [one] Hace falta 1 Unidad; puedes usar { $have }.
+   *[other] Hacen falta { $need } Unidades; puedes usar { $have }.
+}
+# Military and the demands of a Free Town.
+reason-cannot-pay-all = Puedes pagar cada parte del coste por separado, pero no las dos a la vez.
+reason-not-your-land = Esa loseta no es tuya.
+reason-not-connected = Esa loseta no está conectada con la Provincia atacada a través de Provincias tuyas.
+reason-no-unit-there = Ahí ya no queda esa Unidad.
+reason-last-unit = En cada Provincia que controlas debe quedar una Unidad o un Puesto de avanzada.
+reason-isolated = Las Unidades solo se mueven por tus Provincias conectadas y tu Capital.
+reason-already-there = La Unidad ya está ahí.
+reason-not-your-province = Esa loseta no es una Provincia tuya.
+reason-no-outpost-left = No te queda ningún Puesto de avanzada por construir.
+reason-outpost-there = Esa Provincia ya tiene un Puesto de avanzada.
+reason-no-such-explorer = Tienes dos Exploradores: el 1 y el 2.
+reason-not-adjacent = Esa loseta no es adyacente a la del Explorador.
+reason-closed-to-explorers = Tus Exploradores no pueden entrar en esa loseta.
+reason-explorer-has-acted = Este Explorador ya ha tomado una ficha este turno.
+reason-no-production-token = Ahí no hay ninguna ficha de Producción.
+reason-no-production-in-reserve = No tienes ninguna ficha de Producción en tu reserva personal.
+reason-no-market = Este Explorador no está en un Mercado.
+reason-market-visited = Ya tienes una ficha de este Mercado.
+reason-market-empty = En este Mercado no quedan fichas.
+reason-not-in-market = Esa ficha no está en este Mercado.
+reason-not-your-token = No tienes esa ficha.
+reason-token-used = La ficha { $card } ya se ha usado.
+reason-wonder-there = En esa loseta ya hay una ficha de Maravilla.
+reason-capital-taken = Esa Capital ya es de otro jugador.
+reason-no-capital-there = Esa loseta no es una Capital.
 
 ## The score sheet, one line for each
 
@@ -192,8 +363,14 @@ score-free-cities = Ciudades libres
 ## What decides a tie, in this order
 
 tie-advantage = quién tiene la Ventaja
-tie-gold = quién tiene más Oro
-tie-culture = quién tiene más Cultura
+tie-gold = { $players ->
+    [2] quién tiene más Oro
+   *[other] quién tiene más Oro
+}
+tie-culture = { $players ->
+    [2] quién tiene más Cultura
+   *[other] quién tiene más Cultura
+}
 
 ## Rule switches: what is played where the switch is on
 
@@ -204,6 +381,11 @@ switch-gain-wonder-complete = Una Maravilla ganada gratis está completa de inme
 switch-advantage-top-up = Quien tiene la Ventaja puede añadir fichas del mismo tipo.
 switch-final-decay = La Ventaja también se desgasta al final de la ronda final.
 switch-starting-knowledge-scores = El Conocimiento inicial también da un punto.
+switch-barbarian-units = A una Provincia bárbara solo se mueven tantas Unidades como indique el valor de la propia Provincia.
+switch-isolated-strict = Las Unidades aisladas de su Capital solo atacan Provincias adyacentes a la suya.
+switch-outpost-rebuild = Un Puesto de avanzada perdido se puede volver a construir.
+switch-explorer-water = Los Exploradores pueden cruzar losetas de Agua.
+switch-keep-display-after-end = Cuando se acaba el mazo de Desarrollo, ya no se descarta ninguna carta del Desarrollo disponible.
 
 ## Presets: named sets of rule switches
 

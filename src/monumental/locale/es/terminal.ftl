@@ -23,11 +23,82 @@ terminal-markers = Marcadores restantes
 terminal-wonder = { $card }, { $price } para completarla
 terminal-topmost = carta superior
 terminal-under = Conocimiento bajo su carta
+# Cards drawn this turn: they lie beside the City.
+terminal-drawn = Del mazo
+# The game ends soon: said beside the number of the round.
+terminal-ending = se acerca el final: queda una ronda después de esta
+# Tokens taken from the map and Outposts, as a title; then counted. "Reserva personal" is the title of the resources.
+terminal-reserve = Fichas y piezas
+terminal-production-tokens = { $count ->
+    [one] 1 ficha de Producción
+   *[other] { $count } fichas de Producción
+}
+terminal-market-tokens = { $count ->
+    [one] 1 ficha de Mercado
+   *[other] { $count } fichas de Mercado
+}
+terminal-exploration-tokens = { $count ->
+    [one] 1 ficha de Exploración
+   *[other] { $count } fichas de Exploración
+}
+terminal-outposts-left = { $count ->
+    [one] 1 Puesto de avanzada por construir
+   *[other] { $count } Puestos de avanzada por construir
+}
+
+## The map of classic. A tile is named by its number.
+
+terminal-map = Mapa
+# What the signs of the map mean; before each stands its sign.
+terminal-sign-barbarian = Bárbaros y su número
+terminal-sign-free-town = Villa libre y lo que exige
+terminal-sign-market = Mercado y sus fichas
+terminal-sign-troops = Tropas del jugador A
+terminal-sign-explorer = Explorador 1 del jugador A
+terminal-sign-value = el número junto a un terreno es su valor
+terminal-wonder-token = Maravilla
+terminal-outpost = Puesto de avanzada
+# $parts: what is there to be said of the tile, such as "bosque, valor 1; ficha de Producción".
+terminal-tile = Loseta { $number }: { $parts }
+# $terrain: a terrain, such as "bosque"; $land: the same with its value.
+terminal-land = { $terrain }, valor { $value }
+terminal-coastal = { $land }, en la costa
+terminal-capital-of = Capital ({ $seat })
+terminal-troops = { $count ->
+    [one] 1 Tropa
+   *[other] { $count } Tropas
+}
+terminal-no-units = ninguna Unidad
+# $amounts: such as "2 de Ciencia".
+terminal-free-town = Villa libre que exige { $amounts }
+terminal-wonder-here = Maravilla { $card }
+# $city: the city of the Market, such as Cartago; $count: how many tokens lie there.
+terminal-market = { $count ->
+    [0] Mercado de { $city }, vacío
+    [one] Mercado de { $city } con 1 ficha
+   *[other] Mercado de { $city } con { $count } fichas
+}
+terminal-explorer-here = Explorador { $number } ({ $seat })
+# $tiles: numbers of tiles.
+terminal-touches = Losetas adyacentes: { $tiles }.
+terminal-units = { $count ->
+    [one] 1 Unidad
+   *[other] { $count } Unidades
+}
+# $price: such as "3 Unidades, 1 de Ciencia y 3 de Poder militar"; $units: how many Units could join.
+terminal-conquest = Para conquistarla necesitas { $price }; podrías enviar { $units }.
+terminal-conquest-far = Para conquistarla necesitarías { $price }, pero no es adyacente a tu territorio.
+# Titles of parts of the map.
+terminal-your-land = Tu territorio
+terminal-next-to-you = Junto a tu territorio
+terminal-rest = Más lejos
 
 ## The table in sentences, for those who listen. $title is the name of a part, $items a list.
 
 terminal-title = { $title }:
 terminal-list = { $title }: { $items }
+# With two players the display has two rows.
+terminal-display-row = Desarrollo disponible, fila { $row }
 # $cells: the three cells of a row, with their places.
 terminal-row = Fila { $row }: { $cells }
 terminal-cell = { $place } { $card }
@@ -60,6 +131,24 @@ terminal-news-revealed = Nuevo entre las Ciudades libres: { $cards }.
 
 # Several options in one line: the smallest and the largest amount.
 terminal-advantage = Tomar la Ventaja: entre { $least } y { $most }
+# Moving an Explorer one tile; where to, is said after it. $origin: the number of a tile.
+terminal-steps = Mover el Explorador { $number } desde la loseta { $origin } por { $price }
+terminal-steps-free = Mover gratis el Explorador { $number } desde la loseta { $origin }
+# Moving a Troop inside one's own land; from which tile, is said after it.
+terminal-moves = Mover una Tropa por { $price }
+terminal-moves-free = Mover gratis una Tropa
+terminal-move-to = Mover
+# $option: one of those above; $tiles: numbers of tiles with "o".
+terminal-targets = { $option }: a la loseta { $tiles }
+terminal-origins = { $option }: desde la loseta { $tiles }
+# Titles of groups of options.
+terminal-group-use = Usar
+terminal-group-acquire = Adquirir
+terminal-group-develop = Desarrollar
+terminal-group-conquer = Conquistar y mover
+terminal-group-explore = Explorar
+# Several people share the screen, and only $seat may see what comes.
+terminal-alone = Solo para { $seat }: que no mire nadie más. Intro para seguir:
 # The numbers of several options in one line.
 terminal-numbers = { $first } a { $last }
 terminal-end-turn = Intro para seguir, undo para deshacer:
@@ -79,9 +168,12 @@ terminal-clause = { $clause }: { $text }
 
 terminal-help-card = card NOMBRE: qué hace una carta o una civilización; también card b2 para una carta de tu Ciudad, card 3 para el Desarrollo disponible y card a secas para todo lo que está a la vista
 terminal-help-why = why ACCIÓN: por qué no se puede hacer algo y qué regla lo impide
-terminal-help-rule = rule CLÁUSULA: una regla, como DUEL-ACT-02; rule a secas, la regla de lo que se pregunta ahora
-terminal-help-undo = undo: deshacer tu última acción, mientras no haya intervenido el azar ni haya actuado el otro jugador
-terminal-help-show = show: mostrar otra vez la mesa; también show city (tu Ciudad), show opponent (tu rival) y show display (el Desarrollo disponible)
+# $clause: the id of a rule.
+terminal-help-rule = rule CLÁUSULA: una regla, como { $clause }; rule a secas, la regla de lo que se pregunta ahora
+terminal-help-undo = undo: deshacer tu última acción, mientras no haya intervenido el azar ni haya actuado otro jugador
+terminal-help-show = show: mostrar otra vez la mesa; también show city (tu Ciudad), show opponent (los rivales), show display (el Desarrollo disponible) y show NOMBRE (la Ciudad de un jugador)
+terminal-help-map = map: mostrar otra vez el mapa
+terminal-help-tile = tile 17: qué hay en una loseta, cuáles son sus adyacentes y qué hace falta para conquistarla
 terminal-help-score = score: los puntos hasta ahora
 terminal-help-log = log: lo ocurrido en esta ronda y en la anterior; log all: en toda la partida
 terminal-help-hints = hints: mostrar los textos de las cartas debajo de las opciones, o dejar de mostrarlos
@@ -110,6 +202,9 @@ terminal-tie = Empate. Ahora cuenta { $question }: { $values }.
 terminal-no-text = { $file } no es un archivo de texto
 terminal-bad-switch = --rule { $words }: escribe una variante de las reglas y su valor, como final_decay=off
 terminal-too-many = { $option } se puede indicar { $count } veces, una por jugador
+terminal-no-such-seat = --first { $number }: solo hay { $count } jugadores
+terminal-no-renaissance = --renaissance: no hay cartas del Renacimiento para { $rules }
+terminal-no-map = { $rules } se juega sin mapa, así que { $option } no tiene sentido
 
 ## The other commands
 
@@ -125,6 +220,8 @@ terminal-pack-played = { $count ->
     [one] Se ha jugado 1 partida al azar hasta el final; duró { $fewest } rondas.
    *[other] Se han jugado { $count } partidas al azar hasta el final; duraron de { $fewest } a { $most } rondas.
 }
+# $tiles: how many tiles; $seats: for how many players.
+terminal-map-sound = El mapa { $map } cumple todas las reglas: { $tiles } losetas, para { $seats } jugadores.
 terminal-clause-tests = { $count ->
     [0] ninguna prueba
     [one] 1 prueba

@@ -1,4 +1,12 @@
 ### The words everything else is made of: resources, kinds of cards, eras, lists.
+###
+### Every message may ask $cycle, $now, $provinces and $players: see the English file.
+
+# Stands after a participle: "si has conquistado una Provincia este turno".
+now = { $cycle ->
+    [turn] este turno
+   *[round] esta ronda
+}
 
 ## Resources, uncounted: titles of columns, "paid in Gold"
 
@@ -16,7 +24,7 @@ amount-military = { $count } de Poder militar
 amount-culture = { $count } de Cultura
 amount-gold = { $count } de Oro
 
-## Kinds of cards, as on a card's type line
+## Kinds of cards and tokens, as on a card's type line
 
 kind-building = Construcción
 kind-basic-building = Construcción básica
@@ -27,6 +35,9 @@ kind-policy = Política
 kind-warlord = Señor de la guerra
 kind-scout = Explorador
 kind-free-city = Ciudad libre
+kind-barbarian = Ficha de Exploración (Bárbaros)
+kind-free-town = Ficha de Exploración (Villa libre)
+kind-market-token = Ficha de Mercado
 
 ## Province types, as on a card's type line; feminine, for "Provincia"
 
@@ -34,16 +45,31 @@ type-coastal = Costera
 type-mountain = Montañosa
 type-agricultural = Agrícola
 
-## Eras
+## The terrain of a tile on the map, in brackets after its number
+
+terrain-meadow = pradera
+terrain-forest = bosque
+terrain-mountain = montaña
+terrain-volcano = volcán
+terrain-water = agua
+terrain-capital = Capital
+
+## Eras. The fourth comes between the second and the third.
 
 era-1 = Era I
 era-2 = Era II
 era-3 = Era III
+era-4 = Era del Renacimiento
 
 ## Lists: "A, B and C" is list-and(list-comma(A, B), C)
 
 list-comma = { $first }, { $next }
-list-and = { $first } y { $last }
+# "e" before the cards of the display that begin with an i.
+list-and = { $last ->
+    [Imprenta] { $first } e { $last }
+    [Internet] { $first } e { $last }
+   *[other] { $first } y { $last }
+}
 list-or = { $first } o { $last }
 
 ## Sentences. $text has no full stop yet; capital letters are put where a sentence begins.

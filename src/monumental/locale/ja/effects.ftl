@@ -9,19 +9,39 @@
 ## What a card says. $text is one or more sentences, with full stops.
 
 text-use = 使用：{ $text }
-text-use-warlord = 使用（優位を持っている間のみ）：{ $text }
+# On a map the Warlord is a Unit.
+text-use-warlord = { $provinces ->
+    [map] 征服する地域に将軍を移動させたとき（1回の手番に1回）：{ $text }
+   *[cards] 使用（優位を持っている間のみ）：{ $text }
+}
+# A Market token.
+text-use-token = 使用（1回限り、自分の手番中）：{ $text }
 text-activated = このカードを発動させたとき：{ $text }
 text-during-activation = 都市の発動中：{ $text }
 text-bonus = ボーナス：{ $text }
 text-trade = 交易：{ $text }
 text-may = 次を行ってもよい：{ $text }
+# An Exploration token. $text: its two benefits, as the options of "choose one".
+text-benefits = 取ったとき、次のうち1つを選ぶ：{ $text }
 
 ## Triggers. $occasions is one of the you-… or opponent-… messages below, or several joined by occasion-….
 
 text-whenever = { $occasions }たびに、{ $text }
-text-first = 各ラウンドで初めて{ $occasions }と、{ $text }
-text-whenever-opponent = 相手が{ $occasions }たびに、{ $text }
-text-first-opponent = 相手が各ラウンドで初めて{ $occasions }と、{ $text }
+text-first = { $cycle ->
+    [turn] 各手番で初めて{ $occasions }と、{ $text }
+   *[round] 各ラウンドで初めて{ $occasions }と、{ $text }
+}
+text-whenever-opponent = { $players ->
+    [2] 相手が{ $occasions }たびに、{ $text }
+   *[other] ほかのプレイヤーが{ $occasions }たびに、{ $text }
+}
+text-first-opponent = { $players ->
+    [2] 相手
+   *[other] ほかのプレイヤー
+}が{ $cycle ->
+    [turn] 各手番
+   *[round] 各ラウンド
+}で初めて{ $occasions }と、{ $text }
 
 # "A, B or C" is occasion-or(occasion-comma(A, B), C): AするかBするかCする(たびに)
 occasion-comma = { $first }か、{ $next }
@@ -37,6 +57,13 @@ you-took-advantage = 優位を取る
 you-archived = カードをアーカイブする
 you-reinforced = カードを補強する
 you-progressed = 科学の進歩を行う
+you-conquered-barbarian = 蛮族の地域を征服する
+you-conquered-town = 自由都市を征服する
+you-conquered-rival = ほかのプレイヤーの地域を征服する
+you-lost-province = 地域を失う
+you-built-outpost = 前哨基地を建設する
+# An Explorer takes a Production token or a Market token.
+you-explored = 探検隊でトークンを取る
 
 opponent-acquired = { $cards }を獲得する
 opponent-conquered = 地域を征服する
@@ -48,8 +75,21 @@ opponent-took-advantage = 優位を取る
 opponent-archived = カードをアーカイブする
 opponent-reinforced = カードを補強する
 opponent-progressed = 科学の進歩を行う
+opponent-conquered-barbarian = 蛮族の地域を征服する
+opponent-conquered-town = 自由都市を征服する
+# Yours or that of a third player.
+opponent-conquered-rival = いずれかのプレイヤーの地域を征服する
+opponent-lost-province = 地域を失う
+opponent-built-outpost = 前哨基地を建設する
+opponent-explored = 探検隊でトークンを取る
 
-## Special rules of civilizations, beside their triggers
+## Civilizations: what they are good at, and their special rules beside triggers
+
+archetype-aggressive = 攻撃的な文明。
+archetype-architectural = 建築に秀でた文明。
+archetype-cultural = 文化に秀でた文明。
+archetype-economic = 経済に秀でた文明。
+archetype-technological = 技術に秀でた文明。
 
 special-conquers-with-gold = 地域のコストは、軍事力の代わりに黄金で支払う。
 special-start-province = 地域「{ $card }」を持ってゲームを始める。
@@ -86,10 +126,13 @@ price-province = { $when ->
     [both] ディスプレイの地域のコストが{ $less }減る（優位を持っている間は{ $more }減る）
    *[always] ディスプレイの地域のコストが{ $less }減る
 }
-price-conquest = { $when ->
-    [advantage] 相手の地域を征服するコストが{ $less }減る（優位を持っている間のみ）
-    [both] 相手の地域を征服するコストが{ $less }減る（優位を持っている間は{ $more }減る）
-   *[always] 相手の地域を征服するコストが{ $less }減る
+price-conquest = { $provinces ->
+    [map] 地域の征服に必要な軍事力が{ $less }減る
+   *[cards] { $when ->
+        [advantage] 相手の地域を征服するコストが{ $less }減る（優位を持っている間のみ）
+        [both] 相手の地域を征服するコストが{ $less }減る（優位を持っている間は{ $more }減る）
+       *[always] 相手の地域を征服するコストが{ $less }減る
+    }
 }
 price-policy = { $when ->
     [advantage] 文化政策のコストが{ $less }減る（優位を持っている間のみ）
@@ -101,6 +144,8 @@ price-progress = { $when ->
     [both] 科学の進歩のコストが{ $less }減る（優位を持っている間は{ $more }減る）
    *[always] 科学の進歩のコストが{ $less }減る
 }
+price-barbarian = 蛮族の地域の征服に必要な軍事力が{ $less }減る
+price-rival = ほかのプレイヤーの地域の征服に必要な軍事力が{ $less }減る
 
 ## How phrases follow each other
 
@@ -108,6 +153,8 @@ price-progress = { $when ->
 phrase-in-order = { $first }。続けて、{ $next }
 # The second only if the first was done.
 phrase-if-done = { $first }ことで、{ $then }
+# The same phrase several times.
+phrase-times = { $phrase }（{ $count }回）
 
 ## Resources
 
@@ -131,20 +178,32 @@ verb-pay-basics-different = { $count ->
 ## Resources for each of something. $limit: how many are counted at most; 0: no limit.
 
 verb-gain-per-province = { $limit ->
-    [0] 支配している地域1枚につき{ $amounts }を得る
-   *[other] 支配している地域1枚につき{ $amounts }を得る（最大{ $limit }枚分）
+    [0] 支配している地域1つにつき{ $amounts }を得る
+   *[other] 支配している地域1つにつき{ $amounts }を得る（最大{ $limit }つ分）
 }
 verb-gain-per-coastal = { $limit ->
-    [0] 支配している沿岸地域1枚につき{ $amounts }を得る
-   *[other] 支配している沿岸地域1枚につき{ $amounts }を得る（最大{ $limit }枚分）
+    [0] 支配している沿岸地域1つにつき{ $amounts }を得る
+   *[other] 支配している沿岸地域1つにつき{ $amounts }を得る（最大{ $limit }つ分）
 }
 verb-gain-per-mountain = { $limit ->
-    [0] 支配している山岳地域1枚につき{ $amounts }を得る
-   *[other] 支配している山岳地域1枚につき{ $amounts }を得る（最大{ $limit }枚分）
+    [0] 支配している山岳地域1つにつき{ $amounts }を得る
+   *[other] 支配している山岳地域1つにつき{ $amounts }を得る（最大{ $limit }つ分）
+}
+verb-gain-per-meadow = { $limit ->
+    [0] 支配している草原地域1つにつき{ $amounts }を得る
+   *[other] 支配している草原地域1つにつき{ $amounts }を得る（最大{ $limit }つ分）
+}
+verb-gain-per-forest = { $limit ->
+    [0] 支配している森林地域1つにつき{ $amounts }を得る
+   *[other] 支配している森林地域1つにつき{ $amounts }を得る（最大{ $limit }つ分）
+}
+verb-gain-per-volcano = { $limit ->
+    [0] 支配している火山地域1つにつき{ $amounts }を得る
+   *[other] 支配している火山地域1つにつき{ $amounts }を得る（最大{ $limit }つ分）
 }
 verb-gain-per-agricultural = { $limit ->
-    [0] 支配している農耕地域1枚につき{ $amounts }を得る
-   *[other] 支配している農耕地域1枚につき{ $amounts }を得る（最大{ $limit }枚分）
+    [0] 支配している農耕地域1つにつき{ $amounts }を得る
+   *[other] 支配している農耕地域1つにつき{ $amounts }を得る（最大{ $limit }つ分）
 }
 verb-gain-per-province-type = { $limit ->
     [0] 支配している地域タイプ1種類につき{ $amounts }を得る
@@ -174,6 +233,19 @@ verb-gain-per-archived = { $limit ->
     [0] アーカイブしたカード1枚につき{ $amounts }を得る
    *[other] アーカイブしたカード1枚につき{ $amounts }を得る（最大{ $limit }枚分）
 }
+verb-gain-per-outpost = { $limit ->
+    [0] マップ上の自分の前哨基地1つにつき{ $amounts }を得る
+   *[other] マップ上の自分の前哨基地1つにつき{ $amounts }を得る（最大{ $limit }つ分）
+}
+verb-gain-per-exploration-token = { $limit ->
+    [0] 所有している探検トークン1枚につき{ $amounts }を得る
+   *[other] 所有している探検トークン1枚につき{ $amounts }を得る（最大{ $limit }枚分）
+}
+# Used ones count, too.
+verb-gain-per-market-token = { $limit ->
+    [0] 所有している市場トークン1枚につき{ $amounts }を得る
+   *[other] 所有している市場トークン1枚につき{ $amounts }を得る（最大{ $limit }枚分）
+}
 
 ## Choices
 
@@ -187,30 +259,39 @@ phrase-option-last = { $first }／{ $last }
 ## Conditions
 
 verb-if-holds-advantage = 優位を持っている場合、{ $then }
-verb-if-gained = このラウンドに{ $amounts }以上を得ていた場合、{ $then }
+verb-if-gained = { $now }に{ $amounts }以上を得ていた場合、{ $then }
 # $conditions: one of the has-… messages, or several joined by condition-….
 verb-if-has = { $conditions }場合、{ $then }
 # $condition: one of the verb-if-… phrases, whole.
 verb-otherwise = { $condition }。そうでない場合、{ $otherwise }
 
-verb-if-this-round-acquired = このラウンドにカードを獲得していた場合、{ $then }
-verb-if-this-round-conquered = このラウンドに地域を征服していた場合、{ $then }
-verb-if-this-round-completed = このラウンドに驚異を完成させていた場合、{ $then }
-verb-if-this-round-developed = このラウンドに文化政策を展開していた場合、{ $then }
-verb-if-this-round-traded = このラウンドに自由都市と交易していた場合、{ $then }
-verb-if-this-round-claimed = このラウンドに自由都市を領有していた場合、{ $then }
-verb-if-this-round-took-advantage = このラウンドに優位を取っていた場合、{ $then }
-verb-if-this-round-archived = このラウンドにカードをアーカイブしていた場合、{ $then }
-verb-if-this-round-reinforced = このラウンドにカードを補強していた場合、{ $then }
-verb-if-this-round-progressed = このラウンドに科学の進歩を行っていた場合、{ $then }
+verb-if-did-acquired = { $now }にカードを獲得していた場合、{ $then }
+verb-if-did-conquered = { $now }に地域を征服していた場合、{ $then }
+verb-if-did-completed = { $now }に驚異を完成させていた場合、{ $then }
+verb-if-did-developed = { $now }に文化政策を展開していた場合、{ $then }
+verb-if-did-traded = { $now }に自由都市と交易していた場合、{ $then }
+verb-if-did-claimed = { $now }に自由都市を領有していた場合、{ $then }
+verb-if-did-took-advantage = { $now }に優位を取っていた場合、{ $then }
+verb-if-did-archived = { $now }にカードをアーカイブしていた場合、{ $then }
+verb-if-did-reinforced = { $now }にカードを補強していた場合、{ $then }
+verb-if-did-progressed = { $now }に科学の進歩を行っていた場合、{ $then }
+verb-if-did-conquered-barbarian = { $now }に蛮族の地域を征服していた場合、{ $then }
+verb-if-did-conquered-town = { $now }に自由都市を征服していた場合、{ $then }
+verb-if-did-conquered-rival = { $now }にほかのプレイヤーの地域を征服していた場合、{ $then }
+verb-if-did-lost-province = { $now }に地域を失っていた場合、{ $then }
+verb-if-did-built-outpost = { $now }に前哨基地を建設していた場合、{ $then }
+verb-if-did-explored = { $now }に探検隊でトークンを取っていた場合、{ $then }
 
 condition-comma = { $first }、{ $next }
 condition-and = { $first }、かつ{ $last }
 
-has-province = 地域を{ $count }枚以上支配している
-has-coastal = 沿岸地域を{ $count }枚以上支配している
-has-mountain = 山岳地域を{ $count }枚以上支配している
-has-agricultural = 農耕地域を{ $count }枚以上支配している
+has-province = 地域を{ $count }つ以上支配している
+has-coastal = 沿岸地域を{ $count }つ以上支配している
+has-mountain = 山岳地域を{ $count }つ以上支配している
+has-meadow = 草原地域を{ $count }つ以上支配している
+has-forest = 森林地域を{ $count }つ以上支配している
+has-volcano = 火山地域を{ $count }つ以上支配している
+has-agricultural = 農耕地域を{ $count }つ以上支配している
 # There are three types.
 has-province-type = { $count ->
     [3] 3種類の地域タイプをすべて支配している
@@ -222,6 +303,9 @@ has-wonder = 驚異を{ $count }枚以上完成させている
 has-policy = 文化政策を{ $count }枚以上展開している
 has-free-city = 自由都市を{ $count }枚以上所有している
 has-archived = カードを{ $count }枚以上アーカイブしている
+has-outpost = マップ上に自分の前哨基地が{ $count }つ以上ある
+has-exploration-token = 探検トークンを{ $count }枚以上所有している
+has-market-token = 市場トークンを{ $count }枚以上所有している
 
 ## Cards of your City and deck
 
@@ -229,11 +313,32 @@ verb-archive = カード1枚をアーカイブする
 verb-discard = 自分の都市のカード1枚を捨て札にする
 verb-reinforce = カード1枚を補強する
 verb-reinforce-this = このカードを補強する
-verb-copy-attached = この知識の上のカードをコピーする
-verb-copy-city = 自分の都市のカード1枚をコピーする
-verb-copy-policies = 自分の文化政策1枚をコピーする
-verb-copy-anywhere = 自分の都市のカードまたは文化政策1枚をコピーする
-verb-draw-and-use = カード{ $count }枚を引いて使用する
+# $resources: yes where what the card gives is gained again, too; no where only its text is copied.
+verb-copy-attached = { $resources ->
+    [no] この知識の上のカードの効果をコピーする
+   *[yes] この知識の上のカードをコピーする
+}
+verb-copy-city = { $resources ->
+    [no] 自分の都市のカード1枚の効果をコピーする
+   *[yes] 自分の都市のカード1枚をコピーする
+}
+verb-copy-policies = { $resources ->
+    [no] 自分の文化政策1枚の効果をコピーする
+   *[yes] 自分の文化政策1枚をコピーする
+}
+verb-copy-anywhere = { $resources ->
+    [no] 自分の都市のカードまたは文化政策1枚の効果をコピーする
+   *[yes] 自分の都市のカードまたは文化政策1枚をコピーする
+}
+verb-copy-display = ディスプレイの建物1枚の効果をコピーする
+verb-activate = 自分の都市の未発動のカード1枚を発動させる
+verb-activate-again = 自分の都市の発動済みのカード1枚をもう一度発動させる
+verb-activate-all = 自分の都市の未発動のカードをすべて発動させる
+# Where a turn is all that counts, a drawn card is activated until the turn ends; else it is used at once.
+verb-draw-and-use = { $cycle ->
+    [turn] カード{ $count }枚を引いて発動させる
+   *[round] カード{ $count }枚を引いて使用する
+}
 
 ## Cards of the display, Provinces, Wonders, the Advantage, Free Cities. $less: 0 where nothing is cheaper.
 
@@ -248,13 +353,45 @@ verb-build-wonder-section = { $less ->
     [0] 驚異を1段階建設する
    *[other] コストを{ $less }減らして、驚異を1段階建設する
 }
-verb-conquer = { $less ->
-    [0] 相手の一番上の地域を征服する
-   *[other] コストを{ $less }減らして、相手の一番上の地域を征服する
+verb-conquer = { $provinces ->
+    [map] { $less ->
+        [0] 地域1つを征服する
+       *[other] 必要な軍事力を{ $less }減らして、地域1つを征服する
+    }
+   *[cards] { $less ->
+        [0] 相手の一番上の地域を征服する
+       *[other] コストを{ $less }減らして、相手の一番上の地域を征服する
+    }
 }
 verb-gain-advantage = 優位を得る
 verb-trade-for-free = 自由都市1枚と無料で交易する
 verb-place-type-marker = 自分の地域タイプマーカー1枚を、支配している地域に置く
+
+## The map: conquest of certain Provinces, Units, Explorers, tokens
+
+verb-conquer-barbarian = { $less ->
+    [0] 蛮族の地域1つを征服する
+   *[other] 必要な軍事力を{ $less }減らして、蛮族の地域1つを征服する
+}
+verb-conquer-free-town = { $less ->
+    [0] 自由都市1つを征服する
+   *[other] 必要な軍事力を{ $less }減らして、自由都市1つを征服する
+}
+verb-conquer-rival = { $less ->
+    [0] ほかのプレイヤーの地域1つを征服する
+   *[other] 必要な軍事力を{ $less }減らして、ほかのプレイヤーの地域1つを征服する
+}
+verb-move-units = { $count ->
+    [1] 支配している地域の中で、ユニット1体を無料で移動させる
+   *[other] 支配している地域の中で、ユニットを{ $count }体まで無料で移動させる
+}
+verb-move-explorers = { $count ->
+    [1] 探検隊1体を無料で1タイル移動させる
+   *[other] 探検隊を合計{ $count }タイルまで無料で移動させる
+}
+verb-gather = 支配している地域の生産トークン1枚を取る
+verb-repeat-token = 自分の探検トークン1枚の利益のうち1つをもう一度得て、そのトークンをゲームから取り除く
+verb-other-benefit = 今取った探検トークンの、もう一方の利益も得る
 
 ## The facts beside the text, one line each
 
@@ -266,6 +403,11 @@ fact-wonder-cost = コスト：着工{ $first }、完成{ $second }
 fact-resources = 発動時：{ $amounts }
 fact-type = 地域タイプ：{ $type }
 fact-defense = 防御値：下にある地域の征服コストが{ $count }増える
+# The number on a Barbarian token.
+fact-value = 蛮族の値：{ $count }（地域の防御値に加える）
+# What a Free Town costs beside the Military for its Province.
+fact-demands = 追加コスト：{ $amounts }（地域の征服に必要な軍事力とは別に支払う）
+fact-city = { $city }の市場
 fact-source-official = 公表された値
 # $public: which values are public, such as "名前とコスト".
 fact-source-partial = 公表されているもの：{ $public }。その他は独自のデザインです。

@@ -13,6 +13,9 @@ language-ja = 日本語
 ## Starting a game
 
 start-seats = { $first }対{ $second }
+# More than two players. $seats: a list of them.
+start-table = 参加者：{ $seats }
+start-map = マップ：{ $map }
 start-human = 人間
 start-bot = コンピューター（{ $bot }）
 start-seed = シード：{ $seed }
@@ -71,7 +74,9 @@ mistake-number = { $number }番の選択肢はありません。1～{ $count }�
 mistake-words = 「{ $words }」の意味がわかりません。「?」と入力すると、ヘルプが表示されます。
 mistake-card = 「{ $words }」という名前のカードはありません。
 mistake-clause = { $clause }というルールはありません。
-mistake-undo = 取り消せません。すでにランダムな結果が出たか、相手が行動しています。
+# $count: how many tiles the map has.
+mistake-tile = タイル「{ $words }」はありません。タイルの番号は1～{ $count }です。
+mistake-undo = 取り消せません。すでにランダムな結果が出たか、ほかのプレイヤーが行動しています。
 # $reason is a whole sentence, $clause the id of the rule.
 mistake-not-possible = { $reason }（{ $clause }）
 

@@ -4,11 +4,22 @@
 ### $seat is a player's name: a people (アステカ) or "プレイヤー1". Card names in a sentence stand in 「」.
 ### $place is a cell such as b2, or b2k for the Knowledge under its card.
 ### $amount, $price, $gains are amounts such as "黄金2個" (vocabulary.ftl).
+### $tile and $origin are tiles of the map such as "17（森林、蛮族2）", with タイル or 地域 before them.
+### $city is a city by its name. $cycle, $now, $provinces, $players are explained in vocabulary.ftl.
 
 ## Players
 
 # Before a civilization is chosen.
 player = プレイヤー{ $number }
+
+## The map
+
+tile = { $number }（{ $details }）
+# What lies on a tile, in the brackets after its number. $number: the one on the token.
+tile-barbarians = 蛮族{ $number }
+tile-free-town = 自由都市
+tile-market = { $city }の市場
+tile-production = 生産トークン
 
 ## Questions. They speak to the player who is asked.
 
@@ -18,7 +29,10 @@ ask-for-card = { $card }：{ $question }
 ask-choose-civilization = どの文明でプレイしますか？
 ask-activate = 都市を発動させます。1段と1列を選んでください。
 ask-activation-texts = 次にどの効果を適用しますか？
-ask-take-turn = あなたの手番です。アクションを1つ行うか、パスしてください。
+ask-take-turn = { $cycle ->
+    [turn] あなたの手番です。好きなだけアクションを行い、最後に手番を終了してください。
+   *[round] あなたの手番です。アクションを1つ行うか、パスしてください。
+}
 ask-keep-knowledge = 2枚目の知識「{ $card }」が配られました。どちらを残しますか？
 ask-keep-wonder = 同時に建設できる驚異は1枚だけです。どちらを残しますか？
 ask-order-texts = 複数の効果が同時に発生しました。次にどれを適用しますか？
@@ -41,9 +55,46 @@ ask-reinforce = どのカードを補強しますか？
 ask-copy = どのカードをコピーしますか？
 ask-take-card = どのカードを取りますか？
 ask-wonder-section = 驚異のどの段階を建設しますか？
-ask-conquer = 相手の一番上の地域を征服しますか？
+ask-conquer = { $provinces ->
+    [map] どの地域を征服しますか？
+   *[cards] 相手の一番上の地域を征服しますか？
+}
 ask-place-type-marker = どの地域に、どの地域タイプマーカーを置きますか？
 ask-trade-for-free = どの自由都市と無料で交易しますか？
+
+## Questions about the map and its tokens
+
+ask-choose-capital = どの首都を選びますか？
+ask-wonder-site = 「{ $card }」の驚異トークンをどこに置きますか？
+# $tile: the Province that is conquered; $count: how many Units are still to be chosen.
+ask-send-units = { $count ->
+    [1] どのユニットを地域{ $tile }に移動させますか？
+   *[other] どのユニットを地域{ $tile }に移動させますか？（残り{ $count }体）
+}
+ask-choose-benefit = { $card }：2つの利益のうち、どちらを得ますか？
+ask-token-first = トークンのある地域を征服し、ほかの効果も同時に発生しました。どちらを先に行いますか？
+ask-repeat-token = どの探検トークンの利益をもう一度得ますか？（そのトークンはゲームから取り除かれます）
+# $unit: troop or warlord; $tile: where it is.
+ask-destination = { $unit ->
+    [warlord] タイル{ $tile }の将軍をどこへ移動させますか？
+   *[troop] タイル{ $tile }の部隊をどこへ移動させますか？
+}
+ask-move-units = { $count ->
+    [1] どのユニットを無料で移動させますか？
+   *[other] どのユニットを無料で移動させますか？（残り{ $count }体）
+}
+ask-warlord-returns = 地域{ $tile }のユニット3体を首都に戻します。その中に将軍を含めますか？
+ask-move-explorers = { $count ->
+    [1] どの探検隊を無料で移動させますか？
+   *[other] どの探検隊を無料で移動させますか？（残り{ $count }タイル）
+}
+ask-gather = どの地域の生産トークンを取りますか？
+ask-market-token = { $city }の市場のトークンのうち、どれを手元に残しますか？
+# $again: yes where only activated cards can be chosen.
+ask-activate-card = { $again ->
+    [yes] どのカードをもう一度発動させますか？
+   *[no] どのカードを発動させますか？
+}
 
 ## Options: short, without a full stop
 
@@ -62,9 +113,14 @@ option-gain-card = 「{ $card }」（{ $kind }）を無料で得る
 option-complete = 「{ $card }」を{ $price }で完成させる
 option-develop = 「{ $card }」を{ $price }で展開する
 option-use = 「{ $card }」（{ $place }）を使用する
+# A card that was drawn and lies beside the City; $place: d1, d2 …
+option-use-drawn = この手番に引いた「{ $card }」（{ $place }）を使用する
 option-policy = 文化政策「{ $card }」を使用する
 # $text is a phrase of card text, such as "黄金1個を支払うことで、2生産力を得る".
-option-may = 「{ $card }」（アクション不要）：{ $text }
+option-may = { $cycle ->
+    [turn] { $card }：{ $text }
+   *[round] { $card }（アクション不要）：{ $text }
+}
 option-progress = { $price }で科学の進歩を行う
 option-conquer = 相手の「{ $card }」を{ $price }で征服する
 option-advantage = { $price }で優位を取る
@@ -91,10 +147,47 @@ option-yes = はい
 option-no = いいえ、行わない
 option-done = これ以上は適用しない
 
+## Options on the map. $price: what it costs; $units: how many Units must move in.
+
+option-capital = タイル{ $tile }を自分の首都に選ぶ
+option-conquer-province = 地域{ $tile }を{ $price }とユニット{ $units }体で征服する
+# $owner: a people, such as デンマーク.
+option-conquer-from = { $owner }の地域{ $tile }を{ $price }とユニット{ $units }体で征服する
+option-send = タイル{ $tile }の部隊を移動させる
+# $card: the Warlord by name.
+option-send-warlord = タイル{ $tile }の将軍「{ $card }」を移動させる
+option-move = タイル{ $tile }の部隊を{ $price }で移動させる
+option-move-free = タイル{ $tile }の部隊を移動させる
+option-lead = タイル{ $tile }の将軍「{ $card }」を{ $price }で移動させる
+option-lead-free = タイル{ $tile }の将軍「{ $card }」を移動させる
+option-to = タイル{ $tile }へ移動させる
+option-no-move = これ以上は移動させない
+option-outpost = 地域{ $tile }に前哨基地を建設する：ユニット3体を首都に戻す
+option-warlord-returns = はい、将軍と部隊2体を戻す
+option-warlord-stays = いいえ、部隊3体を戻す
+option-token-first = 地域のトークンを先に、ほかの効果を後に行う
+option-texts-first = ほかの効果を先に、地域のトークンを後に行う
+# $number: 1 or 2, the Explorer; $origin: where it is; $tile: where it goes.
+option-explore = 探検隊{ $number }を{ $price }でタイル{ $origin }からタイル{ $tile }へ移動させる
+option-explore-free = 探検隊{ $number }をタイル{ $origin }からタイル{ $tile }へ移動させる
+option-visit = 探検隊{ $number }：{ $city }の市場のトークンを1枚選ぶ
+option-pick-up = 探検隊{ $number }：地域{ $tile }の生産トークンを取る
+option-gather = 地域{ $tile }の生産トークンを取る
+option-token = 市場トークン「{ $card }」を使用する
+option-produce = 生産トークンを1枚使用して、1生産力を得る
+option-repeat = 「{ $card }」の利益をもう一度得る
+option-site = タイル{ $tile }に置く
+option-copy-display = ディスプレイの「{ $card }」の効果をコピーする
+option-activate-card = 「{ $card }」（{ $place }）を発動させる
+# With what that brings at once.
+option-activate-card-gains = 「{ $card }」（{ $place }）を発動させる：{ $gains }
+option-end = 手番を終了する
+
 ## What happened: one sentence each
 
 event-first-player = スタートプレイヤーは{ $seat }です。
 event-chose-civilization = { $player }の文明は{ $civilization }です。
+event-drew-civilization = { $player }の文明は、くじ引きで{ $civilization }になりました。
 event-round-begins = 第{ $number }ラウンドが始まります。
 event-final-round = 次が最終ラウンドです。
 event-game-over = ゲームが終了しました。
@@ -102,7 +195,10 @@ event-activated = { $seat }が{ $row }段目と{ $column }列を発動させま�
 event-gained = { $seat }が{ $amount }を得ました。
 event-paid = { $seat }が{ $amount }を支払いました。
 event-used = { $seat }が「{ $card }」を使用しました。
-event-used-freely = { $seat }がアクションを行わずに「{ $card }」を使用しました。
+event-used-freely = { $cycle ->
+    [turn] { $seat }が「{ $card }」を使用しました。
+   *[round] { $seat }がアクションを行わずに「{ $card }」を使用しました。
+}
 event-triggered = { $seat }：{ $card }の効果が発生しました。
 # Stands for the card where a special rule of the civilization takes effect.
 event-special-rule = 特別ルール
@@ -134,6 +230,32 @@ event-reshuffled = { $seat }が捨て札の山をシャッフルして、新し�
 event-display-discarded = 「{ $card }」がディスプレイから捨て札になりました。
 event-display-dealt = 「{ $card }」がディスプレイに加わりました。
 event-era-begins = { $era }が始まります。
+event-turn-begins = { $seat }の手番が始まります。
+event-turn-ends = { $seat }が手番を終了しました。
+event-end-triggered = 最後の発展カードがディスプレイに配られました。このラウンドの後、全員がもう1回ずつ最後の手番を行います。
+event-final-turns = 第{ $number }ラウンドが始まります。全員の最後の手番です。
+event-activated-card = { $seat }が「{ $card }」（{ $place }）を発動させました。
+
+## What happened on the map. Secrets stay secret: nobody is told what an Explorer saw in a Market.
+
+event-settled = { $seat }がタイル{ $tile }を自分の首都に選びました。
+event-attacked = { $seat }が地域{ $tile }を攻撃しました。
+event-conquered-province = { $seat }が地域{ $tile }を征服しました。
+# $loser: a people, such as デンマーク.
+event-conquered-from = { $seat }が{ $loser }の地域{ $tile }を征服しました。
+event-warlord-benefit = { $seat }が将軍「{ $card }」の利益を得ました。
+event-took-token = { $seat }が探検トークン「{ $card }」を取りました。
+event-repeated-token = { $seat }が「{ $card }」の利益をもう一度得ました。そのトークンはゲームから取り除かれました。
+event-moved = { $seat }が部隊をタイル{ $origin }からタイル{ $tile }へ移動させました。
+event-moved-warlord = { $seat }が将軍をタイル{ $origin }からタイル{ $tile }へ移動させました。
+event-built-outpost = { $seat }が地域{ $tile }に前哨基地を建設しました。
+event-explorer-moved = { $seat }が探検隊{ $number }をタイル{ $tile }へ移動させました。
+event-took-production = { $seat }が地域{ $tile }の生産トークンを取りました。
+event-used-production = { $seat }が生産トークンを使用しました。
+event-looked = { $seat }が{ $city }の市場のトークンを見ました。
+event-took-market-token = { $seat }が{ $city }の市場から「{ $card }」を取りました。
+event-used-token = { $seat }が市場トークン「{ $card }」を使用しました。
+event-placed-wonder = { $seat }が「{ $card }」の驚異トークンをタイル{ $tile }に置きました。
 
 ## Why not: one sentence each, to the player who tried
 
@@ -149,7 +271,7 @@ reason-card-is-active = 「{ $card }」は発動済みです。選べるのは�
 reason-card-is-covered = 「{ $card }」は別のカードの下にあります。選べるのは上のカードだけです。
 reason-not-activated = 「{ $card }」は発動していません。
 reason-nothing-to-use = 「{ $card }」には使用効果がありません。
-reason-already-used = 「{ $card }」は、このラウンドにすでに使用しました。
+reason-already-used = 「{ $card }」は、{ $now }にすでに使用しました。
 reason-no-effect-now = 「{ $card }」は、今は何の効果もありません。
 reason-only-this-card = この効果の対象はこのカード自身だけです。「{ $card }」は選べません。
 reason-copies-others = 「{ $card }」はほかのカードをコピーするカードなので、コピーできません。
@@ -171,7 +293,10 @@ reason-no-province-to-conquer = 相手は地域を支配していません。
 reason-no-province-there = 「{ $card }」は地域ではありません。
 reason-no-marker-left = そのタイプのマーカーは残っていません。
 reason-type-already-there = 「{ $card }」はすでにそのタイプを持っています。
-reason-empty-deck = 都市デッキが空です。シャッフルするのはラウンドの終了時だけです。
+reason-empty-deck = { $cycle ->
+    [turn] 都市デッキも捨て札の山も空です。
+   *[round] 都市デッキが空です。シャッフルするのはラウンドの終了時だけです。
+}
 reason-not-a-basic-resource = 優位を取るために支払えるのは、生産力、科学力、軍事力のいずれかです。
 reason-advantage-yours-already = すでに優位を持っています。
 # $resource: a resource by its name, such as "軍事力".
@@ -182,6 +307,48 @@ reason-needs-advantage = 「{ $card }」を使用するには、優位を持っ�
 reason-city-of-opponent = 「{ $card }」は相手が所有しています。
 reason-city-not-there = その自由都市は場にありません。
 reason-city-already-traded = 「{ $card }」とは、このラウンドにすでに交易しました。
+reason-activated-already = 「{ $card }」はすでに発動しています。
+reason-already-reinforced = 「{ $card }」はすでに補強されています。
+
+## Why not, on the map. 領土 is one's Capital and Provinces.
+
+reason-no-such-tile = そのようなタイルはありません。
+reason-capital = 首都は攻撃できません。
+reason-water = 水域は攻撃できません。
+reason-yours-already = その地域はすでに自分が支配しています。
+reason-out-of-reach = その地域は自分の領土に隣接していません。
+reason-other-province = その地域は、この効果の対象となる種類ではありません。
+# $need: how many it takes; $have: how many can be used for it.
+reason-too-few-units = { $have ->
+    [0] ユニットが{ $need }体必要ですが、使えるユニットがいません。
+   *[other] ユニットが{ $need }体必要ですが、使えるのは{ $have }体だけです。
+}
+# Military and the demands of a Free Town.
+reason-cannot-pay-all = コストのどちらか一方なら支払えますが、両方を合わせて支払うことはできません。
+reason-not-your-land = そのタイルは自分の領土ではありません。
+reason-not-connected = そのタイルは、自分の領土を通じて攻撃先の地域とつながっていません。
+reason-no-unit-there = そこにはもう、そのユニットはいません。
+reason-last-unit = 自分の地域には、必ずユニットか前哨基地を残さなければなりません。
+reason-isolated = ユニットは、つながっている自分の領土の中でしか移動させられません。
+reason-already-there = そのユニットはすでにそこにいます。
+reason-not-your-province = そこは自分が支配する地域ではありません。
+reason-no-outpost-left = 建設できる前哨基地が残っていません。
+reason-outpost-there = その地域にはすでに前哨基地があります。
+reason-no-such-explorer = 探検隊は、1と2の2体です。
+reason-not-adjacent = そのタイルは、探検隊のいるタイルに隣接していません。
+reason-closed-to-explorers = そのタイルには、自分の探検隊は入れません。
+reason-explorer-has-acted = この探検隊は、この手番にすでにトークンを取りました。
+reason-no-production-token = そこに生産トークンはありません。
+reason-no-production-in-reserve = 自分のサプライに生産トークンがありません。
+reason-no-market = この探検隊は市場にいません。
+reason-market-visited = この市場のトークンはすでに持っています。
+reason-market-empty = この市場にはもうトークンがありません。
+reason-not-in-market = そのトークンはこの市場にありません。
+reason-not-your-token = そのトークンは持っていません。
+reason-token-used = 「{ $card }」はすでに使用しました。
+reason-wonder-there = そのタイルにはすでに驚異トークンがあります。
+reason-capital-taken = その首都はすでに選ばれています。
+reason-no-capital-there = そのタイルは首都ではありません。
 
 ## The score sheet, one line for each
 
@@ -194,8 +361,14 @@ score-free-cities = 自由都市
 ## What decides a tie, in this order
 
 tie-advantage = 優位の有無
-tie-gold = 黄金の数
-tie-culture = 文化の数
+tie-gold = { $players ->
+    [2] 黄金の数
+   *[other] 黄金の数
+}
+tie-culture = { $players ->
+    [2] 文化の数
+   *[other] 文化の数
+}
 
 ## Rule switches: what is played where the switch is on
 
@@ -206,6 +379,11 @@ switch-gain-wonder-complete = 無料で得た驚異は、ただちに完成し�
 switch-advantage-top-up = 優位を持っているプレイヤーは、同じ種類のトークンを追加できます。
 switch-final-decay = 優位は、最終ラウンドの終了時にも減衰します。
 switch-starting-knowledge-scores = 初期カードの知識も得点になります。
+switch-barbarian-units = 蛮族の地域には、地域の防御値と同じ数のユニットだけを移動させます。
+switch-isolated-strict = 首都から切り離されたユニットが攻撃できるのは、隣接する地域だけです。
+switch-outpost-rebuild = 失った前哨基地は、もう一度建設できます。
+switch-explorer-water = 探検隊は水域を通れます。
+switch-keep-display-after-end = 発展デッキが空になった後は、ディスプレイのカードを捨て札にしません。
 
 ## Presets: named sets of rule switches
 

@@ -21,11 +21,66 @@ terminal-markers = 残りのマーカー
 terminal-wonder = { $card }（完成に{ $price }）
 terminal-topmost = 一番上
 terminal-under = カードの下の知識
+# Cards drawn this turn: they lie beside the City.
+terminal-drawn = 引いたカード
+# The game ends soon: said beside the number of the round.
+terminal-ending = 終了間近：次が最終ラウンド
+# Tokens taken from the map, as a title; then counted. (サプライ is the title of the resources.)
+terminal-reserve = 手元のトークン
+terminal-production-tokens = 生産トークン{ $count }枚
+terminal-market-tokens = 市場トークン{ $count }枚
+terminal-exploration-tokens = 探検トークン{ $count }枚
+terminal-outposts-left = { $count ->
+    [0] 前哨基地の残りなし
+   *[other] 前哨基地の残り{ $count }つ
+}
+
+## The map of classic. A tile is named by its number.
+
+terminal-map = マップ
+# What the signs of the map mean; before each stands its sign.
+terminal-sign-barbarian = 蛮族とその値
+terminal-sign-free-town = 自由都市とその追加コスト
+terminal-sign-market = 市場とそのトークンの枚数
+terminal-sign-troops = プレイヤーAの部隊
+terminal-sign-explorer = プレイヤーAの探検隊1
+terminal-sign-value = 地形の後の数字は地域の防御値
+terminal-wonder-token = 驚異
+terminal-outpost = 前哨基地
+# $parts: what is there to be said of the tile, such as "森林、防御値1; 生産トークン".
+terminal-tile = タイル{ $number }：{ $parts }
+# $terrain: a terrain, such as "森林"; $land: the same with its value.
+terminal-land = { $terrain }、防御値{ $value }
+terminal-coastal = { $land }、沿岸
+terminal-capital-of = { $seat }の首都
+terminal-troops = 部隊{ $count }体
+terminal-no-units = ユニットなし
+# $amounts: such as "2科学力".
+terminal-free-town = 自由都市（追加コスト{ $amounts }）
+terminal-wonder-here = 驚異「{ $card }」
+# $city: the city of the Market, such as カルタゴ; $count: how many tokens lie there.
+terminal-market = { $count ->
+    [0] { $city }の市場（トークンなし）
+   *[other] { $city }の市場（トークン{ $count }枚）
+}
+terminal-explorer-here = { $seat }の探検隊{ $number }
+# $tiles: numbers of tiles.
+terminal-touches = 隣接するタイル：{ $tiles }。
+terminal-units = ユニット{ $count }体
+# $price: such as "ユニット3体、1科学力、3軍事力"; $units: how many Units could join.
+terminal-conquest = 征服には{ $price }が必要です。攻撃に使えるのは{ $units }です。
+terminal-conquest-far = 征服には{ $price }が必要ですが、自分の領土に隣接していません。
+# Titles of parts of the map.
+terminal-your-land = 自分の領土
+terminal-next-to-you = 自分の領土に隣接するタイル
+terminal-rest = そのほかのタイル
 
 ## The table in sentences, for those who listen. $title is the name of a part, $items a list.
 
 terminal-title = { $title }：
 terminal-list = { $title }：{ $items }
+# With two players the display has two rows.
+terminal-display-row = ディスプレイの{ $row }段目
 # $cells: the three cells of a row, with their places.
 terminal-row = { $row }段目：{ $cells }
 terminal-cell = { $place } { $card }
@@ -57,6 +112,24 @@ terminal-news-revealed = 新しい自由都市：{ $cards }。
 
 # Several options in one line: the smallest and the largest amount.
 terminal-advantage = { $least }～{ $most }で優位を取る
+# Moving an Explorer one step; where to, is said after it. $origin: the number of a tile.
+terminal-steps = 探検隊{ $number }を{ $price }でタイル{ $origin }から移動させる
+terminal-steps-free = 探検隊{ $number }をタイル{ $origin }から無料で移動させる
+# Moving a Troop inside one's own land; from which tile, is said after it.
+terminal-moves = 部隊を{ $price }で移動させる
+terminal-moves-free = 部隊を無料で移動させる
+terminal-move-to = 移動させる
+# $option: one of those above; $tiles: numbers of tiles with "or".
+terminal-targets = { $option }：タイル{ $tiles }へ
+terminal-origins = { $option }：タイル{ $tiles }から
+# Titles of groups of options.
+terminal-group-use = 使用
+terminal-group-acquire = 獲得
+terminal-group-develop = 展開・科学の進歩
+terminal-group-conquer = 征服・移動
+terminal-group-explore = 探検
+# Several people share the screen, and only $seat may see what comes.
+terminal-alone = ここからは{ $seat }だけが見てください。Enterで次へ：
 # The numbers of several options in one line.
 terminal-numbers = { $first }～{ $last }
 terminal-end-turn = Enterで次へ、undoで取り消し：
@@ -76,9 +149,12 @@ terminal-clause = { $clause }：{ $text }
 
 terminal-help-card = card 名前：カードや文明の説明を見る（card b2：自分の都市のカード、card 3：ディスプレイのカード、cardのみ：見えているすべてのカード）
 terminal-help-why = why アクション：それができない理由と、根拠となるルールを見る
-terminal-help-rule = rule 条項：ルールを見る（例：rule DUEL-ACT-02、ruleのみ：今の質問に関するルール）
-terminal-help-undo = undo：直前のアクションを取り消す（ランダムな結果が出るか、相手が行動する前まで）
-terminal-help-show = show：場をもう一度表示する（show city：自分の都市、show opponent：相手、show display：ディスプレイ）
+# $clause: the id of a rule.
+terminal-help-rule = rule 条項：ルールを見る（例：rule { $clause }、ruleのみ：今の質問に関するルール）
+terminal-help-undo = undo：直前のアクションを取り消す（ランダムな結果が出るか、ほかのプレイヤーが行動する前まで）
+terminal-help-show = show：場をもう一度表示する（show city：自分の都市、show opponent：相手、show display：ディスプレイ、show 名前：そのプレイヤーの都市）
+terminal-help-map = map：マップをもう一度表示する
+terminal-help-tile = tile 17：タイルにあるもの、隣接するタイル、征服に必要なものを見る
 terminal-help-score = score：現在の得点を見る
 terminal-help-log = log：このラウンドと前のラウンドの経過を見る（log all：ゲーム全体）
 terminal-help-hints = hints：選択肢の下のカードの文章を表示する／しないを切り替える
@@ -104,6 +180,9 @@ terminal-tie = 同点です。{ $question }で比べます（{ $values }）。
 terminal-no-text = { $file }はテキストファイルではありません
 terminal-bad-switch = --rule { $words }：ルールスイッチとその値を書いてください（例：final_decay=off）
 terminal-too-many = { $option }を指定できるのは、プレイヤーごとに1回、合計{ $count }回までです
+terminal-no-such-seat = --first { $number }：プレイヤーは{ $count }人しかいません
+terminal-no-renaissance = --renaissance：{ $rules }にはルネサンスのカードがありません
+terminal-no-map = { $rules }はマップを使わないため、{ $option }は指定できません
 
 ## The other commands
 
@@ -116,6 +195,8 @@ terminal-pack-played = { $count ->
     [1] ランダムなゲームを1回、最後までプレイしました（{ $fewest }ラウンド）。
    *[other] ランダムなゲームを{ $count }回、最後までプレイしました（{ $fewest }～{ $most }ラウンド）。
 }
+# $tiles: how many tiles; $seats: for how many players.
+terminal-map-sound = マップ{ $map }はすべてのルールを満たしています：タイル{ $tiles }枚、{ $seats }人用。
 terminal-clause-tests = { $count ->
     [0] テストなし
    *[other] テスト{ $count }件

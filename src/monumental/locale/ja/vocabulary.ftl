@@ -1,6 +1,19 @@
 ### The words everything else is made of: resources, kinds of cards, eras, lists.
 ###
 ### Counters are in .notes/ja-terms.md: 2生産力, but 黄金2個. Japanese has no plural forms.
+###
+### Every message of every file may ask what is played, and choose its words:
+###   $cycle      turn (classic) or round (Duel): how long an activated card and what was gained count
+###   $now        この手番 or このラウンド: the message `now` below
+###   $provinces  map (classic: Provinces are tiles) or cards (Duel: Provinces are cards in a stack)
+###   $players    how many can play at most: 2 (Duel: 相手) or more (ほかのプレイヤー)
+### A message that asks in English asks here too, even where the answers sound the same.
+
+# As in "この手番に地域を征服していた場合": に follows.
+now = { $cycle ->
+    [turn] この手番
+   *[round] このラウンド
+}
 
 ## Resources, uncounted: titles of columns, "paid in Gold"
 
@@ -18,7 +31,7 @@ amount-military = { $count }軍事力
 amount-culture = 文化{ $count }個
 amount-gold = 黄金{ $count }個
 
-## Kinds of cards, as on a card's type line
+## Kinds of cards and tokens, as on a card's type line
 
 kind-building = 建物
 kind-basic-building = 基本建物
@@ -29,6 +42,9 @@ kind-policy = 文化政策
 kind-warlord = 将軍
 kind-scout = 斥候
 kind-free-city = 自由都市
+kind-barbarian = 探検トークン（蛮族）
+kind-free-town = 探検トークン（自由都市）
+kind-market-token = 市場トークン
 
 ## Province types, as on a card's type line
 
@@ -36,11 +52,21 @@ type-coastal = 沿岸
 type-mountain = 山岳
 type-agricultural = 農耕
 
-## Eras
+## The terrain of a tile on the map, in brackets after its number
+
+terrain-meadow = 草原
+terrain-forest = 森林
+terrain-mountain = 山岳
+terrain-volcano = 火山
+terrain-water = 水域
+terrain-capital = 首都
+
+## Eras. The fourth comes between the second and the third.
 
 era-1 = 時代I
 era-2 = 時代II
 era-3 = 時代III
+era-4 = ルネサンス時代
 
 ## Lists: "A, B and C" is list-and(list-comma(A, B), C)
 

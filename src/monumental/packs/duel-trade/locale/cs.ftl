@@ -10,7 +10,7 @@ civilization-malians = Malijci
 
 ## starting
 
-card-work-camp = Tábor dělníků
+card-work-camp = Pracovní tábor
 card-library = Knihovna
 card-fort = Pevnost
 card-forum = Fórum

@@ -1,0 +1,33 @@
+"""Names: of seats, of cards by their number, and of whoever a text belongs to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.engine.action import NONE
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.engine.game import Game
+
+
+def seat_name(game: Game, seat: int, texts: Texts) -> str:
+    """A seat by its civilization; until it has one, by its number."""
+    civilization = game.state.players[seat].civilization
+    if civilization == NONE:
+        return texts("player", number=seat + 1)
+    return texts.civilization(game.catalog.civilizations[civilization])
+
+
+def card_name(game: Game, number: int, texts: Texts) -> str:
+    return texts.card(game.catalog.cards[number])
+
+
+def source_name(game: Game, address: str, texts: Texts) -> str:
+    """Whose text this is: `duel-trade/forum.use` is the address of a text of the Forum."""
+    key = address.partition("/")[2].partition(".")[0]
+    if key in game.catalog.by_key:
+        return texts.card(game.catalog.by_key[key])
+    if key in game.catalog.civilization_by_key:
+        return texts.civilization(game.catalog.civilization_by_key[key])
+    return ""
