@@ -5,23 +5,37 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import monumental
-from monumental.engine.agenda import Choice
+from monumental.engine.agenda import Choice, Task
+from monumental.engine.rules import Rules
+from monumental.games.classic import CLASSIC
 from monumental.games.duel import DUEL, with_trade
 from monumental.games.duel.clauses import CLAUSES
 
 TESTS = Path(__file__).parent
 SOURCE = Path(monumental.__file__).parent
-RULES = with_trade(DUEL)
+TRADE = with_trade(DUEL)
+
+#: Every rule system with all its modules, how its clauses begin, and how many there are.
+SYSTEMS = [(TRADE, "DUEL", 199), (CLASSIC, "BASE", 187)]
+NAMES = [rules.name for rules, _, _ in SYSTEMS]
+
+#: Rules of shared parts that speak of cards a rule system does not have: Province cards.
+NOT_PLAYED = {"duel": set[str](), "classic": {"province", "conquers-with"}}
 
 
-def clauses_of_duel() -> list[str]:
-    text = (SOURCE / "locale" / "en" / "rules-duel.ftl").read_text(encoding="utf-8")
+def clauses_of(rules: Rules) -> list[str]:
+    text = (SOURCE / "locale" / "en" / f"rules-{rules.name}.ftl").read_text(encoding="utf-8")
     return re.findall(r"^([A-Z]+-[A-Z]+-\d+) =", text, flags=re.MULTILINE)
+
+
+def all_clauses() -> list[str]:
+    return [clause for rules, _, _ in SYSTEMS for clause in clauses_of(rules)]
 
 
 # Tests
@@ -47,7 +61,7 @@ def citations() -> Iterator[tuple[str, str]]:
 
 
 def test_every_clause_that_a_test_cites_exists() -> None:
-    known = set(clauses_of_duel())
+    known = set(all_clauses())
 
     assert [f"{file} cites {clause}" for file, clause in citations() if clause not in known] == []
 
@@ -55,14 +69,15 @@ def test_every_clause_that_a_test_cites_exists() -> None:
 def test_every_clause_is_cited_by_a_test() -> None:
     cited = {clause for _, clause in citations()}
 
-    assert [clause for clause in clauses_of_duel() if clause not in cited] == []
+    assert [clause for clause in all_clauses() if clause not in cited] == []
 
 
-def test_every_clause_stands_in_the_rules_once() -> None:
-    clauses = clauses_of_duel()
+@pytest.mark.parametrize(("rules", "prefix", "count"), SYSTEMS, ids=NAMES)
+def test_every_clause_stands_in_the_rules_once(rules: Rules, prefix: str, count: int) -> None:
+    clauses = clauses_of(rules)
 
-    assert len(clauses) == len(set(clauses)) == 199
-    assert {clause.partition("-")[0] for clause in clauses} == {"DUEL"}
+    assert len(clauses) == len(set(clauses)) == count
+    assert {clause.partition("-")[0] for clause in clauses} == {prefix}
 
 
 def test_citations_are_found_wherever_they_stand() -> None:
@@ -90,19 +105,50 @@ def all_choices(kind: type[Choice] = Choice) -> Iterator[type[Choice]]:
         yield from all_choices(child)
 
 
-def questions() -> set[str]:
-    return {kind.question for kind in all_choices() if kind.question}
+def all_tasks(kind: type[Task] = Task) -> Iterator[type[Task]]:
+    for child in kind.__subclasses__():
+        yield child
+        yield from all_tasks(child)
 
 
-def code() -> list[ast.Module]:
-    paths = [path for package in ("engine", "games") for path in (SOURCE / package).rglob("*.py")]
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths)]
+def modules_of(rules: Rules) -> list[str]:
+    """The shared modules that a rule system is made of, as far as it imports them, and its own."""
+    reached: set[str] = set()
+    waiting = [f"monumental.games.{rules.name}"]
+    while waiting:
+        name = waiting.pop()
+        if name not in reached:
+            reached.add(name)
+            waiting.extend(imports_of(name))
+    return sorted(reached)
+
+
+def imports_of(module: str) -> list[str]:
+    """The engine and game modules that a module imports when it runs, and the parts of a package."""
+    return [
+        node.module
+        for node in ast.walk(source_of(module))
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("monumental.")
+    ]
+
+
+@cache
+def source_of(module: str) -> ast.Module:
+    path = SOURCE.joinpath(*module.split(".")[1:])
+    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def questions(modules: list[str]) -> set[str]:
+    return {kind.question for kind in all_choices() if kind.question and kind.__module__ in modules}
 
 
 class RuleNames:
     """Every name that can be the rule of a `Reason`, followed through parameters, names and constants."""
 
-    def __init__(self, modules: list[ast.Module]) -> None:
+    def __init__(self, names: list[str]) -> None:
+        modules = [source_of(name) for name in names]
+        self.names = names
         self.functions = [
             node for module in modules for node in ast.walk(module) if isinstance(node, ast.FunctionDef)
         ]
@@ -130,7 +176,7 @@ class RuleNames:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             self.found.add(node.value)
         elif node is not None and ast.unparse(node) == "self.question":
-            self.found.update(questions())
+            self.found.update(questions(self.names))
         elif isinstance(node, ast.Name) and node.id in parameters:
             for caller, call in self.calls(function.name):
                 self.follow(argument(call, parameters.index(node.id), node.id), caller, ast.unparse(call))
@@ -165,24 +211,32 @@ def assigned(function: ast.FunctionDef, name: str) -> list[ast.expr]:
     ]
 
 
-@pytest.mark.parametrize("name", RULES.clauses)
-def test_the_clause_behind_a_question_or_reason_exists(name: str) -> None:
-    assert RULES.clauses[name] in clauses_of_duel()
+@pytest.mark.parametrize(
+    ("rules", "name"),
+    [
+        pytest.param(rules, name, id=f"{rules.name}-{name}")
+        for rules, _, _ in SYSTEMS
+        for name in rules.clauses
+    ],
+)
+def test_the_clause_behind_a_question_or_reason_exists(rules: Rules, name: str) -> None:
+    assert rules.clauses[name] in clauses_of(rules)
 
 
 def test_the_trade_box_adds_to_the_clauses_of_duel() -> None:
-    added = set(RULES.clauses) - set(CLAUSES)
+    added = set(TRADE.clauses) - set(CLAUSES)
 
-    assert CLAUSES.items() < RULES.clauses.items()
+    assert CLAUSES.items() < TRADE.clauses.items()
     assert {"trade", "trade-price", "trade-once", "trade-for-free"} <= added
-    assert {RULES.clauses[name][:10] for name in added} == {"DUEL-SCOUT"}
+    assert {TRADE.clauses[name][:10] for name in added} == {"DUEL-SCOUT"}
 
 
-def test_every_question_has_a_clause() -> None:
-    found = questions()
+@pytest.mark.parametrize(("rules", "prefix", "count"), SYSTEMS, ids=NAMES)
+def test_every_question_has_a_clause(rules: Rules, prefix: str, count: int) -> None:
+    found = questions(modules_of(rules))
 
-    assert {"take-turn", "activate", "archive", "trade-for-free", "keep-knowledge"} <= found
-    assert sorted(found - set(RULES.clauses)) == []
+    assert {"take-turn", "activate", "archive", "keep-knowledge"} <= found
+    assert sorted(found - set(rules.clauses)) == []
 
 
 def test_everything_that_waits_for_an_answer_asks_a_question() -> None:
@@ -191,13 +245,26 @@ def test_everything_that_waits_for_an_answer_asks_a_question() -> None:
     assert silent == []
 
 
-def test_every_reason_names_a_rule_that_has_a_clause() -> None:
-    names = RuleNames(code())
+def test_every_task_has_a_name_of_its_own() -> None:
+    """A saved game names its tasks."""
+    names = [kind.__name__ for kind in all_tasks()]
+
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize(("rules", "prefix", "count"), SYSTEMS, ids=NAMES)
+def test_every_reason_names_a_rule_that_has_a_clause(rules: Rules, prefix: str, count: int) -> None:
+    names = RuleNames(modules_of(rules))
 
     assert names.unclear == []
-    assert {"knowledge", "archive", "discard", "empty-slot", "conquest-price", "trade-once"} <= names.found
-    assert sorted(names.found - set(RULES.clauses)) == []
+    assert {"knowledge", "archive", "discard", "empty-slot", "conquest"} <= names.found
+    assert sorted(names.found - set(rules.clauses)) == sorted(NOT_PLAYED[rules.name])
 
 
-def test_no_clause_is_kept_for_a_question_or_reason_that_is_never_given() -> None:
-    assert sorted(set(RULES.clauses) - questions() - RuleNames(code()).found) == []
+@pytest.mark.parametrize(("rules", "prefix", "count"), SYSTEMS, ids=NAMES)
+def test_no_clause_is_kept_for_a_question_or_reason_that_is_never_given(
+    rules: Rules, prefix: str, count: int
+) -> None:
+    used = questions(modules_of(rules)) | RuleNames(modules_of(rules)).found
+
+    assert sorted(set(rules.clauses) - used) == []
