@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 ARGS ?=
+RULES ?= duel
 
 BIN := $(VENV)/bin
 LOCK_VENV := build/lock-venv
@@ -30,8 +31,8 @@ $(VENV)/.installed: $(VENV)/.locked pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: venv ## Play Duel in the terminal (ARGS="--lang cs" and the like are passed on).
-	@$(BIN)/monumental play duel $(ARGS)
+play: venv ## Play in the terminal (RULES=classic chooses the base game; ARGS="--lang cs" and the like are passed on).
+	@$(BIN)/monumental play $(RULES) $(ARGS)
 
 # Compiled modules win over the sources beside them, so they go first.
 test: venv clean-compiled ## Check style, types and imports, then run every test, on the plain sources.
@@ -41,8 +42,9 @@ test: venv clean-compiled ## Check style, types and imports, then run every test
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-fuzz: venv ## Play ten thousand random games of Duel and check every position.
+fuzz: venv ## Play thousands of random games of every rule system and check every position.
 	$(BIN)/monumental simulate duel --games 10000 --bots random,random --seed 1 --check --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
+	$(BIN)/python -m tests.properties.fuzz --games 1260 --seed 1 --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
 
 compiled: venv clean-compiled ## Compile the engine and the games with mypyc, in place (needs a C compiler).
 	$(BIN)/python tools/compile.py

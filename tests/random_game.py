@@ -4,18 +4,23 @@ with RandomGame(seed=7) as play:
     while not play.game.over:
         assert play.game.options()
         play.go_on()
+
+ClassicGame(seed=7) is one of classic: its seats, map, packs and rule switches go with the seed. In a
+`rich` one luck sends gifts, so that more is conquered, built and drawn than poor players ever manage.
 """
 
 from __future__ import annotations
 
 import random
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
-from monumental import Action, new_game
+from monumental import Action, Game, new_game
 from monumental.engine.chance import Recorded, Recording, seeded
 from monumental.engine.events import Event
-from monumental.games.duel import SWITCHES
+from monumental.games import classic, duel
+from monumental.maps.files import shipped_maps
+from monumental.testing import Leanings
 
 
 def some_switches(seed: int) -> dict[str, bool]:
@@ -26,7 +31,7 @@ def some_switches(seed: int) -> dict[str, bool]:
     if seed % 2 == 0:
         return {}
     choose = random.Random(seed % 20)
-    return {name: not usual for name, usual in SWITCHES.items() if choose.random() < 0.5}
+    return {name: not usual for name, usual in duel.SWITCHES.items() if choose.random() < 0.5}
 
 
 class RandomGame:
@@ -37,8 +42,14 @@ class RandomGame:
         self.decision = 0
         self.luck = Recording(seeded(seed))
         self.journal: list[Event] = []
-        self.game = new_game(chance=self.luck, switches=some_switches(seed), journal=self.journal)
+        self.game = self.lay_out()
         self._choose = random.Random(seed)
+
+    def lay_out(self) -> Game:
+        return new_game(chance=self.luck, switches=some_switches(self.seed), journal=self.journal)
+
+    def __repr__(self) -> str:
+        return f"RandomGame({self.seed})"
 
     def __enter__(self) -> Self:
         return self
@@ -47,7 +58,7 @@ class RandomGame:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if error is not None:
-            error.add_note(f"reproduce: tests.random_game.RandomGame({self.seed}), decision {self.decision}")
+            error.add_note(f"reproduce: tests.random_game.{self}, decision {self.decision}")
 
     def choose(self) -> Action:
         """The option that comes next."""
@@ -67,3 +78,57 @@ class RandomGame:
     def luck_since(self, drawn: int) -> Recorded:
         """The luck this game had, after its first `drawn` cards, to be had again."""
         return Recorded(self.luck.cards[drawn:])
+
+
+#: Readings of the rules of classic: each preset, and each switch turned.
+READINGS: tuple[tuple[str, dict[str, bool]], ...] = (
+    *[(preset, {}) for preset in classic.PRESETS],
+    *[("rulebook", {name: not usual}) for name, usual in classic.SWITCHES.items()],
+)
+CLASSIC_PACKS = (("base",), ("base", "renaissance"))
+
+#: Nine seeds in a row have every number of seats on every kind of map; so many have all readings too.
+ALL_KINDS = 9 * len(CLASSIC_PACKS) * len(READINGS)
+
+
+class ClassicGame(RandomGame):
+    """A random game of classic, played by people who do some things more gladly than others."""
+
+    def __init__(self, seed: int, *, rich: bool = False, **wishes: Any) -> None:
+        self.rich = rich
+        self.wishes = wishes  # for `new_game`, in the place of what the seed says
+        super().__init__(seed)
+        self._leanings = Leanings(seed)
+
+    def lay_out(self) -> Game:
+        seats = 2 + self.seed % 3
+        layouts = [*shipped_maps(seats), "random"]
+        preset, switches = READINGS[self.seed // 9 // len(CLASSIC_PACKS) % len(READINGS)]
+        usual: dict[str, Any] = {
+            "seats": seats,
+            "layout": layouts[self.seed // 3 % len(layouts)],
+            "packs": CLASSIC_PACKS[self.seed // 9 % len(CLASSIC_PACKS)],
+            "preset": preset,
+            "switches": switches,
+            "draw_capitals": self.seed % 5 == 0,
+        }
+        wishes = {**usual, **self.wishes}
+        return new_game("classic", seed=self.seed, chance=self.luck, journal=self.journal, **wishes)
+
+    def __repr__(self) -> str:
+        wishes = [f", {name}={wish!r}" for name, wish in self.wishes.items()]
+        return f"ClassicGame({self.seed}{', rich=True' if self.rich else ''}{''.join(wishes)})"
+
+    def choose(self) -> Action:
+        return self._leanings.choose(self.game.options())
+
+    def play(self, action: Action) -> None:
+        super().play(action)
+        if self.rich and not self.game.over and self.game.choice().question == "take-turn":
+            self.send_gifts()
+
+    def send_gifts(self) -> None:
+        if self._choose.random() < 0.1:
+            supply = self.game.state.players[self.game.seat].supply
+            for resource in range(len(supply)):
+                supply[resource] += self._choose.randrange(4)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
-from monumental import Action, Game, IllegalAction, Reason, new_game
+from monumental import Action, Game, IllegalAction, new_game
 from monumental.engine.chance import Recorded, seeded
-from monumental.play.notation import all_words
 from monumental.play.position import dump, read_position, read_snapshot, write_position, write_snapshot
 from monumental.testing import (
     check_clone,
@@ -17,8 +15,10 @@ from monumental.testing import (
     check_length,
     check_options,
     check_standing_texts,
+    conceivable,
     position,
 )
+from tests.properties.promises import check_answers, check_rules, check_same, told, try_in_vain
 from tests.random_game import RandomGame
 
 GAMES = 300
@@ -32,16 +32,6 @@ blocks = pytest.mark.parametrize(
     [range(first, first + BLOCK) for first in range(0, GAMES, BLOCK)],
     ids=lambda seeds: f"seeds-{seeds.start}-to-{seeds.stop - 1}",
 )
-
-
-def told(play: RandomGame, since: int = 0) -> list[str]:
-    return [repr(event) for event in play.journal[since:]]
-
-
-def conceivable(game: Game) -> Iterator[Action]:
-    """Every action that can be written, possible or not."""
-    for verb in game.rules.words:
-        yield from all_words(game, verb)
 
 
 @blocks
@@ -160,12 +150,6 @@ def test_a_position_file_gives_the_position_back(seeds: range) -> None:
                 play.go_on()
 
 
-def check_same(written: Game, read: Game) -> None:
-    assert position(read) == position(written)
-    assert read.rules.switches == written.rules.switches
-    assert read.options() == written.options()
-
-
 @blocks
 def test_a_game_read_from_a_file_goes_on_as_the_one_it_was_written_from(seeds: range) -> None:
     for seed in seeds:
@@ -200,34 +184,15 @@ def test_every_action_is_either_offered_or_refused_with_a_reason_and_its_clause(
                 if question == "take-turn":
                     if turns_left and play.decision >= seed % 100:
                         turns_left = 0
-                        check_refusals(play.game)
+                        check_answers(play.game, "DUEL-")
                 elif question not in asked:
                     asked.add(question)
-                    check_refusals(play.game)
+                    check_answers(play.game, "DUEL-")
                 play.go_on()
-
-
-#: Numbers that no action has.
-STRANGE = [(-5, -1), (99, -1), (9999, 9999), (0, 99)]
-
-
-def check_refusals(game: Game) -> None:
-    options = game.options()
-    before = position(game)
-    strange = [Action(verb, *numbers) for verb in [*game.rules.words, "dance"] for numbers in STRANGE]
-    for action in [*options, *conceivable(game), *strange]:
-        reason = game.why_not(action)
-        if action in options:
-            assert reason is None, f"{action} is offered and refused: {reason}"
-        else:
-            assert isinstance(reason, Reason), f"{action} is neither offered nor refused"
-            assert game.rules.clause_of(reason).startswith("DUEL-"), action
-    assert position(game) == before
 
 
 @blocks
 def test_a_rule_refuses_exactly_what_it_does_not_offer(seeds: range) -> None:
-    """Otherwise a refusal would have to hide behind "that is not what was asked"."""
     for seed in seeds:
         with RandomGame(seed) as play:
             turns = 0
@@ -237,15 +202,6 @@ def test_a_rule_refuses_exactly_what_it_does_not_offer(seeds: range) -> None:
                     if turns % 15 == seed % 15:
                         check_rules(play.game)
                 play.go_on()
-
-
-def check_rules(game: Game) -> None:
-    for rule in game.rules.actions:
-        offered: list[Action] = []
-        rule.offer(game, game.seat, offered)
-        for action in [*offered, *all_words(game, rule.verb)]:
-            reason = rule.refusal(game, game.seat, action)
-            assert (reason is None) == (action in offered), f"{action}: {reason}"
 
 
 @blocks
@@ -259,17 +215,6 @@ def test_an_illegal_action_changes_nothing(seeds: range) -> None:
                 if pick.random() < 0.25 and tried not in play.game.options():
                     try_in_vain(play, tried)
                 play.go_on()
-
-
-def try_in_vain(play: RandomGame, action: Action) -> None:
-    before, heard, drawn = position(play.game), len(play.journal), len(play.luck.cards)
-
-    with pytest.raises(IllegalAction) as refused:
-        play.game.play(action)
-
-    assert refused.value.clause == play.game.rules.clause_of(refused.value.reason)
-    assert position(play.game) == before, action
-    assert (len(play.journal), len(play.luck.cards)) == (heard, drawn), action
 
 
 def test_nothing_is_legal_once_the_game_is_over() -> None:

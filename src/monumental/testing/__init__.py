@@ -1,0 +1,154 @@
+"""The referee: checks that hold in every position of every game, for authors of packs, rules and bots.
+
+check_game(seed=7)                   a whole random game of Duel, every position checked
+check_game(seed=7, packs=["my-pack"])
+check_game(seed=7, rules="classic", seats=3, layout="random")
+check_position(game)                 all checks of one position
+Course().check(game)                 called at every decision: what only the course of a game shows
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from monumental.games.classic.state import ClassicState
+from monumental.games.duel.state import DuelState
+from monumental.play.setup import new_game
+from monumental.testing import classic, duel
+from monumental.testing.common import (
+    CheckError,
+    attributes,
+    check_clone,
+    check_options,
+    check_refusals,
+    check_standing_texts,
+    city_cards,
+    conceivable,
+    position,
+)
+from monumental.testing.course import Course
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from monumental.engine.action import Action
+    from monumental.engine.events import Event
+    from monumental.engine.game import Game
+    from monumental.engine.state import State
+
+#: A random game has a few hundred decisions.
+MOST_DECISIONS = 20_000
+
+
+@dataclass(frozen=True)
+class SystemChecks:
+    """What one rule system adds to the common checks."""
+
+    conservation: Callable[[Game], None]
+    length: Callable[[Game], None]
+
+
+#: By the kind of state.
+CHECKS: Mapping[type[State], SystemChecks] = {
+    DuelState: SystemChecks(duel.check_conservation, duel.check_length),
+    ClassicState: SystemChecks(classic.check_conservation, classic.check_length),
+}
+
+
+def check_game(
+    seed: int,
+    *,
+    rules: str = "duel",
+    seats: int | None = None,
+    civilizations: Sequence[str | None] = (),
+    packs: Sequence[str] = (),
+    preset: str = "rulebook",
+    switches: Mapping[str, bool] | None = None,
+    layout: str | None = None,
+) -> Game:
+    """Play a random game to its end and check every position; gives the finished game back."""
+    journal: list[Event] = []
+    game = new_game(
+        rules,
+        seats=seats,
+        civilizations=civilizations,
+        seed=seed,
+        packs=packs,
+        preset=preset,
+        switches=switches,
+        layout=layout,
+        journal=journal,
+    )
+    leanings = Leanings(seed)
+    course = Course()
+    decision = 0
+    try:
+        while not game.over:
+            check_position(game)
+            course.check(game)
+            game.play_option(leanings.choose(game.options()))
+            decision += 1
+            if decision > MOST_DECISIONS:
+                raise CheckError("the game does not come to an end")  # noqa: TRY301 (one way out)
+        check_position(game)
+        course.check(game)
+    except CheckError as error:
+        raise CheckError(f"seed {seed}, decision {decision}: {error}") from error
+    return game
+
+
+class Leanings:
+    """A player without a plan, who does some things more gladly than others. The same for the same seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._choose = random.Random(seed)
+        self._weights: dict[str, float] = {}
+
+    def choose(self, options: Sequence[Action]) -> Action:
+        for option in options:
+            if option.verb not in self._weights:
+                self._weights[option.verb] = self._choose.choice((0.3, 1.0, 1.0, 4.0))
+        # Whoever ended turns as gladly as anything else would hardly do anything.
+        weights = [self._weights[option.verb] if option.verb != "end" else 0.3 for option in options]
+        return self._choose.choices(options, weights)[0]
+
+
+def check_position(game: Game) -> None:
+    """All checks: cards and tokens, permanent texts, options, copies, and the length of the game."""
+    check_conservation(game)
+    check_standing_texts(game)
+    check_length(game)
+    check_clone(game)
+    if not game.over:
+        check_options(game)
+
+
+def check_conservation(game: Game) -> None:
+    """Everything of the game is in exactly one place, where it may be, and nothing is owed."""
+    CHECKS[type(game.state)].conservation(game)
+
+
+def check_length(game: Game) -> None:
+    """The game is not longer than it can be, and not over too soon."""
+    CHECKS[type(game.state)].length(game)
+
+
+__all__ = [
+    "CheckError",
+    "Course",
+    "Leanings",
+    "attributes",
+    "check_clone",
+    "check_conservation",
+    "check_game",
+    "check_length",
+    "check_options",
+    "check_position",
+    "check_refusals",
+    "check_standing_texts",
+    "city_cards",
+    "conceivable",
+    "position",
+]

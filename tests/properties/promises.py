@@ -1,0 +1,63 @@
+"""What the engine promises about every position, whatever the rules: shared by the property tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from monumental import Action, Game, IllegalAction, Reason
+from monumental.testing import conceivable, position
+from tests.random_game import RandomGame
+
+#: Numbers that no action has.
+STRANGE = [(-5, -1), (99, -1), (9999, 9999), (0, 99)]
+
+
+def told(play: RandomGame, since: int = 0) -> list[str]:
+    return [repr(event) for event in play.journal[since:]]
+
+
+def check_same(written: Game, read: Game) -> None:
+    """A game that was written down and the one that was read."""
+    assert position(read) == position(written)
+    assert read.rules.switches == written.rules.switches
+    assert read.options() == written.options()
+
+
+def check_answers(game: Game, book: str) -> None:
+    """Whatever can be asked for is offered, or refused with a clause of the book."""
+    options = set(game.options())
+    before = position(game)
+    choice = game.choice()
+    strange = [Action(verb, *numbers) for verb in [*game.rules.words, "dance"] for numbers in STRANGE]
+    for action in [*options, *strange]:
+        assert (game.why_not(action) is None) == (action in options), action
+    for action in [*conceivable(game), *strange]:
+        if action not in options:
+            reason = choice.refusal(game, action)
+            assert isinstance(reason, Reason), f"{action} is neither offered nor refused"
+            assert game.rules.clause_of(reason).startswith(book), action
+    assert position(game) == before
+
+
+def check_rules(game: Game) -> None:
+    """A rule refuses exactly what it does not offer: else it would hide behind "that was not asked"."""
+    written = list(conceivable(game))
+    for rule in game.rules.actions:
+        offered: list[Action] = []
+        rule.offer(game, game.seat, offered)
+        asked = [action for action in written if action.verb in (rule.verb, rule.also)]
+        for action in [*offered, *asked]:
+            reason = rule.refusal(game, game.seat, action)
+            assert (reason is None) == (action in offered), f"{action}: {reason}"
+
+
+def try_in_vain(play: RandomGame, action: Action) -> None:
+    """An illegal action changes nothing."""
+    before, heard, drawn = position(play.game), len(play.journal), len(play.luck.cards)
+
+    with pytest.raises(IllegalAction) as refused:
+        play.game.play(action)
+
+    assert refused.value.clause == play.game.rules.clause_of(refused.value.reason)
+    assert position(play.game) == before, action
+    assert (len(play.journal), len(play.luck.cards)) == (heard, drawn), action
