@@ -22,6 +22,17 @@ def test_the_benchmark_reports_positive_numbers() -> None:
         assert 0 < low <= measure["median"] <= high
 
 
+def test_classic_is_measured_with_three_players() -> None:
+    app = typer.Typer()
+    app.command()(bench)
+
+    result = CliRunner().invoke(app, ["classic", "--json", "--seconds", "0.2"])
+
+    report = json.loads(result.stdout)
+    assert (report["rules"], report["seats"]) == ("classic", 3)
+    assert report["measures"]["random play"]["median"] > 0
+
+
 def test_people_read_a_table() -> None:
     app = typer.Typer()
     app.command()(bench)
@@ -29,5 +40,6 @@ def test_people_read_a_table() -> None:
     result = CliRunner().invoke(app, ["--seconds", "0.1"])
 
     assert result.exit_code == 0
+    assert "duel, 2 random players" in result.stdout
     assert "decisions/s" in result.stdout
     assert "compiled" in result.stdout

@@ -3,66 +3,19 @@ import random
 import pytest
 
 from monumental.bots import BOTS, UnknownBot, make_bot
-from monumental.bots.match import Match, MatchError, matches, play_match, seat_of
-from monumental.bots.random import RandomBot
-from monumental.engine.action import Action
 from monumental.engine.chance import seeded
 from monumental.engine.game import Game
 from monumental.play.imagine import imagine
-from monumental.play.setup import new_game, unpack
+from monumental.play.notation import write
+from monumental.play.setup import new_game
 from monumental.testing import position
+from tests.classic_scene import act, board, holdings, scene, words
 
 
-class Vandal(RandomBot):
-    """Chooses like a random player and ruins the game it was handed."""
-
-    def choose(self, game: Game, seat: int) -> Action:
-        action = super().choose(game, seat)
-        ruin = random.Random(0)
-        while not game.over:
-            game.play_option(ruin.choice(game.options()))
-        game.state.players[seat].supply[:] = [99] * 5
-        game.chance.pick((1, 2, 3))
-        return action
-
-
-class Cheat(RandomBot):
-    """Conquers whether it can or not."""
-
-    def choose(self, game: Game, seat: int) -> Action:
-        return Action("conquer")
-
-
-@pytest.mark.parametrize("names", [("random", "random"), ("greedy", "random")])
-def test_equal_seeds_give_equal_games(names: tuple[str, ...]) -> None:
-    match = Match(names, (None, None), 11)
-
-    first = play_match(unpack(), match, record=True)
-    second = play_match(unpack(), match, record=True)
-
-    assert first == second
-    assert len(first.moves) == first.decisions
-
-
-def test_other_seeds_give_other_games() -> None:
-    one = play_match(unpack(), Match(("random", "random"), (None, None), 1), record=True)
-    other = play_match(unpack(), Match(("random", "random"), (None, None), 2), record=True)
-
-    assert one.moves != other.moves
-
-
-def test_greedy_beats_random() -> None:
-    series = matches(("greedy", "random"), (None, None), 40, 1000)
-
-    outcomes = [play_match(unpack(), match) for match in series]
-
-    wins = sum(outcome.winners == (seat_of(outcome.match, 0),) for outcome in outcomes)
-    assert wins >= 34
-
-
+@pytest.mark.parametrize("rules", ["duel", "classic"])
 @pytest.mark.parametrize("name", sorted(BOTS))
-def test_a_bot_chooses_an_option_and_leaves_the_game_alone(name: str) -> None:
-    game = new_game(seed=3)
+def test_a_bot_chooses_an_option_and_leaves_the_game_alone(name: str, rules: str) -> None:
+    game = new_game(rules, seed=3)
     bot = make_bot(name, 3)
     choose = random.Random(3)
 
@@ -74,18 +27,17 @@ def test_a_bot_chooses_an_option_and_leaves_the_game_alone(name: str) -> None:
         game.play_option(choose.choice(game.options()))
 
 
-def test_a_bot_never_gets_the_real_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "vandal", Vandal)
-
-    ruined = play_match(unpack(), Match(("vandal", "vandal"), (None, None), 5), record=True)
-
-    assert (
-        ruined.moves == play_match(unpack(), Match(("random", "random"), (None, None), 5), record=True).moves
-    )
+def test_an_unknown_bot_is_answered_with_the_names_there_are() -> None:
+    with pytest.raises(UnknownBot, match=r"unknown bot 'gredy' \(there are: greedy, random\)"):
+        make_bot("gredy", 0)
 
 
-def test_an_imagined_game_has_its_own_luck_and_no_journal() -> None:
-    game = new_game(seed=1, journal=[])
+# What a bot can know
+
+
+@pytest.mark.parametrize("rules", ["duel", "classic"])
+def test_an_imagined_game_has_its_own_luck_and_no_journal(rules: str) -> None:
+    game = new_game(rules, seed=1, journal=[])
     luck = seeded(2)
 
     imagined = imagine(game, game.seat, luck)
@@ -96,30 +48,152 @@ def test_an_imagined_game_has_its_own_luck_and_no_journal() -> None:
     assert imagined.state is not game.state
 
 
-def test_an_unknown_bot_is_answered_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"unknown bot 'gredy' \(there are: greedy, random\)"):
-        make_bot("gredy", 0)
+def market_seen_by(seat: int, stack: str) -> Game:
+    """Seat 0 stands at the Market of Carthage, which somebody has looked at."""
+    market = {"tile": 3, "city": "carthage", "stack": stack, "seen": [seat]}
+    return scene(explorers=[3, 1], markets=[market], other={"used_tokens": "carthage-galleys"})
 
 
-def test_a_game_that_goes_wrong_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "cheat", Cheat)
-    civilizations = ("japanese", "malians")
+def test_a_market_that_only_others_looked_at_is_imagined_anew() -> None:
+    game = market_seen_by(1, "carthage-mercenaries carthage-shipwrights")
+    cards = game.catalog.cards
 
-    with pytest.raises(MatchError, match="game with seed 8, decision 0: IllegalAction"):
-        play_match(unpack(), Match(("cheat", "random"), civilizations, 8))
+    imagined = [board(imagine(game, 0, seeded(luck))).markets[0] for luck in range(40)]
 
-
-def test_everybody_starts_equally_often() -> None:
-    series = matches(("greedy", "random"), ("aztecs", "malians"), 10, 7)
-
-    starting = [match.bots[0] for match in series]
-
-    assert starting.count("greedy") == starting.count("random") == 5
-    assert {match.civilizations[seat_of(match, 0)] for match in series} == {"aztecs"}
-    assert all(match.bots[seat_of(match, 1)] == "random" for match in series)
+    possible = {cards[token].key for market in imagined for token in market.stack}
+    assert all(len(set(market.stack)) == market.count == 2 for market in imagined)
+    assert possible == {
+        "carthage-mercenaries",
+        "carthage-war-elephants",
+        "carthage-shipwrights",
+        "carthage-purple-cloth",
+    }
 
 
-def test_one_game_of_a_series_can_be_played_alone() -> None:
-    series = matches(("greedy", "random"), (None, None), 6, 20)
+def test_who_looked_at_a_market_remembers_it() -> None:
+    game = market_seen_by(0, "carthage-mercenaries carthage-shipwrights")
 
-    assert matches(("greedy", "random"), (None, None), 1, 23) == [series[3]]
+    assert board(imagine(game, 0, seeded(5))).markets[0].stack == board(game).markets[0].stack
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_others_saw_in_a_market_changes_no_choice(seed: int) -> None:
+    rich = market_seen_by(1, "carthage-mercenaries carthage-purple-cloth")
+    poor = market_seen_by(1, "carthage-shipwrights carthage-war-elephants")
+
+    assert position(imagine(rich, 0, seeded(seed))) == position(imagine(poor, 0, seeded(seed)))
+    assert choice(rich, seed) == choice(poor, seed)
+
+
+# What the greedy player does on the map
+
+
+def choice(game: Game, seed: int = 1) -> str:
+    """What the greedy player does, in notation."""
+    seat = game.seat
+    return write(game, make_bot("greedy", seed).choose(imagine(game, seat, seeded(seed)), seat))
+
+
+def turn(game: Game) -> list[str]:
+    """All that the greedy player does until the turn ends, whatever luck brings."""
+    game.chance = seeded(1)
+    done: list[str] = []
+    while done[-1:] != ["end"]:
+        done.append(choice(game))
+        act(game, done[-1])
+    return done
+
+
+#: A game that goes on for a while.
+LATER = ["mathematics weaponry wheel irrigation seafaring scriptorium marketplace apothecary"]
+
+
+def test_a_turn_ends_when_there_is_nothing_to_do() -> None:
+    assert choice(scene(supply="1 science", eras=LATER)) == "end"
+
+
+def test_a_wonder_that_can_be_finished_is_finished() -> None:
+    assert choice(scene(wonder="stonehenge", supply="3 production", eras=LATER)) == "complete"
+
+
+def test_culture_becomes_policies() -> None:
+    assert choice(scene(supply="1 culture", eras=LATER)).startswith("develop ")
+
+
+def test_resources_are_spent_before_they_are_lost() -> None:
+    game = scene(supply="3 production 3 science 3 military", display="mathematics . . . . .", eras=LATER)
+
+    done = turn(game)
+
+    assert "acquire 1" in done
+    assert any(action.startswith("conquer ") for action in done)
+    assert any(action.startswith("build ") for action in done)
+    assert done[-1] == "end"
+
+
+def test_the_warlord_goes_along_for_his_benefit() -> None:
+    game = scene(supply="1 military", eras=LATER)
+
+    act(game, "conquer 6")
+
+    assert choice(game) == "send-warlord"
+
+
+def test_units_of_the_capital_attack_before_those_that_guard_a_border() -> None:
+    game = scene(
+        supply="1 military",
+        troops="1:4 2:1 3:4",
+        tokens={6: "illyrians"},
+        other={"troops": "5:6 4:3"},
+        eras=LATER,
+    )
+
+    act(game, "conquer 6")
+
+    assert choice(game) in {"send 1", "send-warlord"}
+
+
+def test_an_explorer_walks_to_a_market_and_takes_a_token() -> None:
+    held = {"troops": "5:2 4:1 2:3 6:3"}
+    game = scene(supply="2 military", troops="1:1", other=held, production=[], eras=LATER)
+
+    done = turn(game)
+
+    assert done[:3] in (["explore 1 2", "explore 1 3", "visit 1"], ["explore 2 2", "explore 2 3", "visit 2"])
+    assert len(holdings(game).market) == 1
+
+
+def test_a_wonder_token_defends_what_is_in_danger() -> None:
+    game = scene(
+        wonder="stonehenge",
+        supply="3 production",
+        troops="1:6 2:1 3:2",
+        other={"troops": "5:5 4:4"},
+        eras=LATER,
+    )
+
+    act(game, "complete")
+
+    assert choice(game) == "site 3"
+
+
+def test_idle_military_strengthens_a_border() -> None:
+    game = scene(
+        supply="1 military",
+        troops="1:4 2:1 3:1 6:1 7:1 10:1",
+        explored=[1, 2],
+        tokens={},
+        production=[],
+        markets=[],
+        other={"troops": "5:2 4:5 9:1 12:1"},
+        eras=LATER,
+    )
+
+    assert choice(game) in {"move 1", "lead"}
+
+
+def test_the_last_turn_is_played_for_points_alone() -> None:
+    game = scene(supply="2 production", final=True)
+
+    assert "build workshop" in words(game)
+    assert turn(game) == ["end"]

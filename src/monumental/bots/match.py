@@ -10,7 +10,7 @@ from monumental.engine.chance import Recording, seeded
 from monumental.engine.game import start
 from monumental.engine.scoring import score_sheets, winners
 from monumental.play.imagine import imagine, imagined_luck
-from monumental.play.notation import write
+from monumental.play.notation import luck_word, write
 from monumental.play.setup import Box, wishes
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from monumental.engine.game import Game
 
-#: A game of Duel has a few hundred decisions; bots that never come to an end are stopped.
+#: A game has some hundred decisions; bots that never come to an end are stopped.
 MOST_DECISIONS = 20_000
 
 
@@ -42,6 +42,7 @@ class Match:
     bots: tuple[str, ...]  # by seat
     civilizations: tuple[str | None, ...]  # by seat; None: the bot chooses
     seed: int
+    layout: str | None = None  # the map, for rules that have one
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,8 @@ def play_match(
     """Play a match to its end. `inspect` sees the position at every decision, and may object by raising."""
     luck = Recording(seeded(match.seed))
     bots = [make_bot(name, _seed_of_bot(match, seat)) for seat, name in enumerate(match.bots)]
-    game = start(box.rules, box.catalog, luck, wishes(box, match.civilizations, 0))
+    agreed = wishes(box, match.civilizations, 0, seats=len(match.bots), layout=match.layout, seed=match.seed)
+    game = start(box.rules, box.catalog, luck, agreed)
     dealt = _keys(box, luck.cards)
     moves: list[tuple[int, str, tuple[str, ...]]] = []
     decisions = 0
@@ -104,10 +106,16 @@ def _seed_of_bot(match: Match, seat: int) -> int:
 
 
 def _keys(box: Box, cards: Sequence[int]) -> tuple[str, ...]:
-    return tuple(box.catalog.cards[card].key for card in cards)
+    return tuple(luck_word(box.catalog, card) for card in cards)
 
 
-def matches(bots: Sequence[str], civilizations: Sequence[str | None], games: int, seed: int) -> list[Match]:
+def matches(
+    bots: Sequence[str],
+    civilizations: Sequence[str | None],
+    games: int,
+    seed: int,
+    layout: str | None = None,
+) -> list[Match]:
     """The matches of a series. Seats are swapped in every other game, so that everybody starts equally often.
 
     Each game has a seed of its own, which alone tells who sits where: a single one can be played again.
@@ -120,6 +128,7 @@ def matches(bots: Sequence[str], civilizations: Sequence[str | None], games: int
                 (*bots[turn:], *bots[:turn]),
                 (*civilizations[turn:], *civilizations[:turn]),
                 number,
+                layout,
             )
         )
     return series

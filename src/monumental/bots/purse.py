@@ -1,89 +1,72 @@
-"""What the Basic resources in hand can still buy this round."""
+"""What the resources in hand can still buy: the best bargains first, in thought."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from monumental.bots.texts import Worth
-from monumental.engine.action import EMPTY
-from monumental.engine.catalog import BUILDING, KNOWLEDGE, PROVINCE, WONDER, Card
-from monumental.engine.resources import BASICS, GOLD, PRODUCTION
-from monumental.games.duel.acquire import paid_in, price
-from monumental.games.duel.provinces import conquest_price, pays_for_conquest_with
-from monumental.games.duel.wonders import completion_price
+from monumental.engine.catalog import NOTHING
+from monumental.engine.resources import BASICS, CULTURE, GOLD, PRODUCTION
 
 if TYPE_CHECKING:
-    from monumental.engine.game import Game
-
-#: A card of this kind acquired: its points and its share of Dominance.
-KIND: Final = {BUILDING: 0.0, KNOWLEDGE: 1.9, WONDER: 1.3, PROVINCE: 1.7}
-COMPLETION: Final = 2.2
-CONQUEST: Final = 2.4
-
-#: A piece of Gold while there are rounds to come, and in the final one.
-GOLD_PIECE: Final = 0.55
-LAST_GOLD: Final = 0.1
-
-#: A round with a card in the deck, compared with its yield.
-YIELD: Final = 0.3
-
-#: Resources in hand are not yet what they buy.
-IN_HAND: Final = 0.35
-#: What is left over when everything is bought.
-LEFT_OVER: Final = 0.08
+    from collections.abc import Sequence
 
 
-def gold_piece(ahead: float) -> float:
-    return GOLD_PIECE if ahead else LAST_GOLD
+class Wish:
+    """Something for sale: what it is worth, in points, and its price in each resource."""
+
+    def __init__(self, worth: float, price: tuple[int, ...], units: int = 0) -> None:
+        self.worth = worth
+        self.price = price
+        self.units = units  # that it takes beside its price, where there are Units
+        self.bargain = worth / (sum(price) + 0.5)
 
 
-def purse(game: Game, seat: int, worths: list[Worth], ahead: float) -> float:
-    """Buy the best bargains one can pay for, in thought; Gold fills in where it is worth it."""
-    supply = list(game.state.players[seat].supply)
-    gold = gold_piece(ahead)
-    total = 0.0
-    wanted = wishes(game, seat, worths, ahead)
-    wanted.sort(key=bargain, reverse=True)
-    for worth, cost, resource in wanted:
-        short = max(0, cost - supply[resource]) if resource != GOLD else cost
-        if short > supply[GOLD] or worth <= short * gold:
-            continue
-        supply[GOLD] -= short
-        if resource != GOLD:
-            supply[resource] -= cost - short
-        total += worth - short * gold
-    left = sum(supply[basic] for basic in BASICS)
-    return IN_HAND * total + LEFT_OVER * left
+def costs(resource: int, amount: int) -> tuple[int, ...]:
+    """A price in one resource."""
+    return (*NOTHING[:resource], amount, *NOTHING[resource + 1 :])
 
 
-def bargain(wish: tuple[float, int, int]) -> float:
-    worth, cost, _ = wish
-    return worth / (cost + 0.5)
+def by_bargain(wish: Wish) -> float:
+    return wish.bargain
 
 
-def wishes(game: Game, seat: int, worths: list[Worth], ahead: float) -> list[tuple[float, int, int]]:
-    """What is for sale: its worth, its price and the resource it is paid in."""
-    cards = game.catalog.cards
-    found = []
-    for number in game.state.display.slots:
-        if number != EMPTY:
-            card = cards[number]
-            worth = card_worth(card, worths[number], ahead)
-            found.append((worth, price(game, seat, card), paid_in(game, seat, card)))
-    for position, number in enumerate(game.catalog.basics):
-        card = cards[number]
-        if game.state.piles[position] and not card.defense:
-            worth = card_worth(card, worths[number], ahead)
-            found.append((worth, price(game, seat, card), PRODUCTION))
-    if game.state.players[seat].wonder != EMPTY:
-        found.append((COMPLETION, completion_price(game, seat), PRODUCTION))
-    conquest = conquest_price(game, seat)
-    if conquest >= 0:
-        found.append((CONQUEST, conquest, pays_for_conquest_with(game, seat)))
-    return found
+class Purse:
+    """A copy of a supply to shop with. Gold and Production tokens fill in where it is worth it."""
 
+    def __init__(self, supply: Sequence[int], gold: float, units: int = 0) -> None:
+        self.supply = list(supply)
+        self.gold = gold  # what a piece of Gold is worth
+        self.units = units  # free to attack
+        self.tokens = 0  # Production tokens in reserve …
+        self.token = 0.0  # … and what each is worth
 
-def card_worth(card: Card, worth: Worth, ahead: float) -> float:
-    if card.kind == PROVINCE:
-        return KIND[PROVINCE] + worth.bonus
-    return KIND[card.kind] + YIELD * ahead * (worth.resources + worth.texts)
+    def shop(self, wanted: list[Wish]) -> float:
+        """Buy what can be paid for, the best bargain first; what that is worth, less the savings spent."""
+        total = 0.0
+        for wish in sorted(wanted, key=by_bargain, reverse=True):
+            total += self.buy(wish)
+        return total
+
+    def buy(self, wish: Wish) -> float:
+        """Take it if it can be paid for and is worth what it takes: its worth, less the savings spent."""
+        supply, price = self.supply, wish.price
+        if price[CULTURE] > supply[CULTURE] or wish.units > self.units:
+            return 0.0
+        tokens = min(self.tokens, max(0, price[PRODUCTION] - supply[PRODUCTION]))
+        gold = price[GOLD] - tokens
+        for basic in BASICS:
+            gold += max(0, price[basic] - supply[basic])
+        savings = gold * self.gold + tokens * self.token
+        if gold > supply[GOLD] or wish.worth <= savings:
+            return 0.0
+        supply[GOLD] -= gold
+        supply[CULTURE] -= price[CULTURE]
+        for basic in BASICS:
+            supply[basic] = max(0, supply[basic] - price[basic])
+        self.tokens -= tokens
+        # One Unit stays in a Province that was conquered; the others can go on.
+        self.units -= min(1, wish.units)
+        return wish.worth - savings
+
+    def basics_left(self) -> int:
+        return sum(self.supply[basic] for basic in BASICS)

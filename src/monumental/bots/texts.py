@@ -38,53 +38,57 @@ DISCOUNT: Final = 0.3
 class Worth:
     """What one card brings in each way it can be used."""
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: Card, reader: Reader) -> None:
         self.resources = tokens(card.resources)
-        self.use = of_text(card.use)
-        self.activated = of_text(card.activated) + of_text(card.during_activation)
+        self.use = reader.text(card.use)
+        self.activated = reader.text(card.activated) + reader.text(card.during_activation)
         self.standing = (
-            of_text(card.may)
-            + sum(TRIGGER * of_text(trigger.then) for trigger in card.triggers)
+            reader.text(card.may)
+            + sum(TRIGGER * reader.text(trigger.then) for trigger in card.triggers)
             + sum(DISCOUNT * change.less for change in card.price_changes)
         )
-        self.bonus = of_text(card.bonus)
-        self.trade = of_text(card.trade)
+        self.bonus = reader.text(card.bonus)
+        self.trade = reader.text(card.trade)
+        self.benefit = max([reader.text(benefit) for benefit in card.benefits], default=0.0)
+        # All that an activated card or topmost Policy brings besides its resources, and with them.
+        self.texts = self.use + self.activated + self.standing
+        self.whole = self.resources + self.texts
 
-    @property
-    def texts(self) -> float:
-        """All that an activated card or topmost Policy brings besides its resources."""
-        return self.use + self.activated + self.standing
+
+class Reader:
+    """Reads texts as most rules mean them; where rules mean something else by a verb, they say so."""
+
+    def text(self, script: Script | None) -> float:
+        """A text is never mandatory, so none is worth less than nothing."""
+        return 0.0 if script is None else max(0.0, self.script(script))
+
+    def script(self, script: Script) -> float:
+        return sum(self.sentence(sentence) for sentence in script.sentences)
+
+    def sentence(self, sentence: Effect) -> float:
+        match sentence:
+            case Gain():
+                times = 1.0 if sentence.per is None else min(EACH, sentence.at_most or EACH)
+                return times * tokens(sentence.amounts)
+            case GainBasic():
+                return sentence.count * TOKEN[0]
+            case Pay():
+                return self.script(sentence.then) - tokens(sentence.amounts) - sentence.basics * TOKEN[0]
+            case ChooseOne():
+                return max(self.text(branch) for branch in sentence.branches)
+            case If():
+                return (self.text(sentence.then) + self.text(sentence.otherwise)) / 2
+        return self.verb(sentence) + sum(self.script(script) for script in sentence.scripts())
+
+    def verb(self, sentence: Effect) -> float:
+        """What the verb is worth, besides the sentences inside it."""
+        return VERB.get(sentence.verb, 0.0)
 
 
-def appraise(catalog: Catalog) -> list[Worth]:
+def appraise(catalog: Catalog, reader: Reader) -> list[Worth]:
     """The worth of every card of the catalog."""
-    return [Worth(card) for card in catalog.cards]
+    return [Worth(card, reader) for card in catalog.cards]
 
 
 def tokens(amounts: tuple[int, ...]) -> float:
     return sum(worth * amount for worth, amount in zip(TOKEN, amounts, strict=True))
-
-
-def of_text(script: Script | None) -> float:
-    """A text is never mandatory, so none is worth less than nothing."""
-    return 0.0 if script is None else max(0.0, of_script(script))
-
-
-def of_script(script: Script) -> float:
-    return sum(of_sentence(sentence) for sentence in script.sentences)
-
-
-def of_sentence(sentence: Effect) -> float:
-    match sentence:
-        case Gain():
-            times = 1.0 if sentence.per is None else min(EACH, sentence.at_most or EACH)
-            return times * tokens(sentence.amounts)
-        case GainBasic():
-            return sentence.count * TOKEN[0]
-        case Pay():
-            return of_script(sentence.then) - tokens(sentence.amounts) - sentence.basics * TOKEN[0]
-        case ChooseOne():
-            return max(of_text(branch) for branch in sentence.branches)
-        case If():
-            return (of_text(sentence.then) + of_text(sentence.otherwise)) / 2
-    return VERB.get(sentence.verb, 0.0) + sum(of_script(script) for script in sentence.scripts())

@@ -1,0 +1,132 @@
+"""Positions of classic: the map, Units, Explorers, tokens, and a turn with any number of actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from monumental.bots import classic_habits as habits
+from monumental.bots.classic_map import (
+    Walk,
+    danger,
+    free_units,
+    promise,
+    readiness,
+    risks,
+    targets,
+    wonder_walls,
+)
+from monumental.bots.classic_shop import Shop
+from monumental.bots.classic_texts import ClassicReader
+from monumental.bots.outlook import Outlook, points
+from monumental.engine.action import EMPTY, NONE
+from monumental.engine.city import top_place
+from monumental.engine.resources import GOLD, MILITARY
+from monumental.engine.state import ALL_CELLS, CELLS, PLACES_OF
+from monumental.games.classic.state import classic
+
+if TYPE_CHECKING:
+    from monumental.bots.outlook import Leads
+    from monumental.engine.action import Action
+    from monumental.engine.game import Game
+    from monumental.engine.state import Player
+    from monumental.games.classic.conquest import Target
+    from monumental.games.classic.state import ClassicState
+
+#: A row of the display loses about so many cards a turn, by the number of rows.
+CARDS_A_TURN: Final = {1: 1.45, 2: 1.2}
+
+#: A lost Province: a point, some Dominance, and what a rival gains by it.
+SWING: Final = 1.8
+
+
+class ClassicOutlook(Outlook):
+    reader = ClassicReader()
+
+    weights: ClassVar = {
+        "deck": 0.6,  # what an average city yields in a turn
+        "knowledge": 0.35,  # how often a Knowledge comes up in a turn
+        "policy": 0.8,  # how often the topmost Policy is used
+        "next policy": 0.85,  # Culture that pays for a Policy, compared with the Policy
+        "wonder begun": 0.8,  # what was paid for it, compared with the whole Wonder
+        "bonus": 0.6,  # of what a bonus or a token's benefit brings
+        "soon": 0.3,  # a card that lies in the city for the next turn
+        "reserve": 0.95,  # a Market token still to be used …
+        "last reserve": 0.3,  # … in the last turn
+        "production": 0.36,  # a Production token in reserve
+        "gold": 0.45,
+        "last gold": 0.02,
+        "province lost": 0.4,  # of the points that change hands: whoever only guards wins nothing
+        "in hand": 0.85,  # what can be bought, compared with what is
+        "left over": 0.05,
+        "drawn": 0.05,  # a card drawn on this turn: Science that is left over may still bring something
+        "text in reach": 0.5,  # of an activated card, not used yet
+    }
+
+    def ahead(self, game: Game) -> float:
+        state = classic(game)
+        if state.final:
+            return 0.0
+        display = state.display
+        turns = display.deck_count() / (display.rows * CARDS_A_TURN[display.rows])
+        return 1.0 + turns / len(state.players)
+
+    def is_rest(self, option: Action) -> bool:
+        return option.verb == "end"
+
+    def habit(self, game: Game) -> Action | None:
+        return habits.habit(game, self)
+
+    def easy_answer(self, game: Game) -> Action | None:
+        return habits.leave_it(game)
+
+    def theirs(self, game: Game, ahead: float) -> float:
+        """The others' points: their cards and plans do not change on one's own turn."""
+        return sum([points(game, other) for other in self.others]) / len(self.others)
+
+    def mine(self, game: Game, ahead: float, leads: Leads, hopes: bool) -> float:
+        state = classic(game)
+        player = state.players[self.seat]
+        hopes = hopes and state.active == self.seat
+        shop = Shop(self, game, ahead, leads)
+        total = self.holdings(game, self.seat, ahead)
+        total += self.weights["drawn"] * len(player.drawn)
+        total += shop.gold() * player.supply[GOLD] + shop.policies() + shop.wonder()
+        if ahead:
+            total += self.weights["soon"] * self.next_city(player)
+        if ahead or hopes:
+            total += self.reserve(state, ahead) + shop.token() * state.holdings[self.seat].production
+        if state.capitals[self.seat] == NONE:
+            return total
+        found = targets(game, state, self.seat)
+        units = free_units(state, self.seat)
+        total += self.map(game, state, ahead, found, units)
+        if hopes:
+            total += shop.hopes(found, units)
+            total += self.weights["text in reach"] * self.texts_in_reach(game)
+        return total
+
+    def next_city(self, player: Player) -> float:
+        """The cards that lie there for the next turn, and those on top of the deck that will."""
+        staying = [player.city[place] for place in PLACES_OF[ALL_CELLS & ~player.rotated]]
+        for cell in range(CELLS):
+            if player.reinforced >> cell & 1:
+                place = top_place(player, cell)
+                if place != EMPTY:
+                    staying.append(player.city[place])
+        staying.extend(player.deck.known[-CELLS:])
+        return sum([self.worths[number].whole for number in staying if number != EMPTY])
+
+    def reserve(self, state: ClassicState, ahead: float) -> float:
+        """Market tokens that wait for their use."""
+        worth = sum([self.worths[token].use for token in state.holdings[self.seat].market])
+        return self.weights["reserve" if ahead else "last reserve"] * worth
+
+    def map(self, game: Game, state: ClassicState, ahead: float, found: list[Target], units: int) -> float:
+        """What is in danger, what is in reach, and what the Explorers are walking to."""
+        fear = self.weights["province lost"] * (SWING + 1.0 / len(self.others))
+        total = wonder_walls(state, self.seat) - fear * danger(risks(game, state, self.seat, ahead))
+        if ahead:
+            total += min(1.0, ahead / 3) * (promise(found, units) + readiness(state, self.seat, units))
+        walk = Walk(game, state, self.seat, self.worths)
+        kept = self.weights["reserve" if ahead else "last reserve"]
+        return total + walk.promise(kept, state.players[self.seat].supply[MILITARY], last=not ahead)

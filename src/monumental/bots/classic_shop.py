@@ -1,0 +1,179 @@
+"""What a player of classic can make of the resources in hand: cards, Wonders, Policies, conquests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.bots.purse import Purse, Wish, costs
+from monumental.engine.acquire import PAID_IN, price
+from monumental.engine.action import EMPTY
+from monumental.engine.catalog import KNOWLEDGE, WONDER
+from monumental.engine.city import can_draw
+from monumental.engine.policy import policy_price
+from monumental.engine.progress import progress_price
+from monumental.engine.resources import CULTURE, MILITARY, PRODUCTION, SCIENCE, spendable
+from monumental.engine.wonder import completion_price
+from monumental.games.classic.conquest import RIVAL_PROVINCE
+from monumental.games.classic.state import classic
+
+if TYPE_CHECKING:
+    from monumental.bots.outlook import Leads, Outlook
+    from monumental.engine.catalog import Card
+    from monumental.engine.game import Game
+    from monumental.games.classic.conquest import Target
+
+#: How much Production a turn has for a Wonder that was begun.
+PRODUCTION_A_TURN: Final = 4.0
+
+#: A Production token has to be taken out of the reserve before it buys anything: that is some trouble.
+TAKING_OUT: Final = 0.02
+
+
+class Shop:
+    """The prices and worths of one position. What is bought is worth a little more than the hope of it."""
+
+    def __init__(self, outlook: Outlook, game: Game, ahead: float, leads: Leads) -> None:
+        self.game = game
+        self.seat = outlook.seat
+        self.others = len(outlook.others)
+        self.ahead = ahead
+        self.leads = leads
+        self.worths = outlook.worths
+        self.weights = outlook.weights
+        self.player = game.state.players[outlook.seat]
+        self.strength = outlook.strength(game, self.player)
+        self.acting = classic(game).active == outlook.seat
+
+    def gold(self) -> float:
+        """What a piece of Gold is worth."""
+        return self.weights["gold" if self.ahead else "last gold"]
+
+    def token(self) -> float:
+        """What a Production token in reserve is worth."""
+        return self.weights["production"] if self.ahead else 0.0
+
+    # What is begun
+
+    def policies(self) -> float:
+        """Culture on the way to the next Policies; at the end of the game only what pays for one."""
+        culture = self.player.supply[CULTURE]
+        left = len(self.player.culture_deck)
+        if not culture or not left:
+            return 0.0
+        worth = self.weights["next policy"] * self.leads.one_more("policies")
+        price = max(1, policy_price(self.game, self.seat))
+        total = 0.0
+        while left and culture >= price:
+            culture -= price
+            price += 1
+            left -= 1
+            total += worth
+        if left:
+            total += worth * culture / price * min(1.0, self.ahead / (price - culture))
+        return total
+
+    def wonder(self) -> float:
+        """What the Wonder in construction is worth now."""
+        if self.player.wonder == EMPTY:
+            return 0.0
+        cost = completion_price(self.game, self.seat)
+        card = self.game.catalog.cards[self.player.wonder]
+        if self.acting and spendable(self.player, PRODUCTION) >= cost:
+            return self.section(card)
+        return self.section(card) * self.in_time(cost)
+
+    def in_time(self, cost: int) -> float:
+        """How likely a Wonder is finished before the game ends."""
+        return min(1.0, self.ahead * PRODUCTION_A_TURN / max(1, cost))
+
+    def section(self, card: Card) -> float:
+        """What the first section of a Wonder is worth that will be finished."""
+        share = card.cost / max(1, card.cost + card.completion_cost)
+        return self.weights["wonder begun"] * share * self.finished(card)
+
+    def finished(self, card: Card) -> float:
+        """What a Wonder is worth when it stands."""
+        bonus = self.weights["bonus"] * self.worths[card.number].bonus
+        return self.leads.one_more("wonders") + bonus + self.in_deck(card)
+
+    def in_deck(self, card: Card) -> float:
+        """What a card brings that goes on top of the city deck."""
+        if not self.ahead:
+            return 0.0
+        worth = self.worths[card.number]
+        return self.strength.gain_from(card, worth) * self.ahead + self.weights["soon"] * worth.whole
+
+    # What can be bought
+
+    def hopes(self, targets: list[Target], units: int) -> float:
+        """What the resources in hand can still be turned into on this turn."""
+        purse = Purse(self.player.supply, self.gold(), units)
+        purse.tokens = classic(self.game).holdings[self.seat].production
+        purse.token = self.token() + TAKING_OUT
+        bought = purse.shop([*self.conquests(targets), *self.cards(), *self.other_wishes()])
+        return bought + self.weights["left over"] * purse.basics_left()
+
+    def hoped(self, worth: float, cost: tuple[int, ...], units: int = 0) -> Wish:
+        return Wish(self.weights["in hand"] * worth, cost, units)
+
+    def cards(self) -> list[Wish]:
+        """The display and the Basic Buildings."""
+        catalog = self.game.catalog
+        state = self.game.state
+        wanted = [self.for_sale(catalog.cards[number]) for number in state.display.slots if number != EMPTY]
+        if self.ahead:
+            for position, number in enumerate(catalog.basics):
+                if state.piles[position]:
+                    card = catalog.cards[number]
+                    cost = costs(PRODUCTION, price(self.game, self.seat, card))
+                    wish = self.hoped(self.in_deck(card), cost)
+                    wanted += [wish, wish]
+        return wanted
+
+    def for_sale(self, card: Card) -> Wish:
+        cost = price(self.game, self.seat, card)
+        if card.kind == KNOWLEDGE:
+            worth = self.leads.one_more("knowledge") + self.in_deck(card)
+        elif card.kind != WONDER:
+            worth = self.in_deck(card)
+        elif self.player.wonder != EMPTY:
+            worth = 0.0
+        elif spendable(self.player, PRODUCTION) >= cost + card.completion_cost:
+            cost += card.completion_cost
+            worth = self.finished(card)
+        else:
+            worth = self.section(card) * self.in_time(card.completion_cost)
+        return self.hoped(worth, costs(PAID_IN[card.kind], cost))
+
+    def other_wishes(self) -> list[Wish]:
+        """The second section of the Wonder in construction, and Scientific Progress."""
+        wanted = []
+        if self.player.wonder != EMPTY:
+            worth = self.finished(self.game.catalog.cards[self.player.wonder]) - self.wonder()
+            wanted.append(self.hoped(worth, costs(PRODUCTION, completion_price(self.game, self.seat))))
+        if can_draw(self.game, self.seat):
+            average = self.strength.together / max(1, self.strength.covers)
+            wish = self.hoped(average, costs(SCIENCE, progress_price(self.game, self.seat)))
+            wanted += [wish, wish]
+        return wanted
+
+    def conquests(self, targets: list[Target]) -> list[Wish]:
+        province = self.leads.one_more("provinces")
+        wanted = []
+        for target in targets:
+            worth = province + self.benefit(target)
+            if target.kind == RIVAL_PROVINCE:
+                worth += 1.0 / self.others
+            cost = list(target.demands)
+            cost[MILITARY] += target.military
+            wanted.append(self.hoped(worth, tuple(cost), target.units))
+        return wanted
+
+    def benefit(self, target: Target) -> float:
+        """What the token on a Province is expected to bring."""
+        state = classic(self.game)
+        front = state.fronts[target.tile]
+        if front == EMPTY:
+            return 0.0
+        urn = state.urns[front]
+        return self.weights["bonus"] * sum([self.worths[token].benefit for token in urn]) / max(1, len(urn))

@@ -1,0 +1,148 @@
+import random
+from collections import defaultdict
+
+import pytest
+
+from monumental.bots import BOTS
+from monumental.bots.match import Match, MatchError, matches, play_match, seat_of
+from monumental.bots.random import RandomBot
+from monumental.engine.action import EMPTY, Action
+from monumental.engine.game import Game
+from monumental.games.classic.state import classic
+from monumental.play.setup import unpack
+
+
+class Vandal(RandomBot):
+    """Chooses like a random player and ruins the game it was handed."""
+
+    def choose(self, game: Game, seat: int) -> Action:
+        action = super().choose(game, seat)
+        ruin = random.Random(0)
+        while not game.over:
+            game.play_option(ruin.choice(game.options()))
+        game.state.players[seat].supply[:] = [99] * 5
+        game.chance.pick((1, 2, 3))
+        return action
+
+
+class Cheat(RandomBot):
+    """Conquers whether it can or not."""
+
+    def choose(self, game: Game, seat: int) -> Action:
+        return Action("conquer")
+
+
+@pytest.mark.parametrize("rules", ["duel", "classic"])
+@pytest.mark.parametrize("names", [("random", "random"), ("greedy", "random")])
+def test_equal_seeds_give_equal_games(rules: str, names: tuple[str, ...]) -> None:
+    match = Match(names, (None, None), 11)
+
+    first = play_match(unpack(rules), match, record=True)
+    second = play_match(unpack(rules), match, record=True)
+
+    assert first == second
+    assert len(first.moves) == first.decisions
+
+
+def test_other_seeds_give_other_games() -> None:
+    one = play_match(unpack(), Match(("random", "random"), (None, None), 1), record=True)
+    other = play_match(unpack(), Match(("random", "random"), (None, None), 2), record=True)
+
+    assert one.moves != other.moves
+
+
+def wins_of_the_first(rules: str, bots: tuple[str, ...], games: int, layout: str | None = None) -> int:
+    series = matches(bots, (None,) * len(bots), games, 1000, layout)
+    outcomes = [play_match(unpack(rules), match) for match in series]
+    return sum(outcome.winners == (seat_of(outcome.match, 0),) for outcome in outcomes)
+
+
+def test_greedy_beats_random() -> None:
+    assert wins_of_the_first("duel", ("greedy", "random"), 40) >= 34
+
+
+def test_greedy_beats_random_on_the_map() -> None:
+    assert wins_of_the_first("classic", ("greedy", "random"), 8) >= 7
+
+
+@pytest.mark.parametrize("layout", ["clash-of-titans", "quiet-pastures"])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_greedy_beats_several_random_players_on_the_map(seats: int, layout: str) -> None:
+    bots = ("greedy", *["random"] * (seats - 1))
+
+    assert wins_of_the_first("classic", bots, 2, f"{layout}-{seats}") == 2
+
+
+def test_greedy_plays_on_a_random_map_and_with_the_renaissance() -> None:
+    box = unpack("classic", ["base", "renaissance"])
+
+    outcome = play_match(box, Match(("greedy", "random"), (None, None), 4, "random"))
+
+    assert outcome.winners == (0,)
+
+
+def test_greedy_never_walks_in_circles_and_comes_to_an_end() -> None:
+    stood: dict[tuple[int, int], list[tuple[int, ...]]] = defaultdict(list)
+    asked: dict[tuple[int, int], int] = defaultdict(int)
+
+    def follow(game: Game) -> None:
+        state = classic(game)
+        if state.active >= 0:
+            turn = (state.round, state.active)
+            asked[turn] += 1
+            where = tuple(state.explorers)
+            if where not in stood[turn][-1:]:
+                stood[turn].append(where)
+
+    play_match(unpack("classic"), Match(("greedy", "greedy"), (None, None), 2), inspect=follow)
+
+    assert all(len(set(walk)) == len(walk) for walk in stood.values())
+    assert max(asked.values()) < 80
+
+
+def test_two_greedy_players_conquer_explore_build_and_develop() -> None:
+    seen: list[Game] = []
+
+    outcome = play_match(unpack("classic"), Match(("greedy", "greedy"), (None, None), 6), inspect=seen.append)
+
+    state = classic(seen[-1])
+    assert min(outcome.totals) > 15
+    for seat, player in enumerate(state.players):
+        assert state.provinces(seat).bit_count() >= 3
+        assert len(player.policies) >= 2
+    assert sum(wonder != EMPTY for wonder in state.wonders) >= 3
+    assert any(market.visited for market in state.markets)
+
+
+def test_a_bot_never_gets_the_real_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "vandal", Vandal)
+
+    ruined = play_match(unpack(), Match(("vandal", "vandal"), (None, None), 5), record=True)
+
+    assert (
+        ruined.moves == play_match(unpack(), Match(("random", "random"), (None, None), 5), record=True).moves
+    )
+
+
+def test_a_game_that_goes_wrong_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    civilizations = ("japanese", "malians")
+
+    with pytest.raises(MatchError, match="game with seed 8, decision 0: IllegalAction"):
+        play_match(unpack(), Match(("cheat", "random"), civilizations, 8))
+
+
+def test_everybody_starts_equally_often() -> None:
+    series = matches(("greedy", "random"), ("aztecs", "malians"), 10, 7)
+
+    starting = [match.bots[0] for match in series]
+
+    assert starting.count("greedy") == starting.count("random") == 5
+    assert {match.civilizations[seat_of(match, 0)] for match in series} == {"aztecs"}
+    assert all(match.bots[seat_of(match, 1)] == "random" for match in series)
+
+
+def test_one_game_of_a_series_can_be_played_alone() -> None:
+    series = matches(("greedy", "random"), (None, None), 6, 20)
+
+    assert matches(("greedy", "random"), (None, None), 1, 23) == [series[3]]
