@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 from monumental.cards.loader import SHIPPED
-from monumental.games.duel import SWITCHES
+from monumental.engine.rules import Rules
+from monumental.games.classic import CLASSIC
+from monumental.games.duel import DUEL
+from monumental.maps.files import shipped_maps
 from monumental.play.notation import read
 from monumental.play.position import write_position
-from monumental.play.setup import new_game
+from monumental.play.setup import new_game, unpack
 from tests.cli.terminal import run
 
 
@@ -25,6 +28,17 @@ def listed(*words: str) -> str:
 
 def data(*words: str) -> Any:
     return json.loads(listed(*words, "--json"))
+
+
+@pytest.fixture
+def on_the_map(tmp_path: Path) -> str:
+    """The first turn of the Egyptians, as a file."""
+    game = new_game("classic", seed=1, civilizations=("egyptians", "danes", "chinese"), first=0)
+    for words in ("capital 3", "capital 17", "capital 24", "activate 2 b"):
+        game.play(read(game, words))
+    path = tmp_path / "on-the-map.toml"
+    path.write_text(write_position(game), encoding="utf-8")
+    return str(path)
 
 
 @pytest.fixture
@@ -41,29 +55,48 @@ def position(tmp_path: Path) -> str:
 def test_monumental_alone_lists_its_commands() -> None:
     out = listed()
 
-    for command in ("play", "simulate", "options", "why", "cards", "check-pack", "clauses", "bench"):
+    for command in (
+        *("play", "simulate", "options", "why", "cards"),
+        *("check-pack", "check-map", "clauses", "bench"),
+    ):
         assert f"\n  {command}" in out
 
 
-def test_the_help_of_play_explains_every_option_and_every_rule_switch() -> None:
+OPTIONS = (
+    *("seats", "seat", "civ", "first", "map", "draw-capitals", "renaissance", "lang", "seed"),
+    *("plain", "hints", "quick", "preset", "rule", "pack"),
+)
+
+
+@pytest.mark.parametrize("rules", [DUEL, CLASSIC], ids=lambda rules: rules.name)
+def test_the_help_of_play_explains_every_option_and_what_the_rules_have(rules: Rules) -> None:
+    out = listed("play", rules.name, "--help")
+
+    for option in OPTIONS:
+        assert f"  --{option} " in out
+    for name in (*rules.switches, *rules.presets):
+        assert f"\n  {name} " in out
+    for people in unpack(rules.name).catalog.civilizations:
+        assert f"\n  {people.key} " in out
+    other = CLASSIC if rules is DUEL else DUEL
+    assert f" of {other.name}:" not in out
+    assert not [name for name in other.switches if name in out]
+
+
+def test_the_help_of_classic_lists_the_maps() -> None:
+    out = listed("play", "classic", "--help")
+
+    for seats in (2, 3, 4):
+        for name in shipped_maps(seats):
+            assert f"\n  {name} " in out
+    assert "Maps of" not in listed("play", "duel", "--help")
+
+
+def test_the_help_of_play_alone_lists_all_rules() -> None:
     out = listed("play", "--help")
 
-    for option in (
-        "seat",
-        "civ",
-        "first",
-        "lang",
-        "seed",
-        "plain",
-        "hints",
-        "quick",
-        "preset",
-        "rule",
-        "pack",
-    ):
-        assert f"  --{option} " in out
-    for switch in SWITCHES:
-        assert f"\n  {switch} " in out
+    for rules in (DUEL, CLASSIC):
+        assert f"\nRule switches of {rules.name}:\n" in out
 
 
 def test_options_of_a_position(position: str) -> None:
@@ -78,6 +111,22 @@ def test_options_of_a_position_for_programs(position: str) -> None:
 
     assert (found["seat"], found["clause"]) == (0, "DUEL-TURN-01")
     assert {"action": "pass", "text": "Pass: no more actions this round"} in found["options"]
+
+
+def test_options_on_the_map(on_the_map: str) -> None:
+    out = listed("options", on_the_map)
+
+    assert out.startswith("Egyptians: Your turn: take any number of actions, then end your turn.\n")
+    assert "  end " in out
+    found = data("options", on_the_map)
+    assert (found["seat"], found["clause"]) == (0, "BASE-ACTN-01")
+
+
+def test_why_not_on_the_map(on_the_map: str) -> None:
+    out = listed("why", on_the_map, "conquer", "17")
+
+    assert "(BASE-CONQ-07)\nBASE-CONQ-07: " in out
+    assert data("why", on_the_map, "conquer 15")["possible"] is False
 
 
 def test_options_of_a_finished_game(position: str) -> None:
@@ -116,6 +165,26 @@ def test_the_gallery_of_a_pack() -> None:
     assert "\n== Civilizations ==\n" in out
 
 
+def test_the_gallery_of_the_base_game() -> None:
+    out = listed("cards", "base")
+
+    assert "\nGauls [gauls]\n" in out
+    assert "\nGalleys [carthage-galleys]\n" in out
+    found = data("cards", "base")
+    cards = {card["key"]: card for card in found["cards"]}
+    assert (cards["gauls"]["kind"], cards["gauls"]["value"]) == ("barbarian", 2)
+    assert cards["visby"]["demands"] == {"production": 1}
+    assert cards["carthage-galleys"]["market"] == "carthage"
+    assert {people["key"] for people in found["civilizations"]} == {
+        *("chinese", "danes", "egyptians", "greeks", "japanese"),
+    }
+    assert all(people["scout"] is None for people in found["civilizations"])
+
+
+def test_the_gallery_of_the_renaissance() -> None:
+    assert "\nGlobe Theatre [globe-theatre]\n" in listed("cards", "renaissance")
+
+
 def test_one_card_of_a_pack() -> None:
     out = listed("cards", "duel-trade", "--card", "forum")
 
@@ -143,6 +212,21 @@ def test_a_pack_is_checked_in_four_languages_and_played() -> None:
         assert name in out
     assert "The pack duel-trade is sound: 77 cards." in out
     assert "3 random games were played to their end" in out
+
+
+def test_the_base_game_is_checked_with_two_three_and_four_players() -> None:
+    found = data("check-pack", "base", "--games", "3")
+
+    assert found["played_with"] == ["base"]
+    assert found["rounds"][0] >= 5
+
+
+def test_a_map_is_checked_and_drawn() -> None:
+    out = listed("check-map", "clash-of-titans-2")
+
+    assert "│10 ♨3     │" in out
+    assert out.endswith("The map Clash of Titans (2 players) keeps every rule: 19 tiles, for 2 players.\n")
+    assert data("check-map", "quiet-pastures-4") == {"map": "quiet-pastures-4", "tiles": 39, "players": 4}
 
 
 def test_a_pack_is_checked_for_programs() -> None:
@@ -183,17 +267,20 @@ def test_a_small_pack_is_played_together_with_the_usual_one(tmp_path: Path) -> N
     assert "Inn [inn]" in listed("cards", str(tmp_path))
 
 
-def test_the_clauses_with_their_tests() -> None:
-    out = listed("clauses", "--rules", "duel")
+@pytest.mark.parametrize(
+    ("rules", "clause", "count"), [("duel", "DUEL-ACT-02", 199), ("classic", "BASE-ACT-02", 187)]
+)
+def test_the_clauses_with_their_tests(rules: str, clause: str, count: int) -> None:
+    out = listed("clauses", "--rules", rules)
 
-    assert "\nDUEL-ACT-02: " in out
-    assert out.endswith("\n199 clauses\n")
+    assert f"\n{clause}: " in out
+    assert out.endswith(f"\n{count} clauses\n")
 
 
 def test_the_clauses_for_programs() -> None:
     found = {clause["id"]: clause for clause in data("clauses")["clauses"]}
 
-    assert len(found) == 199
+    assert len(found) == 199 + 187
     assert all("::test_" in test for test in found["DUEL-ACT-02"]["tests"])
 
 
@@ -202,7 +289,7 @@ def test_clauses_without_a_test() -> None:
     missing = {clause["id"] for clause in data("clauses", "--missing")["clauses"]}
 
     assert cited.isdisjoint(missing)
-    assert len(cited) + len(missing) == 199
+    assert len(cited) + len(missing) == 199 + 187
 
 
 def test_the_clauses_in_other_languages() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tests.cli.terminal import lines, run
 
 PLAY = ("play", "duel")
+CLASSIC = ("play", "classic")
 
 
 def refused(*words: str) -> str:
@@ -23,7 +25,7 @@ def refused(*words: str) -> str:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("play", "chess"), "unknown rules 'chess' (there are: duel)"),
+        (("play", "chess"), "unknown rules 'chess' (there are: classic, duel)"),
         ((*PLAY, "--civ", "atzecs"), "unknown civilization 'atzecs' (did you mean 'aztecs'?)"),
         ((*PLAY, "--civ", "aztecs", "--civ", "aztecs"), "each player needs a civilization of their own"),
         ((*PLAY, *["--civ", "aztecs"] * 3), "--civ can be given 2 times, once for each seat"),
@@ -35,7 +37,23 @@ def refused(*words: str) -> str:
         ((*PLAY, "--rule", "final_decay"), "--rule final_decay: write a rule switch and its value"),
         ((*PLAY, "--rule", "final_decay=maybe"), "--rule final_decay=maybe: write a rule switch"),
         ((*PLAY, "--pack", "no-such-pack"), "unknown pack 'no-such-pack'"),
-        ((*PLAY, "--first", "3"), "Invalid value for '--first'"),
+        ((*PLAY, "--first", "3"), "--first 3: there are only 2 seats"),
+        ((*PLAY, "--first", "9"), "Invalid value for '--first'"),
+        ((*PLAY, "--seats", "3"), "duel has 2 seats, not 3"),
+        ((*PLAY, "--map", "random"), "duel is played without a map"),
+        ((*PLAY, "--draw-capitals"), "duel is played without a map, so --draw-capitals means nothing"),
+        ((*PLAY, "--renaissance"), "--renaissance: there are no Renaissance cards for duel"),
+        ((*CLASSIC, "--seats", "5"), "classic has 2 to 4 seats, not 5"),
+        ((*CLASSIC, *["--seat", "human"] * 5), "--seat can be given 4 times, once for each seat"),
+        (
+            (*CLASSIC, "--seats", "2", *["--seat", "human"] * 3),
+            "--seat can be given 2 times, once for each seat",
+        ),
+        ((*CLASSIC, "--civ", "aztecs"), "unknown civilization 'aztecs'"),
+        ((*CLASSIC, "--map", "quiet-pasture-2"), "unknown map 'quiet-pasture-2' (did you mean"),
+        ((*CLASSIC, "--map", "quiet-pastures-4"), "the map quiet-pastures-4 is for 4 players, not for 2"),
+        ((*CLASSIC, "--map", "random:x"), "a random map is written random or random:7, not 'random:x'"),
+        ((*CLASSIC, "--rule", "final_decay=on"), "unknown rule switch 'final_decay'"),
         ((*PLAY, "--seed", "abc"), "Invalid value for '--seed'"),
         ((*PLAY, "--colour"), "No such option: --colour"),
         (("pla",), "No such command 'pla'"),
@@ -47,10 +65,14 @@ def refused(*words: str) -> str:
         (("cards", "--lang", "tlh"), "there is no language 'tlh'"),
         (("check-pack", "no-such-pack"), "unknown pack 'no-such-pack'"),
         (("check-pack", "duel-trade", "--games", "-1"), "Invalid value for '--games'"),
-        (("clauses", "--rules", "chess"), "There are no rules chess, only: duel"),
+        (("clauses", "--rules", "chess"), "There are no rules chess, only: classic, duel"),
         (("clauses", "--lang", "tlh"), "there is no language 'tlh'"),
         (("simulate", "chess"), "unknown rules 'chess'"),
         (("simulate", "duel", "--bots", "greedy"), "duel has 2 seats"),
+        (("simulate", "duel", "--map", "random"), "duel is played without a map"),
+        (("simulate", "classic", "--bots", "random"), "classic has 2 to 4 seats"),
+        (("simulate", "classic", "--map", "nowhere"), "unknown map 'nowhere'"),
+        (("check-map", "nowhere"), "unknown map 'nowhere'"),
         (("bench", "--seconds", "0"), "Invalid value for '--seconds'"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
@@ -104,3 +126,37 @@ def test_every_problem_of_a_broken_pack_gets_a_sentence_of_its_own(tmp_path: Pat
 
 def test_a_folder_that_is_no_pack_gets_one_clear_sentence(tmp_path: Path) -> None:
     assert refused("check-pack", str(tmp_path)) == f"{tmp_path}: no pack.toml here, so this is no pack"
+
+
+def test_every_problem_of_a_broken_map_gets_a_sentence_with_its_rule(tmp_path: Path) -> None:
+    path = tmp_path / "valley.toml"
+    path.write_text(
+        'format = 1\nname = "valley"\nplayers = 2\nmap = """\nC m1 m2 C\n m1 ~ mt\n"""\n', encoding="utf-8"
+    )
+
+    ran = run("check-map", str(path))
+
+    assert (ran.code, ran.out) == (2, "")
+    problems = ran.err.splitlines()
+    assert len(problems) > 1
+    assert all(problem.startswith("valley.toml: map: ") for problem in problems)
+    assert all(re.search(r" \(BASE-[A-Z]+-\d\d\)$", problem) for problem in problems)
+    assert refused("play", "classic", "--map", str(path)) == problems[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("map = [", "valley.toml: not valid TOML: "),
+        ('format = 1\nname = "valley"\nplayers = 2\nmap = "x"\n', "valley.toml: map: line 1: 'x' is no tile"),
+    ],
+    ids=["no TOML", "no drawing"],
+)
+def test_a_map_file_that_can_not_be_read_gets_one_clear_sentence(
+    tmp_path: Path, text: str, sentence: str
+) -> None:
+    path = tmp_path / "valley.toml"
+    path.write_text(text, encoding="utf-8")
+
+    assert refused("check-map", str(path)).startswith(sentence)
+    assert refused("play", "classic", "--map", str(path)).startswith(sentence)

@@ -27,6 +27,8 @@ WORDS = (
     *("b2", "b2k", "3", "-1", "999", "9" * 5000, "military", "gold", "policy", "petra", "workshop"),
     *("DUEL-ACT-02", "duel", "²", "１", "日本", "x" * 3000, "", "(", "[bold]", "[/]", "\\", "{x}", "\x00"),
     *("Aztecs", "pass", "done", "no", "yes", "1", "2"),
+    *("map", "tile", "conquer", "explore", "move", "lead", "to", "outpost", "visit", "token", "end"),
+    *("17", "0", "100", "BASE-ACT-02", "danes", "opponent", "gauls"),
 )
 
 
@@ -54,5 +56,17 @@ def test_nonsense_is_answered(seed: int) -> None:
     words = ["play", "duel", "--seed", str(seed), "--quick", "--lang", language]
 
     ran = run(*words, *["--plain"] * (seed % 2), typist=nonsense(seed))
+
+    assert (ran.code, ran.err) == (0, "")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_nonsense_is_answered_on_the_map(seed: int) -> None:
+    """To see it again: this test with the seed in its name."""
+    language = LANGUAGES[seed % len(LANGUAGES)]
+    words = ["play", "classic", "--seed", str(seed), "--quick", "--lang", language]
+    words += ["--seats", str(2 + seed % 3), *["--plain"] * (seed // 4)]
+
+    ran = run(*words, typist=nonsense(seed))
 
     assert (ran.code, ran.err) == (0, "")

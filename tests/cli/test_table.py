@@ -1,4 +1,4 @@
-"""The table as it is drawn and as it is told, from drawn positions."""
+"""The table of Duel as it is drawn and as it is told, from drawn positions."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from rich.console import Console
 from monumental import Game, unpack
 from monumental.bots import make_bot
 from monumental.cards.text import LANGUAGES, Texts, load_texts
-from monumental.cli.board import whole_table
 from monumental.cli.drawn import DrawnScreen
 from monumental.cli.host import Host
 from monumental.cli.plain import PlainScreen
-from monumental.cli.plain import whole_table as told_table
 from monumental.cli.score import verdict
 from monumental.cli.sitting import Leave, Sitting
+from monumental.cli.views import view_of
 from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine
 from monumental.play.setup import new_game
@@ -35,12 +34,12 @@ def drawn(game: Game, seat: int = 0, width: int = 80, language: str = "en") -> s
     """The table without colours."""
     console = Console(width=width, color_system=None, force_terminal=False, highlight=False, markup=False)
     with console.capture() as capture:
-        console.print(whole_table(game, seat, texts(language), width))
+        console.print(view_of(game).board.whole_table(game, seat, texts(language), width))
     return capture.get()
 
 
 def told(game: Game, seat: int = 0) -> str:
-    return "\n".join(told_table(game, seat, texts()))
+    return "\n".join(view_of(game).story.whole_table(game, seat, texts()))
 
 
 def at_the_table(game: Game, *typed: str, plain: bool = True) -> None:

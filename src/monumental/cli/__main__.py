@@ -8,6 +8,7 @@ import sys
 import typer
 
 from monumental.cli.bench import bench
+from monumental.cli.check_map import check_map
 from monumental.cli.check_pack import check_pack
 from monumental.cli.clauses import clauses
 from monumental.cli.gallery import cards
@@ -27,7 +28,7 @@ def monumental(context: typer.Context) -> None:
 
 
 app.command(cls=PlayCommand)(play)
-for command in (simulate, options, why, cards, check_pack, clauses, bench):
+for command in (simulate, options, why, cards, check_pack, check_map, clauses, bench):
     app.command()(command)
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from monumental.cards.describe import describe, describe_civilization, facts, provenance
 from monumental.cards.grammar import one_of
 from monumental.cards.text import TextError
-from monumental.cli import belongings, news, signs
+from monumental.cli import news, signs
+from monumental.cli.answer import Answer
 from monumental.cli.find import find
 from monumental.cli.prompt import COMMANDS
+from monumental.cli.views import view_of
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import Card, Catalog, Civilization
 from monumental.engine.city import card_at
@@ -26,18 +27,11 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
 
 
-@dataclass(frozen=True)
-class Answer:
-    """A title and lines below it; either may be missing."""
-
-    title: str
-    lines: tuple[str, ...] = ()
-
-
 def about_card(game: Game, seat: int, words: str, texts: Texts) -> list[Answer]:
     """What a card does: by name, by cell (`b2`), by slot of the display (`3`); without words, all in view."""
     if not words:
-        return [card_answer(card, game.catalog, texts) for card in in_view(game, seat)]
+        cards = dict.fromkeys(view_of(game).in_view(game, seat))
+        return [card_answer(card, game.catalog, texts) for card in cards]
     here = card_here(game, seat, words)
     found: Sequence[Card | Civilization] = [here] if here else find(words, game.catalog, texts)
     if not found:
@@ -62,15 +56,6 @@ def card_here(game: Game, seat: int, words: str) -> Card | None:
     return None
 
 
-def in_view(game: Game, seat: int) -> list[Card]:
-    """The cards of the display, the Free Cities and one's own city, each once."""
-    cards = [game.catalog.cards[number] for number in game.state.display.cards()]
-    cards += [city.card for city in belongings.free_cities(game)]
-    for cell in belongings.city(game, seat):
-        cards += [place.card for place in (cell.cover, cell.knowledge) if place is not None]
-    return list(dict.fromkeys(cards))
-
-
 def thing_name(thing: Card | Civilization, texts: Texts) -> str:
     return texts.card(thing) if isinstance(thing, Card) else texts.civilization(thing)
 
@@ -85,7 +70,8 @@ def civilization_answers(civilization: Civilization, game: Game, texts: Texts) -
     rules = describe_civilization(civilization, texts, game.catalog)
     answers = [Answer(texts.civilization(civilization), (*rules, provenance(civilization, texts)))]
     numbers = (civilization.warlord, civilization.scout, *civilization.policies)
-    return answers + [card_answer(game.catalog.cards[number], game.catalog, texts) for number in numbers]
+    cards = [game.catalog.cards[number] for number in numbers if number != EMPTY]
+    return answers + [card_answer(card, game.catalog, texts) for card in cards]
 
 
 def why(game: Game, action: Action, texts: Texts) -> Answer:
@@ -103,7 +89,7 @@ def why(game: Game, action: Action, texts: Texts) -> Answer:
 def rule(game: Game, words: str, texts: Texts) -> Answer:
     """A clause by its id; without one, the clause behind the question that is asked now."""
     clause = words.upper() or game.rules.clauses[game.choice().question]
-    for known in (clause, f"{game.rules.name.upper()}-{clause}"):
+    for known in (clause, f"{view_of(game).clauses}-{clause}"):
         try:
             return Answer(texts("terminal-clause", clause=known, text=texts.clause(known)))
         except TextError:
@@ -111,9 +97,16 @@ def rule(game: Game, words: str, texts: Texts) -> Answer:
     return Answer(texts("mistake-clause", clause=clause))
 
 
+#: How wide a legend in the help may be.
+HELP_WIDTH = 76
+
+#: The events that a round begins with.
+NEW_ROUND = frozenset({"round-begins", "final-turns"})
+
+
 def log(game: Game, events: Sequence[Event], words: str, texts: Texts) -> Answer:
     """What happened in this round and the one before; `log all`: in the whole game."""
-    begins = [position for position, each in enumerate(events) if each.key == "round-begins"]
+    begins = [position for position, each in enumerate(events) if each.key in NEW_ROUND]
     start = 0 if words == "all" or len(begins) < 2 else begins[-2]
     return Answer(texts("view-log"), tuple(news.tell(game, events[start:], texts, seeing=False)))
 
@@ -127,13 +120,20 @@ def which(game: Game, actions: Sequence[Action], texts: Texts) -> Answer:
 
 def helping(game: Game, texts: Texts, *, seeing: bool) -> list[Answer]:
     """What can be typed, how actions are written and, for those who see them, what the signs mean."""
-    lines = [texts("help-number"), texts("help-words"), *(texts(key) for key in COMMANDS.values())]
+    view = view_of(game)
+    example = game.rules.clauses["activate"]
+    lines = [
+        texts("help-number"),
+        texts("help-words"),
+        *(texts(key, clause=example) for key in (*view.commands.values(), *COMMANDS.values())),
+    ]
     forms = [" ".join([verb, *(f"<{kind}>" for kind in kinds)]) for verb, kinds in game.rules.words.items()]
     helps = [
         Answer(texts("help-title"), tuple(lines)),
         Answer(texts("terminal-help-actions"), ("; ".join(forms),)),
     ]
     if seeing:
-        legend = (signs.resource_legend(texts), signs.marks_legend(texts))
-        helps.append(Answer(texts("terminal-help-signs"), legend))
+        legend = [signs.resource_legend(texts), signs.marks_legend(texts)]
+        legend += signs.in_lines(view.legend(texts), HELP_WIDTH)
+        helps.append(Answer(texts("terminal-help-signs"), tuple(legend)))
     return helps

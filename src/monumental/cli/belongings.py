@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from monumental.engine.acquire import PAID_IN, paid_in
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import TYPES
 from monumental.engine.city import is_marked, is_rotated
-from monumental.engine.state import CELLS, POLICY, SCOUT, WARLORD
-from monumental.games.duel.acquire import PAID_IN, paid_in
-from monumental.games.duel.scouts.trade import FACE_UP, FreeCities
-from monumental.games.duel.state import duel
+from monumental.engine.state import CELLS, DRAWN_CARDS, POLICY, WARLORD
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card
@@ -35,26 +33,15 @@ class Cell:
     knowledge: Lying | None
 
 
-@dataclass(frozen=True)
-class Province:
-    """A Province or a Barricade of a stack; markers may have added types."""
-
-    card: Card
-    types: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class FreeCity:
-    """A Free City between the players: the Gold and the Action tokens on the sides of seat 0 and seat 1."""
-
-    card: Card
-    gold: tuple[int, ...]
-    traded: tuple[bool, ...]
-
-
 def has_settled(game: Game, seat: int) -> bool:
     """Has this seat a civilization yet?"""
     return game.state.players[seat].civilization != NONE
+
+
+def opponents(game: Game, seat: int) -> list[int]:
+    """Everybody else, in the order of their turns after this seat's."""
+    seats = len(game.state.players)
+    return [(seat + step) % seats for step in range(1, seats)]
 
 
 def city(game: Game, seat: int) -> list[Cell]:
@@ -70,6 +57,16 @@ def _lying(game: Game, seat: int, place: int) -> Lying | None:
     return Lying(game.catalog.cards[number], is_rotated(player, place), is_marked(player, place))
 
 
+def drawn(game: Game, seat: int) -> list[tuple[int, Lying]]:
+    """The cards that were drawn and count as activated, with their places beside the city."""
+    player = game.state.players[seat]
+    places = enumerate(player.drawn, start=DRAWN_CARDS)
+    return [
+        (place, Lying(game.catalog.cards[number], activated=True, used=is_marked(player, place)))
+        for place, number in places
+    ]
+
+
 def policies(game: Game, seat: int) -> list[Lying]:
     """The developed Policies, the topmost first."""
     player = game.state.players[seat]
@@ -79,39 +76,21 @@ def policies(game: Game, seat: int) -> list[Lying]:
     return cards
 
 
-def leaders(game: Game, seat: int) -> list[Lying]:
-    """The Warlord and the Scout."""
+def warlord(game: Game, seat: int) -> Lying:
+    """The Warlord card of a seat's civilization."""
     player = game.state.players[seat]
-    civilization = game.catalog.civilizations[player.civilization]
-    return [
-        Lying(game.catalog.cards[number], used=is_marked(player, place))
-        for number, place in ((civilization.warlord, WARLORD), (civilization.scout, SCOUT))
-    ]
-
-
-def provinces(game: Game, seat: int) -> list[Province]:
-    """The stack of Provinces and Barricades, the topmost first."""
-    stack = duel(game).stacks[seat]
-    found = []
-    for position, number in enumerate(stack.cards):
-        card = game.catalog.cards[number]
-        found.append(Province(card, _types(card.types | stack.added_types[position])))
-    return found[::-1]
+    number = game.catalog.civilizations[player.civilization].warlord
+    return Lying(game.catalog.cards[number], used=is_marked(player, WARLORD))
 
 
 def printed_types(card: Card) -> tuple[str, ...]:
     """The type printed on a Province."""
-    return _types(card.types)
+    return type_names(card.types)
 
 
-def _types(bits: int) -> tuple[str, ...]:
+def type_names(bits: int) -> tuple[str, ...]:
+    """The Province types of a set."""
     return tuple(name for bit, name in enumerate(TYPES) if bits >> bit & 1)
-
-
-def markers(game: Game, seat: int) -> dict[str, int]:
-    """The Province Type markers a seat has not placed yet."""
-    left = duel(game).stacks[seat].markers
-    return {name: count for name, count in zip(TYPES, left, strict=True) if count}
 
 
 def wonder(game: Game, seat: int) -> Card | None:
@@ -125,36 +104,12 @@ def top_of_deck(game: Game, seat: int) -> list[Card]:
     return [game.catalog.cards[number] for number in reversed(game.state.players[seat].deck.known)]
 
 
-def _trade(game: Game) -> FreeCities | None:
-    for slot in duel(game).slots:
-        if isinstance(slot, FreeCities):
-            return slot
-    return None
-
-
-def free_cities(game: Game) -> list[FreeCity]:
-    """The Free Cities between the players; none without the Trade box."""
-    cities = _trade(game)
-    if cities is None:
-        return []
-    seats = range(len(game.state.players))
-    return [
-        FreeCity(
-            game.catalog.cards[number],
-            tuple(cities.gold[seat * FACE_UP + slot] for seat in seats),
-            tuple(seat * FACE_UP + slot in cities.traded for seat in seats),
-        )
-        for slot, number in enumerate(cities.face_up)
-        if number != EMPTY
-    ]
-
-
-def claimed_cities(game: Game, seat: int) -> list[Lying]:
-    """The Free Cities a seat owns."""
-    cities = _trade(game)
-    if cities is None:
-        return []
-    return [Lying(game.catalog.cards[number], used=number in cities.used) for number in cities.owned[seat]]
+def city_cards(game: Game, seat: int) -> list[Card]:
+    """The cards in a city and beside it."""
+    cards = []
+    for cell in city(game, seat):
+        cards += [place.card for place in (cell.cover, cell.knowledge) if place is not None]
+    return cards + [lying.card for _, lying in drawn(game, seat)]
 
 
 def price_resource(game: Game, seat: int, card: Card) -> int | None:

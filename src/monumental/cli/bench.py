@@ -9,6 +9,7 @@ import random
 import time
 import tracemalloc
 from dataclasses import dataclass
+from functools import partial
 from statistics import quantiles
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -23,12 +24,14 @@ if TYPE_CHECKING:
 
     from monumental.engine.game import Game
 
+    Start = Callable[..., Game]
+
 #: Each measure is taken in so many slices, of which the median counts.
 SLICES: Final = 9
 
-#: Positions of random games, taken between these decisions: the middle of the game.
+#: Positions of random games, taken between these shares of the decisions: the middle of the game.
 POSITIONS: Final = 60
-MIDDLE: Final = (40, 90)
+MIDDLE: Final = (0.3, 0.7)
 
 #: So many games are kept at once to see how much room one takes, and so often.
 KEPT: Final = 10
@@ -49,7 +52,13 @@ class Measure:
         return {"unit": self.unit, "median": self.median, "quartiles": [self.low, self.high]}
 
 
+#: Each rule system is measured with so many seats.
+USUAL_SEATS: Final = {"duel": 2, "classic": 3}
+
+
 def bench(
+    rules: Annotated[str, typer.Argument(metavar="RULES", help="The rules: duel or classic.")] = "duel",
+    seats: Annotated[int | None, typer.Option(help="How many random players.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure, in all")] = 10.0,
     as_json: AsJson = False,
 ) -> None:
@@ -57,21 +66,23 @@ def bench(
 
     Time is that of the processor, so that other programs on the machine do not count.
     """
-    measures = measure_all(seconds)
+    start = partial(new_game, rules, seats=USUAL_SEATS.get(rules) if seats is None else seats)
+    measures = measure_all(start, seconds)
+    players = len(start(seed=0).state.players)
     if as_json:
-        print(json.dumps(report(measures, seconds), indent=2, ensure_ascii=False))
+        print(json.dumps(report(measures, rules, players, seconds), indent=2, ensure_ascii=False))
     else:
-        print_report(measures)
+        print_report(measures, rules, players)
 
 
-def measure_all(seconds: float) -> list[Measure]:
+def measure_all(start: Start, seconds: float) -> list[Measure]:
     """Everything, in about so many seconds: half of them go to random play."""
-    positions = middle_positions(POSITIONS)
+    positions = middle_positions(start, POSITIONS)
     return [
-        *measure_play(seconds / 2),
+        *measure_play(start, seconds / 2),
         measure_calls("clone", clone_all, positions, seconds / 4),
         measure_calls("options", options_of_all, positions, seconds / 4),
-        measure_memory(),
+        measure_memory(start),
     ]
 
 
@@ -82,9 +93,9 @@ def is_compiled() -> bool:
 # What is measured
 
 
-def play_random_game(seed: int) -> int:
+def play_random_game(start: Start, seed: int) -> int:
     """A whole game of random play; gives the number of decisions, forced ones too."""
-    game = new_game(seed=seed)
+    game = start(seed=seed)
     chance = random.Random(seed).random
     decisions = 0
     while not game.over:
@@ -94,13 +105,14 @@ def play_random_game(seed: int) -> int:
     return decisions
 
 
-def middle_positions(count: int) -> list[Game]:
+def middle_positions(start: Start, count: int) -> list[Game]:
     """Positions from the middle of as many random games."""
     choose = random.Random(1)
     positions = []
     for seed in range(count):
-        game = new_game(seed=seed)
-        for _ in range(choose.randint(*MIDDLE)):
+        length = play_random_game(start, seed)
+        game = start(seed=seed)
+        for _ in range(int(choose.uniform(*MIDDLE) * length)):
             if game.over:
                 break
             game.play_option(choose.choice(game.options()))
@@ -121,9 +133,9 @@ def options_of_all(positions: Sequence[Game]) -> None:
 # How it is measured
 
 
-def measure_play(seconds: float) -> list[Measure]:
+def measure_play(start: Start, seconds: float) -> list[Measure]:
     """Decisions and games per second of random play."""
-    play_random_game(0)
+    play_random_game(start, 0)
     decisions_per_second = []
     games_per_second = []
     seed = 1
@@ -132,7 +144,7 @@ def measure_play(seconds: float) -> list[Measure]:
         games = 0
         began = now = time.process_time()
         while now - began < seconds / SLICES or not games:
-            decisions += play_random_game(seed)
+            decisions += play_random_game(start, seed)
             games += 1
             seed += 1
             now = time.process_time()
@@ -162,14 +174,14 @@ def measure_calls(
     return measure(name, "µs", microseconds)
 
 
-def measure_memory() -> Measure:
+def measure_memory(start: Start) -> Measure:
     """Kilobytes of one game in progress; rules and cards are shared by all games and not counted."""
-    middle_positions(1)
+    middle_positions(start, 1)
     kilobytes = []
     for _ in range(BATCHES):
         gc.collect()
         tracemalloc.start()
-        kept = middle_positions(KEPT)
+        kept = middle_positions(start, KEPT)
         gc.collect()
         kilobytes.append(tracemalloc.get_traced_memory()[0] / len(kept) / 1000)
         tracemalloc.stop()
@@ -184,8 +196,10 @@ def measure(name: str, unit: str, numbers: Sequence[float]) -> Measure:
 # The report
 
 
-def report(measures: Sequence[Measure], seconds: float) -> dict[str, object]:
+def report(measures: Sequence[Measure], rules: str, seats: int, seconds: float) -> dict[str, object]:
     return {
+        "rules": rules,
+        "seats": seats,
         "compiled": is_compiled(),
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
@@ -196,15 +210,15 @@ def report(measures: Sequence[Measure], seconds: float) -> dict[str, object]:
     }
 
 
-def print_report(measures: Sequence[Measure]) -> None:
+def print_report(measures: Sequence[Measure], rules: str, seats: int) -> None:
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
     engine_is = "compiled" if is_compiled() else "not compiled"
     console.print(
-        f"Engine {engine_is}, {platform.python_implementation()} {platform.python_version()}, one core; "
-        f"medians of {SLICES} slices",
+        f"{rules}, {seats} random players; engine {engine_is}, {platform.python_implementation()} "
+        f"{platform.python_version()}, one core; medians of {SLICES} slices",
         highlight=False,
     )
     table = Table("", "median", "", "quartiles", box=None)

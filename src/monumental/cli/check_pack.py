@@ -81,6 +81,7 @@ def nameless(found: Opened) -> dict[str, list[str]]:
 
     wanted = [f"card-{card.key}" for card in found.cards]
     wanted += [f"civilization-{people.key}" for people in found.civilizations]
+    wanted += sorted({f"city-{card.city}" for card in found.cards if card.city})
     lacking = {}
     for language in LANGUAGES:
         names = named(found.pack.folder / "locale" / f"{language}.ftl")
@@ -103,24 +104,27 @@ def play(found: Opened, games: int) -> list[int]:
     """Random games, the first ones with every position checked; gives how many rounds each took."""
     from monumental.testing import check_game, check_position
 
+    rules = found.box.rules
+    least, most = rules.seats
     rounds = []
     for seed in range(games):
+        seats = least + seed % (most - least + 1)
         if seed < CHECKED_GAMES:
-            game = check_game(seed, packs=found.names)
+            game = check_game(seed, rules=rules.name, seats=seats, packs=found.names)
         else:
-            game = random_game(seed, found.names)
+            game = random_game(seed, rules.name, seats, found.names)
             check_position(game)
         rounds.append(game.state.round)
     return rounds
 
 
-def random_game(seed: int, packs: Sequence[str]) -> Game:
+def random_game(seed: int, rules: str, seats: int, packs: Sequence[str]) -> Game:
     """A game in which everything is left to chance."""
     import random
 
     from monumental.play.setup import new_game
 
-    game = new_game(seed=seed, packs=packs)
+    game = new_game(rules, seats=seats, seed=seed, packs=packs)
     choose = random.Random(seed)
     while not game.over:
         game.play_option(choose.choice(game.options()))

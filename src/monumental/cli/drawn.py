@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from monumental.cli import score, signs
-from monumental.cli.board import WIDE, part_of_table, whole_table
 from monumental.cli.subjects import hints, subject
+from monumental.cli.views import view_of
 from monumental.play.notation import COLUMNS
 from monumental.play.prices import activation_yield
 
@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from monumental.cards.text import Texts
-    from monumental.cli.answers import Answer
+    from monumental.cli.answer import Answer
     from monumental.cli.menu import Entry, Menu
+    from monumental.cli.view import MenuForm
+    from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
 
@@ -44,10 +46,14 @@ class DrawnScreen:
     def table(self, game: Game, seat: int, *, whole: bool) -> None:
         del whole  # there is always room on a screen
         self.console.print()
-        self.console.print(whole_table(game, seat, self.texts, self.console.width))
+        self.console.print(view_of(game).board.whole_table(game, seat, self.texts, self.console.width))
+
+    def belongings(self, game: Game, owner: int, seat: int) -> None:
+        self.console.print(view_of(game).board.belongings_of(game, owner, seat, self.texts))
 
     def part(self, game: Game, seat: int, part: str) -> None:
-        self.console.print(part_of_table(game, seat, self.texts, self.console.width, part))
+        width = self.console.width
+        self.console.print(view_of(game).board.part_of_table(game, seat, part, self.texts, width))
 
     def news(self, title: str, sentences: Sequence[str]) -> None:
         if title:
@@ -67,7 +73,7 @@ class DrawnScreen:
     def say(self, sentence: str) -> None:
         self.console.print(Text(sentence))
 
-    def options(self, game: Game, seat: str, question: str, menu: Menu, *, with_hints: bool) -> None:
+    def options(self, game: Game, seat: str, question: str, menu: Menu, explained: set[Card] | None) -> None:
         """The one sentence that says what is asked now, and what can be answered."""
         self.console.print(Rule(style="dim"))
         asked = Text(self.texts("terminal-list", title=seat, items=question), "bold")
@@ -75,9 +81,10 @@ class DrawnScreen:
         self.console.print(asked)
         if game.choice().question == "activate":
             self.console.print(activation_grid(game, menu))
-        else:
-            without = frozenset({"acquire"}) if self.console.width >= WIDE else frozenset[str]()
-            self.console.print(option_list(game, menu, self.texts, with_hints=with_hints, without=without))
+            return
+        if explained is not None and view_of(game).board.explains_display(self.console.width):
+            explained.update(game.catalog.cards[number] for number in game.state.display.cards())
+        self.console.print(option_list(game, menu, self.texts, explained))
 
     def sheet(self, game: Game) -> None:
         self.console.print(score.heading(game, self.texts))
@@ -86,27 +93,51 @@ class DrawnScreen:
             self.console.print(Text(line))
 
 
-def option_list(
-    game: Game, menu: Menu, texts: Texts, *, with_hints: bool, without: frozenset[str] = frozenset()
-) -> Table:
-    """Number, option and how it is typed; what its card says stands below."""
+def option_list(game: Game, menu: Menu, texts: Texts, explained: set[Card] | None) -> Table:
+    """Number, option and how it is typed; what its card says stands below, once."""
     table = Table.grid(padding=(0, 1, 0, 0), expand=True)
     table.add_column(justify="right", style="bold", no_wrap=True)
     table.add_column(ratio=1, overflow="fold")
-    group = menu.entries[0].group
+    form = view_of(game).menu
+    group = "" if form.titles else menu.entries[0].group
     for entry in menu.entries:
         if entry.group != group and len(menu.entries) > FEW:
-            table.add_row()
+            table.add_row("", group_title(entry.group, form, texts))
         group = entry.group
-        card = subject(game, entry.actions[0], game.seat)
-        gives = signs.yields(card) if card is not None and entry.actions[0].verb in YIELDING else Text()
-        text = Text.assemble(entry.text, gives, (f"  [{entry.words}]", "dim"))
-        if with_hints and entry.actions[0].verb not in without:
-            explained = " ".join(hints(game, entry.actions[0], texts))
-            if explained:
-                text.append(f"\n{explained}", "dim")
-        table.add_row(numbers(entry), text)
+        table.add_row(numbers(entry), option_text(game, entry, form, texts, explained))
     return table
+
+
+def group_title(group: str, form: MenuForm, texts: Texts) -> Text:
+    """What the options below have in common; without a title, a gap."""
+    key = form.titles.get(group)
+    return Text() if key is None else Text(texts(key), "dim italic")
+
+
+def option_text(game: Game, entry: Entry, form: MenuForm, texts: Texts, explained: set[Card] | None) -> Text:
+    action = entry.actions[0]
+    card = subject(game, action, game.seat)
+    gives = signs.yields(card) if card is not None and action.verb in YIELDING else Text()
+    text = Text.assemble(entry.text, gives, (f"  [{entry.words}]", "dim"))
+    if entry.targets:
+        text.append("\n").append_text(targets(game, entry, form))
+    elif form.glimpse(game, action):
+        text.append("  ").append_text(form.glimpse(game, action))
+    if explained is not None and card not in explained:
+        about = " ".join(hints(game, action, texts))
+        if about:
+            text.append(f"\n{about}", "dim")
+            explained.update([] if card is None else [card])
+    return text
+
+
+def targets(game: Game, entry: Entry, form: MenuForm) -> Text:
+    """The options of a folded family, each with its number and what is to be seen there."""
+    steps = [
+        Text.assemble((str(number), "bold"), "→", form.glimpse(game, action))
+        for number, action in enumerate(entry.actions, start=entry.first)
+    ]
+    return Text(signs.DOT).join(steps)
 
 
 def numbers(entry: Entry) -> str:

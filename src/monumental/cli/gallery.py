@@ -13,7 +13,7 @@ from monumental.cli.manners import WrongInput
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
-    from monumental.cli.answers import Answer
+    from monumental.cli.answer import Answer
     from monumental.engine.catalog import Card, Catalog, Civilization
 
 
@@ -52,7 +52,8 @@ def cards(
 def show(cards: list[Card], peoples: list[Civilization], texts: Texts, catalog: Catalog) -> None:
     """Cards of a kind together, the civilizations last."""
     from monumental.cards.describe import describe_civilization, kind_name, provenance
-    from monumental.cli.answers import Answer, card_answer
+    from monumental.cli.answer import Answer
+    from monumental.cli.answers import card_answer
 
     for kind, same in groupby(sorted(cards, key=order), key=lambda each: kind_name(each, texts)):
         print(f"\n== {kind} ==")
@@ -93,6 +94,9 @@ def as_data(card: Card, texts: Texts, catalog: Catalog) -> dict[str, object]:
         "resources": {name: count for name, count in zip(RESOURCES, card.resources, strict=True) if count},
         "types": list(printed_types(card)),
         "defense": card.defense,
+        "value": card.value or None,
+        "demands": {name: count for name, count in zip(RESOURCES, card.demands, strict=True) if count},
+        "market": card.city or None,
         "copies": card.copies,
         "text": describe(card, texts),
         "facts": facts(card, texts, catalog),
@@ -114,7 +118,7 @@ def people_data(people: Civilization, texts: Texts, catalog: Catalog) -> dict[st
         "deck": dict(Counter(keys[number] for number in people.deck)),
         "policies": [keys[number] for number in people.policies],
         "warlord": keys[people.warlord],
-        "scout": keys[people.scout],
+        "scout": keys[people.scout] if people.scout >= 0 else None,
         "text": describe_civilization(people, texts, catalog),
         "source": people.source,
         "public": people.public,

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cli import answers, news, prompt
-from monumental.cli.board import PARTS
+from monumental.cli.belongings import opponents
+from monumental.cli.find import best
+from monumental.cli.view import CITY, OPPONENT
+from monumental.cli.views import view_of
 from monumental.play.words import question, seat_name
 
 if TYPE_CHECKING:
@@ -13,10 +16,8 @@ if TYPE_CHECKING:
     from monumental.cli.menu import Menu
     from monumental.cli.screen import Screen
     from monumental.engine.action import Action
+    from monumental.engine.catalog import Card
     from monumental.play.table import Table
-
-#: Questions that begin something new: the table is shown before them.
-SHOWS_THE_TABLE = frozenset({"choose-civilization", "activate", "take-turn"})
 
 
 class Host:
@@ -26,37 +27,59 @@ class Host:
         self.table = table
         self.texts = texts
         self.screen = screen
+        self.view = view_of(table.game)
         self.hints = hints  # card texts below the options
         self.quick = quick  # bots do not wait for Enter
         self.told = [0] * len(table.game.state.players)  # how many events each seat was told
         self.shown = False  # was the whole table shown yet?
+        self.explained: set[Card] = set()  # whose texts were shown since the table was
+        self.landmarks = self.view.landmarks(table.game)  # as they were shown last
 
     def present(self, seat: int, menu: Menu) -> None:
         """What is new for a seat, what it is asked, and what it can answer."""
         game = self.table.game
-        if game.choice().question in SHOWS_THE_TABLE:
-            self.screen.table(game, seat, whole=not self.shown)
-            title = self.texts("terminal-since") if self.told[seat] else ""
+        asked = game.choice().question
+        if asked in self.view.shown_at:
+            self.show_table(seat, whole=not self.shown)
+            title = self.texts("terminal-since") if self.shown and self.told[seat] else ""
             self.tell(seat, title, seeing=not self.shown)
             self.shown = self.shown or game.state.round > 0
         else:
             self.tell(seat)
+            if asked in self.view.part_at:
+                self.show_part(seat, self.view.part_at[asked])
+            elif self.screen.seeing and self.landmarks != self.view.landmarks(game):
+                self.show_part(seat, self.view.landmark)
         self.offer(menu)
 
     def offer(self, menu: Menu) -> None:
         """The one sentence that says what is asked now, and the options."""
         game = self.table.game
         name = seat_name(game, game.seat, self.texts)
-        self.screen.options(game, name, question(game, self.texts), menu, with_hints=self.hints)
+        explained = self.explained if self.hints else None
+        self.screen.options(game, name, question(game, self.texts), menu, explained)
+
+    def repeat(self, menu: Menu) -> None:
+        """The question again, with everything explained."""
+        self.explained.clear()
+        self.offer(menu)
 
     def tell(self, seat: int, title: str = "", *, seeing: bool = False) -> None:
         """What this seat was not told yet; `seeing`: the table was just told."""
         events = self.table.events[self.told[seat] :]
         self.told[seat] = len(self.table.events)
         seeing = seeing or self.screen.seeing
-        sentences = news.tell(self.table.game, events, self.texts, seeing=seeing)
+        sentences = news.digest(self.table.game, events, seat, self.texts, seeing=seeing)
         if sentences:
             self.screen.news(title, sentences)
+
+    def watch(self) -> None:
+        """Nobody plays, but somebody watches: everything is told."""
+        events = self.table.events[self.told[0] :]
+        self.told[0] = len(self.table.events)
+        sentences = news.tell(self.table.game, events, self.texts, seeing=self.screen.seeing)
+        if sentences:
+            self.screen.news("", sentences)
 
     def forget(self) -> None:
         """Something was taken back: what did not happen was not told."""
@@ -85,14 +108,41 @@ class Host:
         if action is not None:
             self.screen.answer(answers.why(self.table.game, action, self.texts))
 
-    def show(self, part: str, seat: int, menu: Menu | None) -> None:
-        """The table again and the question, or a part of the table."""
-        if part in PARTS:
-            self.screen.part(self.table.game, seat, part)
+    def show_table(self, seat: int, *, whole: bool) -> None:
+        """The table; from now on cards are explained anew."""
+        self.explained.clear()
+        self.landmarks = self.view.landmarks(self.table.game)
+        self.screen.table(self.table.game, seat, whole=whole)
+
+    def show_part(self, seat: int, part: str) -> None:
+        """A part of what lies between the players."""
+        self.landmarks = self.view.landmarks(self.table.game)
+        self.screen.part(self.table.game, seat, part)
+
+    def show(self, words: str, seat: int, menu: Menu | None) -> None:
+        """A part of the table, or a player's city; else the whole table and the question again."""
+        game = self.table.game
+        owners = self.owners(words, seat)
+        if words in self.view.parts:
+            self.show_part(seat, words)
+        elif owners:
+            for owner in owners:
+                self.screen.belongings(game, owner, seat)
         else:
-            self.screen.table(self.table.game, seat, whole=True)
+            self.show_table(seat, whole=True)
             if menu is not None:
                 self.offer(menu)
+
+    def owners(self, words: str, seat: int) -> list[int]:
+        """Whose city is meant: one's own, all the others', or a player's by name or number."""
+        game = self.table.game
+        if words == CITY:
+            return [seat]
+        if words == OPPONENT:
+            return opponents(game, seat)
+        seats = range(len(game.state.players))
+        named = [(each, (seat_name(game, each, self.texts), str(each + 1))) for each in seats]
+        return best(words, named)[:1]
 
     def answer(self, command: prompt.Command, seat: int, menu: Menu | None) -> None:
         """Do what a command says. Without a menu, this seat is not asked anything now."""
@@ -119,6 +169,10 @@ class Host:
             case "quick":
                 self.quick = not self.quick
                 self.screen.say(texts("terminal-quick-on" if self.quick else "terminal-quick-off"))
+            case name if name in self.view.parts:
+                self.show_part(seat, name)
+            case name if name in self.view.inquiries:
+                self.screen.answer(self.view.inquiries[name](game, seat, command.words, texts))
             case _:
                 for answer in answers.helping(game, texts, seeing=self.screen.seeing):
                     self.screen.answer(answer)

@@ -32,5 +32,6 @@ def usual_language() -> str:
 
 def spoken(language: str | None, box: Box | None = None) -> Texts:
     """The words of a language, with the names in the packs of a box."""
-    folders = () if box is None else tuple(pack.folder for pack in box.packs)
-    return load_texts(language or usual_language(), folders)
+    if box is None:
+        return load_texts(language or usual_language())
+    return load_texts(language or usual_language(), [pack.folder for pack in box.packs], box.rules)

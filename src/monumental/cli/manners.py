@@ -47,6 +47,7 @@ def mistakes() -> tuple[type[Exception], ...]:
     from monumental.cards.errors import PackError
     from monumental.cards.text import TextError
     from monumental.engine.game import RunawayError
+    from monumental.maps.files import MapError
     from monumental.play.layout import PositionError
     from monumental.play.notation import NotationError
     from monumental.play.setup import SetupError
@@ -54,6 +55,7 @@ def mistakes() -> tuple[type[Exception], ...]:
 
     return (
         PackError,
+        MapError,
         SetupError,
         NotationError,
         PositionError,

@@ -6,6 +6,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import all_of, amounts
+from monumental.cli.views import view_of
+from monumental.engine.action import NONE
 from monumental.engine.resources import RESOURCES
 from monumental.play.words import event as words_for
 from monumental.play.words import seat_name
@@ -28,21 +30,63 @@ DEALS = {
 #: Whoever sees the table need not be told what was dealt.
 SEEN_ON_THE_TABLE = frozenset({"dealt", "display-dealt", "revealed"})
 
+#: Not the doing of the player they name.
+FOR_ALL = frozenset({"round-begins", "final-turns", "first-player"})
+
+#: Of several steps in a row, only the last one matters.
+STEPS = frozenset({"explorer-moved"})
+
+
+def digest(game: Game, events: Sequence[Event], seat: int, texts: Texts, *, seeing: bool) -> list[str]:
+    """What a seat wants to hear: all about itself, of others what matters, each of them in one paragraph."""
+    view = view_of(game)
+    if view.minor:
+        events = [each for each in events if each.seat == seat or each.key not in view.minor]
+    events = [each for each in events if each.key not in view.silent]
+    paragraphs: list[str] = []
+    for who, same in groupby(events, key=lambda each: about_whom(each) if view.minor else seat):
+        sentences = tell(game, list(same), texts, seeing=seeing)
+        if who in {seat, NONE}:
+            paragraphs += sentences
+        elif sentences:
+            paragraphs.append(joined(sentences, texts))
+    return paragraphs
+
+
+def about_whom(event: Event) -> int:
+    """Whose doing it is: a round begins for everybody."""
+    return NONE if event.key in FOR_ALL else event.seat
+
+
+def joined(sentences: Sequence[str], texts: Texts) -> str:
+    """Sentences one after the other."""
+    text = sentences[0]
+    for sentence in sentences[1:]:
+        text = texts("sentences", first=text, next=sentence)
+    return text
+
 
 def tell(game: Game, events: Sequence[Event], texts: Texts, *, seeing: bool) -> list[str]:
     """Sentences for these events; `seeing`: the table is in view."""
     if seeing:
         events = [each for each in events if each.key not in SEEN_ON_THE_TABLE]
     sentences: list[str] = []
-    for (key, seat), same in groupby(events, key=lambda each: (each.key, each.seat)):
+    for (key, seat, _), same in groupby(events, key=kind_of):
         together = list(same)
         if key in {"gained", "paid"}:
             sentences.append(_moved(game, key, seat, together, texts))
         elif key in DEALS:
             sentences.append(_dealt(game, key, seat, together, texts))
+        elif key in STEPS:
+            sentences.append(words_for(game, together[-1], texts))
         else:
             sentences += [words_for(game, each, texts) for each in together]
     return sentences
+
+
+def kind_of(event: Event) -> tuple[str, int, int]:
+    """What is told together: the same of the same player, steps of the same Explorer."""
+    return (event.key, event.seat, event.number if event.key in STEPS else 0)
 
 
 def _moved(game: Game, key: str, seat: int, events: list[Event], texts: Texts) -> str:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import all_of, amount
 from monumental.cli import belongings
-from monumental.engine.action import NONE
 from monumental.engine.resources import PRODUCTION
 from monumental.engine.scoring import score_sheets
-from monumental.games.duel.state import duel
 from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
@@ -53,25 +50,6 @@ def piles(game: Game, owner: int, texts: Texts) -> list[str]:
     return lines
 
 
-def provinces(stack: list[belongings.Province], texts: Texts) -> list[str]:
-    """The cards of a stack, the topmost first; equal neighbours are counted."""
-    return [
-        name if count == 1 else texts("view-pile", card=name, count=count)
-        for name, count in (
-            (name, len(list(same))) for name, same in groupby(province(each, texts) for each in stack)
-        )
-    ]
-
-
-def province(each: belongings.Province, texts: Texts) -> str:
-    """`Phoenicia (Coastal)`; a Barricade with what it adds: `Barricade (+2)`."""
-    name = texts.card(each.card)
-    if each.card.defense:
-        return texts("terminal-barricade", card=name, count=each.card.defense)
-    types = all_of(texts, [texts(f"type-{kind}") for kind in each.types])
-    return texts("terminal-province", card=name, type=types)
-
-
 def card(card: Card, texts: Texts) -> str:
     """A card by its name; a Province with its type."""
     name = texts.card(card)
@@ -80,29 +58,10 @@ def card(card: Card, texts: Texts) -> str:
     return name
 
 
-def markers(left: dict[str, int], texts: Texts) -> str:
-    """The Province Type markers not placed yet."""
-    return all_of(
-        texts,
-        [texts("view-pile", card=texts(f"type-{kind}"), count=count) for kind, count in left.items()],
-    )
-
-
 def wonder(card: Card, texts: Texts) -> str:
     """A Wonder in construction and what completing it costs."""
     price = amount(texts, PRODUCTION, card.completion_cost)
     return texts("terminal-wonder", card=texts.card(card), price=price)
-
-
-def advantage(game: Game, texts: Texts) -> str:
-    """Who holds the Advantage, and with what."""
-    held = duel(game).advantage
-    if held.holder == NONE:
-        return texts("view-advantage-nobody")
-    seat = seat_name(game, held.holder, texts)
-    if not held.tokens:
-        return texts("view-advantage-bare", seat=seat)
-    return texts("view-advantage-holder", seat=seat, amount=amount(texts, held.resource, held.tokens))
 
 
 def deck(game: Game, texts: Texts) -> str:

@@ -12,10 +12,14 @@ import typer
 from typer.core import TyperCommand
 
 from monumental.bots import BOTS
-from monumental.cards.grammar import capitalized
+from monumental.cards.grammar import all_of, capitalized
+from monumental.cards.text import load_texts
+from monumental.cli import edition as editions
+from monumental.cli.edition import Layout, Packs, Preset, Renaissance, Switches
 from monumental.cli.languages import Language, spoken
 from monumental.cli.manners import INTERRUPTED, WrongInput
-from monumental.play.setup import SYSTEMS
+from monumental.maps.files import shipped_maps
+from monumental.play.setup import SYSTEMS, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,32 +27,45 @@ if TYPE_CHECKING:
     from monumental.bots import Bot
     from monumental.cards.text import Texts
     from monumental.cli.screen import Screen
+    from monumental.engine.game import Game
 
 PERSON = "human"
 
-#: Who sits where nobody was named.
-USUAL_SEATS = (PERSON, "greedy")
+#: Who sits where nobody was named: one person, and bots.
+USUAL_BOT = "greedy"
 
+MOST_SEATS = max(rules.seats[1] for rules in SYSTEMS.values())
+
+Seats = Annotated[
+    int | None, typer.Option("--seats", metavar="N", help="How many players. Left out, as many as are named.")
+]
 SeatNames = Annotated[
     list[str] | None,
     typer.Option(
         metavar="WHO",
-        help=f"Who sits at a seat, once for each: {', '.join((PERSON, *BOTS))}. Usually you and greedy.",
+        help=f"Who sits at a seat, once for each: {', '.join((PERSON, *BOTS))}. Usually you and {USUAL_BOT}.",
     ),
 ]
 Civilizations = Annotated[
     list[str] | None,
     typer.Option(
-        metavar="NAME", help="A civilization, such as aztecs, once for each seat. Left out, it is chosen."
+        metavar="NAME",
+        help="A civilization, such as japanese, once for each seat; random: luck decides. "
+        "Left out, it is chosen in the game.",
     ),
 ]
 FirstPlayer = Annotated[
     int | None,
-    typer.Option(metavar="1|2", min=1, max=2, help="The seat that begins. Left out, luck decides."),
+    typer.Option(
+        metavar="SEAT", min=1, max=MOST_SEATS, help="The seat that begins: 1, 2 … Left out, luck decides."
+    ),
 ]
 Seed = Annotated[
     int | None,
     typer.Option(metavar="N", help="Equal seeds give equal luck. Left out, luck is new every time."),
+]
+DrawCapitals = Annotated[
+    bool, typer.Option("--draw-capitals", help="Classic: luck decides whose Capital is where.")
 ]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Sentences instead of drawings, for screen readers and pipes.")
@@ -57,37 +74,55 @@ Hints = Annotated[
     bool | None, typer.Option(help="Show card texts below the options. On, but off with --plain.")
 ]
 Quick = Annotated[bool, typer.Option("--quick", help="Let the computer answer without waiting for Enter.")]
-Preset = Annotated[str, typer.Option(metavar="NAME", help="A reading of the rules: rulebook or published.")]
-Switches = Annotated[
-    list[str] | None,
-    typer.Option(metavar="NAME=on|off", help="A rule switch of the list below. Any number of times."),
-]
-Packs = Annotated[
-    list[str] | None,
-    typer.Option(
-        metavar="NAME|FOLDER", help="A pack of cards instead of the usual one. Any number of times."
-    ),
-]
 
 
 class PlayCommand(TyperCommand):
-    """Its help lists presets and rule switches, too."""
+    """Its help lists presets, rule switches, civilizations and maps, too: of the rules that were named."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        # The help comes before any argument is read.
+        ctx.meta[__name__] = [word for word in args if word in SYSTEMS]
+        return super().parse_args(ctx, args)
 
     def format_epilog(self, ctx: Any, formatter: Any) -> None:
-        texts = spoken("en")
-        for name, rules in SYSTEMS.items():
-            with formatter.section(f"Presets of {name}"):
-                formatter.write_dl([(preset, texts(f"preset-{preset}")) for preset in rules.presets])
-            with formatter.section(f"Rule switches of {name}"):
-                formatter.write_dl([(switch, texts(f"switch-{switch}")) for switch in rules.switches])
+        for name in ctx.meta.get(__name__) or SYSTEMS:
+            for title, lines in listed(name).items():
+                with formatter.section(f"{title} of {name}"):
+                    formatter.write_dl(lines)
         super().format_epilog(ctx, formatter)
 
 
+def listed(name: str) -> dict[str, list[tuple[str, str]]]:
+    """What can be chosen for a rule system, by the title of its list."""
+    box = unpack(name)
+    texts = load_texts("en", [pack.folder for pack in box.packs], box.rules)
+    peoples = [(people.key, texts.civilization(people)) for people in box.catalog.civilizations]
+    lists = {
+        "Civilizations": peoples,
+        "Presets": [(preset, texts(f"preset-{preset}")) for preset in box.rules.presets],
+        "Rule switches": [(switch, texts(f"switch-{switch}")) for switch in box.rules.switches],
+    }
+    if SYSTEMS[name].needs_layout():
+        least, most = box.rules.seats
+        lists["Maps"] = [
+            (layout, texts.layout(layout))
+            for seats in range(least, most + 1)
+            for layout in shipped_maps(seats)
+        ]
+    return lists
+
+
 def play(
-    rules: Annotated[str, typer.Argument(metavar="RULES", help="The rules: duel.")] = "duel",
+    rules: Annotated[
+        str, typer.Argument(metavar="RULES", help=f"The rules: {' or '.join(SYSTEMS)}.")
+    ] = "duel",
+    seats: Seats = None,
     seat: SeatNames = None,
     civ: Civilizations = None,
     first: FirstPlayer = None,
+    layout: Layout = None,
+    draw_capitals: DrawCapitals = False,
+    renaissance: Renaissance = False,
     lang: Language = None,
     seed: Seed = None,
     plain: Plain = False,
@@ -97,27 +132,36 @@ def play(
     rule: Switches = None,
     pack: Packs = None,
 ) -> None:
-    """Play a game in the terminal: against the computer, or two people at one device."""
+    """Play a game in the terminal: against the computer, or several people at one device."""
     from monumental.cli.host import Host
     from monumental.cli.sitting import Leave, Sitting
-    from monumental.play.setup import new_game, unpack
+    from monumental.play.setup import new_game
     from monumental.play.table import Table
 
     texts = spoken(lang)
-    switches = dict(switch(each, texts) for each in rule or ())
-    box = unpack(rules, pack or (), preset, switches)
+    edition = editions.chosen(rules, pack, preset, rule, renaissance=renaissance, texts=texts)
+    box = edition.box(rules)
     texts = spoken(lang, box)
+    if draw_capitals and not (rules in SYSTEMS and SYSTEMS[rules].needs_layout()):
+        raise WrongInput(texts("terminal-no-map", rules=rules, option="--draw-capitals"))
     luck = secrets.randbelow(10**9) if seed is None else seed
-    names = [*fitting("--seat", seat, texts), *USUAL_SEATS[len(seat or ()) :]]
-    peoples = [*fitting("--civ", civ, texts), None, None][: box.rules.seats]
+    least, most = box.rules.seats
+    count = min(most, max(least, len(seat or ()), len(civ or ()))) if seats is None else seats
+    names = seated(fitting("--seat", seat, count, texts), count)
+    peoples = fitting("--civ", civ, count, texts)
+    if first is not None and first > count:
+        raise WrongInput(texts("terminal-no-such-seat", number=first, count=count))
     game = new_game(
         rules,
+        seats=count,
         civilizations=peoples,
         first=None if first is None else first - 1,
         seed=luck,
-        packs=pack or (),
+        packs=edition.packs,
         preset=preset,
-        switches=switches,
+        switches=dict(edition.switches),
+        layout=layout,
+        draw_capitals=draw_capitals,
         journal=[],
     )
     bots = [bot(name, luck * len(names) + number) for number, name in enumerate(names)]
@@ -127,7 +171,7 @@ def play(
         # Where there is readline, what is typed can be edited and called up again.
         import_module("readline")
     host = Host(Table(game), texts, screen, hints=with_hints, quick=quick)
-    welcome(screen, names, luck, texts)
+    welcome(screen, game, names, luck, texts)
     try:
         Sitting(host, bots, input, luck).run()
     except Leave:
@@ -137,20 +181,18 @@ def play(
         raise typer.Exit(INTERRUPTED) from None
 
 
-def switch(words: str, texts: Texts) -> tuple[str, bool]:
-    """`final_decay=off` as a rule switch and its value."""
-    name, _, value = words.partition("=")
-    if value.lower() not in {"on", "off"}:
-        raise WrongInput(texts("terminal-bad-switch", words=words))
-    return name.replace("-", "_"), value.lower() == "on"
-
-
-def fitting(option: str, given: Sequence[str] | None, texts: Texts) -> Sequence[str]:
+def fitting(option: str, given: Sequence[str] | None, seats: int, texts: Texts) -> Sequence[str]:
     """What was given for the seats, in order: not more than there are seats."""
     given = given or ()
-    if len(given) > len(USUAL_SEATS):
-        raise WrongInput(texts("terminal-too-many", option=option, count=len(USUAL_SEATS)))
+    if len(given) > seats:
+        raise WrongInput(texts("terminal-too-many", option=option, count=seats))
     return given
+
+
+def seated(named: Sequence[str], seats: int) -> list[str]:
+    """Who sits at each seat: those who were named; else one person, and bots."""
+    names = list(named) or [PERSON]
+    return names + [USUAL_BOT] * (seats - len(names))
 
 
 def bot(name: str, seed: int) -> Bot | None:
@@ -171,10 +213,17 @@ def chosen_screen(texts: Texts, *, plain: bool) -> Screen:
     return DrawnScreen(texts)
 
 
-def welcome(screen: Screen, names: Sequence[str], seed: int, texts: Texts) -> None:
-    """Who plays whom, and how to get help."""
+def welcome(screen: Screen, game: Game, names: Sequence[str], seed: int, texts: Texts) -> None:
+    """Who plays whom, on which map, and how to get help."""
+    from monumental.cli.views import view_of
+
     players = [texts("start-human") if name == PERSON else texts("start-bot", bot=name) for name in names]
-    screen.say(capitalized(texts("start-seats", first=players[0], second=players[1])))
+    if len(players) == 2:
+        screen.say(capitalized(texts("start-seats", first=players[0], second=players[1])))
+    else:
+        screen.say(capitalized(texts("start-table", seats=all_of(texts, players))))
+    for line in view_of(game).welcome(game, texts):
+        screen.say(line)
     screen.say(texts("start-seed", seed=str(seed)))
     screen.say(texts("start-help"))
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from monumental.cli.find import best
 from monumental.cli.subjects import subject
-from monumental.play.notation import NotationError, all_words, read
+from monumental.play.notation import NotationError, all_words, read, write
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Container, Sequence
 
     from monumental.cards.text import Texts
     from monumental.engine.action import Action
@@ -42,11 +42,11 @@ class Command:
     words: str
 
 
-def command(line: str) -> Command | None:
-    """The command on a line; nothing if the line is no command."""
+def command(line: str, more: Container[str] = ()) -> Command | None:
+    """The command on a line, a usual one or one of `more`; nothing if the line is no command."""
     first, _, words = line.strip().partition(" ")
     name = SHORT.get(first.lower(), first.lower())
-    return Command(name, words.strip()) if name in COMMANDS else None
+    return Command(name, words.strip()) if name in COMMANDS or name in more else None
 
 
 def actions(game: Game, line: str, texts: Texts) -> list[Action]:
@@ -61,6 +61,9 @@ def actions(game: Game, line: str, texts: Texts) -> list[Action]:
     options = [option for option in game.options() if option.verb == verb]
     if not words:
         return options
+    if "tile" in game.rules.words[verb] and number(words) is not None:
+        # `explore 17`: whichever Explorer can.
+        return [option for option in options if write(game, option).split()[-1] == words]
     return _named(game, options, words, texts) or _named(game, all_words(game, verb), words, texts)
 
 

@@ -81,7 +81,7 @@ def verdict(game: Game, texts: Texts) -> list[str]:
             break
         values = {seat: tie_break.value(game, seat) for seat in leading}
         name = texts(f"tie-{tie_break.name}")
-        numbers = " : ".join(str(value) for value in values.values())
+        numbers = " : ".join(answer(game, seat, value, texts) for seat, value in values.items())
         lines.append(texts("terminal-tie", question=name, values=numbers))
         best = max(values.values())
         leading = [seat for seat in leading if values[seat] == best]
@@ -91,6 +91,11 @@ def verdict(game: Game, texts: Texts) -> list[str]:
     if len(names) == 1:
         return [*lines, texts("end-winner", seat=names[0])]
     return [*lines, texts("end-shared", seats=all_of(texts, names))]
+
+
+def answer(game: Game, seat: int, value: int, texts: Texts) -> str:
+    """What a tied player answers; where others are not tied, whose answer it is."""
+    return str(value) if len(game.state.players) == 2 else f"{seat_name(game, seat, texts)} {value}"
 
 
 def heading(game: Game, texts: Texts) -> Text:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from monumental.cli.answers import Answer
+    from monumental.cli.answer import Answer
     from monumental.cli.menu import Menu
+    from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
 
@@ -21,14 +23,20 @@ class Screen(Protocol):
     def table(self, game: Game, seat: int, *, whole: bool) -> None:
         """The table as a seat sees it; what is spoken may be shorter unless the `whole` is wanted."""
 
+    def belongings(self, game: Game, owner: int, seat: int) -> None:
+        """A player's city in full, and what lies around it."""
+
     def part(self, game: Game, seat: int, part: str) -> None:
-        """One part of the table."""
+        """A part of what lies between the players."""
 
     def news(self, title: str, sentences: Sequence[str]) -> None:
         """What happened."""
 
-    def options(self, game: Game, seat: str, question: str, menu: Menu, *, with_hints: bool) -> None:
-        """What is asked now, of whom, and what can be answered."""
+    def options(self, game: Game, seat: str, question: str, menu: Menu, explained: set[Card] | None) -> None:
+        """What is asked now, of whom, and what can be answered.
+
+        With hints, cards not yet `explained` are; they are added to those that were.
+        """
 
     def answer(self, answer: Answer) -> None:
         """The answer to a command."""
@@ -41,3 +49,13 @@ class Screen(Protocol):
 
     def sheet(self, game: Game) -> None:
         """The score sheet."""
+
+
+def draw_curtain() -> bool:
+    """Wipe the terminal: what was for one player alone is gone. False: there is no terminal."""
+    if not sys.stdout.isatty():
+        return False
+    # What is on the screen, what was scrolled away, and the cursor to the top.
+    sys.stdout.write("\x1b[2J\x1b[3J\x1b[H")
+    sys.stdout.flush()
+    return True

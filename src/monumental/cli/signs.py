@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from monumental.cards.text import Texts
+from monumental.engine.acquire import PAID_IN
 from monumental.engine.catalog import KNOWLEDGE, PROVINCE, WONDER, Card
-from monumental.games.duel.acquire import PAID_IN
 
 ACTIVATED: Final = "»"
 USED: Final = "×"
@@ -79,3 +80,14 @@ def marks_legend(texts: Texts) -> str:
         (TOPMOST, texts("terminal-topmost")),
     )
     return DOT.join(f"{sign} {meaning}" for sign, meaning in marks)
+
+
+def in_lines(items: Sequence[str], width: int) -> list[str]:
+    """A long list, as many items to a line as fit: none of them is broken off."""
+    lines: list[str] = []
+    for item in items:
+        if lines and cell_len(lines[-1] + DOT + item) <= width:
+            lines[-1] += DOT + item
+        else:
+            lines.append(item)
+    return lines

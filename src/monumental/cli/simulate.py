@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from shlex import join
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -16,8 +17,9 @@ import typer
 from monumental.bots import make_bot
 from monumental.bots.match import Match, MatchError, Outcome, matches, play_match
 from monumental.bots.tally import Series, Tally, add_up
-from monumental.cli.languages import AsJson
-from monumental.play.setup import SetupError, unpack, wishes
+from monumental.cli.edition import USUAL, Edition, Layout, Packs, Preset, Renaissance, Switches, chosen
+from monumental.cli.languages import AsJson, spoken
+from monumental.play.setup import SYSTEMS, SetupError, wishes
 from monumental.testing import check_position
 
 if TYPE_CHECKING:
@@ -25,16 +27,24 @@ if TYPE_CHECKING:
 
     from monumental.play.setup import Box
 
+#: When a seat has its turn.
+PLACES = ("starting", "second", "third", "fourth")
+
 #: How a saved game begins.
 FORMAT = "monumental-game-1"
 
 
 def simulate(
-    rules: Annotated[str, typer.Argument(help="The rules, such as: duel")] = "duel",
+    rules: Annotated[str, typer.Argument(help=f"The rules: {' or '.join(SYSTEMS)}")] = "duel",
     games: Annotated[int, typer.Option(min=1, help="How many games")] = 100,
     bots: Annotated[str, typer.Option(help="Who plays, one bot for each seat")] = "random,random",
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next has the next")] = 0,
     civ: Annotated[str, typer.Option(help="The bots' civilizations; left out, they choose")] = "",
+    layout: Layout = None,
+    renaissance: Renaissance = False,
+    preset: Preset = "rulebook",
+    rule: Switches = None,
+    pack: Packs = None,
     as_json: AsJson = False,
     save: Annotated[Path | None, typer.Option(help="Write every game into this folder")] = None,
     check: Annotated[bool, typer.Option("--check", help="Check every position of every game")] = False,
@@ -43,18 +53,20 @@ def simulate(
     """Play whole games between bots and add up who won."""
     names = split(bots)
     civilizations = [key or None for key in split(civ)] if civ else [None] * len(names)
-    series = prepared(rules, names, civilizations, games, seed)
+    edition = chosen(rules, pack, preset, rule, renaissance=renaissance, texts=spoken("en"))
+    series = prepared(rules, names, civilizations, games, seed, layout, edition)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    play = partial(play_one, rules, check=check, save=save)
+    play = partial(play_one, rules, check=check, save=save, edition=edition)
     began = time.perf_counter()
     try:
         with progress_bar(games, hidden=as_json) as advance:
             outcomes = played(play, series, jobs, advance)
     except MatchError as error:
-        again = f"monumental simulate {rules} --games 1 --bots {bots} --seed {error.seed}"
-        again += f" --civ {civ}" * bool(civ) + " --check" * check
-        print(f"{error}\nTo see it again: {again}", file=sys.stderr)
+        again = ["monumental", "simulate", rules, "--games", "1", "--bots", bots, "--seed", str(error.seed)]
+        again += ["--civ", civ] * bool(civ) + ["--map", layout or ""] * bool(layout)
+        again += said(edition) + ["--check"] * check
+        print(f"{error}\nTo see it again: {join(again)}", file=sys.stderr)
         raise typer.Exit(1) from error
     seconds = time.perf_counter() - began
     total = add_up(names, outcomes)
@@ -64,28 +76,45 @@ def simulate(
         print_summary(total, seconds, check=check)
 
 
+def said(edition: Edition) -> list[str]:
+    """What must be typed to play the same edition again."""
+    words = [word for pack in edition.packs for word in ("--pack", pack)]
+    words += ["--preset", edition.preset] * (edition.preset != USUAL.preset)
+    for name, value in edition.switches:
+        words += ["--rule", f"{name}={'on' if value else 'off'}"]
+    return words
+
+
 def split(names: str) -> list[str]:
     return [name.strip() for name in names.split(",")]
 
 
 def prepared(
-    rules: str, bots: Sequence[str], civilizations: Sequence[str | None], games: int, seed: int
+    rules: str,
+    bots: Sequence[str],
+    civilizations: Sequence[str | None],
+    games: int,
+    seed: int,
+    layout: str | None = None,
+    edition: Edition = USUAL,
 ) -> list[Match]:
     """The matches to be played; what can't be played is said before the first one."""
-    box = unpack(rules)
-    if len(bots) != box.rules.seats:
-        raise SetupError(
-            f"{rules} has {box.rules.seats} seats, so it takes {box.rules.seats} bots: --bots a,b"
-        )
+    box = edition.box(rules)
+    least, most = box.rules.seats
+    if not least <= len(bots) <= most:
+        number = str(least) if least == most else f"{least} to {most}"
+        raise SetupError(f"{rules} has {number} seats, so it takes {number} bots: --bots a,b")
     for name in bots:
         make_bot(name, 0)
-    wishes(box, civilizations, 0)
-    return matches(bots, civilizations, games, seed)
+    wishes(box, civilizations, 0, seats=len(bots), layout=layout, seed=seed)
+    return matches(bots, civilizations, games, seed, layout)
 
 
-def play_one(rules: str, match: Match, *, check: bool, save: Path | None) -> Outcome:
+def play_one(
+    rules: str, match: Match, *, check: bool, save: Path | None, edition: Edition = USUAL
+) -> Outcome:
     """Play one game; with `save`, write it down."""
-    box = unpack(rules)
+    box = edition.box(rules)
     inspect = check_position if check else None
     outcome = play_match(box, match, record=save is not None, inspect=inspect)
     if save is not None:
@@ -150,6 +179,7 @@ def record(box: Box, outcome: Outcome) -> list[str]:
         "packs": [{"name": pack.name, "digest": pack.digest} for pack in box.packs],
         "seats": list(match.bots),
         "civilizations": list(match.civilizations),
+        **({} if match.layout is None else {"map": match.layout}),
         "first": 0,
         "seed": match.seed,
         "dealt": list(outcome.dealt),
@@ -200,7 +230,7 @@ def print_summary(series: Series, seconds: float, *, check: bool) -> None:
     for number, standing in enumerate(series.standings, start=1):
         table.add_row(*row(f"{number} {standing.name}", standing.total))
         for seat, tally in sorted(standing.by_seat.items()):
-            table.add_row(*row(f"    {'starting' if seat == 0 else 'second'}", tally))
+            table.add_row(*row(f"    {PLACES[seat]}", tally))
         for key, tally in sorted(standing.by_civilization.items()):
             table.add_row(*row(f"    {key}", tally))
     table.add_row("all bots")

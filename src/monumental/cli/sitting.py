@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from monumental.cli import answers, prompt, score
 from monumental.cli.menu import Menu
+from monumental.cli.screen import draw_curtain
 from monumental.engine.reasons import IllegalAction
 from monumental.play.imagine import imagine, imagined_luck
-from monumental.play.words import option
+from monumental.play.words import option, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,13 +45,20 @@ class Sitting:
         while not self.table.game.over:
             seat = self.table.game.seat
             bot = self.bots[seat]
-            if len(self.table.game.options()) == 1:
+            if self.is_forced(seat):
                 self.play_forced()
             elif bot is not None:
                 self.let_play(seat, bot)
             else:
                 self.ask(seat)
         self.finish()
+
+    def is_forced(self, seat: int) -> bool:
+        """There is only one option, and it does not take a person's last chance to think again."""
+        options = self.table.game.options()
+        return len(options) == 1 and (
+            self.bots[seat] is not None or options[0].verb not in self.host.view.final
+        )
 
     def play_forced(self) -> None:
         """What leaves no choice is played and told."""
@@ -69,25 +77,32 @@ class Sitting:
         luck = imagined_luck(self.seed, len(self.table.record))
         self.table.play(seat, bot.choose(imagine(self.table.game, seat, luck), seat))
         if None not in self.bots:
-            # Nobody plays, but somebody watches.
-            self.host.tell(0)
+            self.host.watch()
 
     def ask(self, seat: int) -> None:
         """Ask until something is played or taken back."""
         menu = Menu(self.table.game, self.texts)
+        private = self.bots.count(None) > 1 and self.table.game.choice().question in self.host.view.private
+        if private:
+            self.call_alone(seat)
         self.host.present(seat, menu)
         while True:
             line = self.line(seat, self.texts("prompt-number", count=len(menu.actions)))
-            command = prompt.command(line)
+            command = prompt.command(line, self.host.view.commands)
             if command is not None:
                 if self.obey(command, seat, menu):
                     return
             elif not line.strip():
-                self.host.offer(menu)
+                self.host.repeat(menu)
             else:
                 action = self.host.understand(line, menu)
-                if action is not None and self.play(seat, action):
+                if action is not None and self.play(seat, action, private=private):
                     return
+
+    def call_alone(self, seat: int) -> None:
+        """What comes now is for one player's eyes: several people share this screen."""
+        name = seat_name(self.table.game, seat, self.texts)
+        self.line(seat, self.texts("terminal-alone", seat=name))
 
     def line(self, seat: int, text: str) -> str:
         """What is typed, full-width signs as plain ones; whoever closes the input leaves."""
@@ -97,13 +112,15 @@ class Sitting:
         except EOFError:
             raise Leave from None
 
-    def play(self, seat: int, action: Action) -> bool:
+    def play(self, seat: int, action: Action, *, private: bool) -> bool:
         """Play it and tell what came of it; what can't be done is explained."""
         try:
             self.table.play(seat, action)
         except IllegalAction:
             self.screen.answer(answers.why(self.table.game, action, self.texts))
             return False
+        if private and draw_curtain():
+            self.host.show_table(seat, whole=False)
         self.host.tell(seat)
         self.before_the_bot(seat)
         return True
@@ -117,7 +134,7 @@ class Sitting:
             line = self.line(seat, self.texts("terminal-end-turn"))
             if not line.strip():
                 return
-            command = prompt.command(line)
+            command = prompt.command(line, self.host.view.commands)
             if command is None:
                 self.screen.say(self.texts("mistake-words", words=line.strip()))
             elif self.obey(command, seat, None):
@@ -146,7 +163,10 @@ class Sitting:
     def finish(self) -> None:
         """The last news, the score sheet and the winner."""
         people = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        self.host.tell(people[0] if people else 0)
+        if people:
+            self.host.tell(people[0])
+        else:
+            self.host.watch()
         self.screen.sheet(self.table.game)
         for sentence in score.verdict(self.table.game, self.texts):
             self.screen.say(sentence)

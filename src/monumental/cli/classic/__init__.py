@@ -1,0 +1,1 @@
+"""What the terminal shows of classic beside the common part of a table: above all, the map."""

@@ -1,0 +1,83 @@
+"""Short phrases about what lies only on a table of classic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.cli import phrases
+from monumental.cli.belongings import Lying
+from monumental.cli.classic.tiles import LETTERS
+from monumental.engine.scoring import score_sheets
+from monumental.games.classic.outposts import outposts_left
+from monumental.games.classic.state import classic
+from monumental.play.words import seat_name
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.engine.game import Game
+
+
+def round_line(game: Game, texts: Texts) -> list[str]:
+    """`Round 3`, and whether the end is near."""
+    state = classic(game)
+    line = [phrases.round_line(game, texts)]
+    if state.ending and not state.final:
+        line.append(texts("terminal-ending"))
+    return line
+
+
+def letter(seat: int) -> str:
+    """What a seat is called on the map: `A `."""
+    return f"{LETTERS[seat]} "
+
+
+def peoples(game: Game, seat: int, texts: Texts) -> list[str]:
+    """Whose letter is whose: `A Egyptians (you)`."""
+    names = []
+    for owner in range(len(game.state.players)):
+        name = seat_name(game, owner, texts)
+        names.append(letter(owner) + (texts("terminal-you", seat=name) if owner == seat else name))
+    return names
+
+
+def achievements(game: Game, owner: int, texts: Texts) -> list[str]:
+    """What a seat has of everything that gives points: `Provinces 4`."""
+    lines = score_sheets(game)[owner].lines
+    return [f"{texts(f'score-{line.name}')} {line.count}" for line in lines]
+
+
+def reserve(game: Game, owner: int, texts: Texts) -> list[str]:
+    """How many tokens a seat has taken from the map."""
+    held = classic(game).holdings[owner]
+    counts = (
+        ("terminal-production-tokens", held.production),
+        ("terminal-market-tokens", len(held.market)),
+        ("terminal-exploration-tokens", len(held.exploration)),
+    )
+    return [texts(key, count=count) for key, count in counts if count]
+
+
+def production(game: Game, owner: int, texts: Texts) -> str:
+    """The Production tokens of a seat; nothing where there are none."""
+    count = classic(game).holdings[owner].production
+    return texts("terminal-production-tokens", count=count) if count else ""
+
+
+def market_tokens(game: Game, owner: int) -> list[Lying]:
+    """The Market tokens of a seat, used ones last."""
+    held = classic(game).holdings[owner]
+    cards = game.catalog.cards
+    return [
+        *(Lying(cards[token]) for token in held.market),
+        *(Lying(cards[token], used=True) for token in held.used),
+    ]
+
+
+def exploration_tokens(game: Game, owner: int, texts: Texts) -> list[str]:
+    """The Barbarians and Free Towns a seat has conquered, by name."""
+    return [texts.card(game.catalog.cards[token]) for token in classic(game).holdings[owner].exploration]
+
+
+def outposts(game: Game, owner: int, texts: Texts) -> str:
+    """How many Outposts a seat can still build."""
+    return texts("terminal-outposts-left", count=outposts_left(game, owner))

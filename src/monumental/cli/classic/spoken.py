@@ -1,0 +1,73 @@
+"""The table of classic in sentences, for those who listen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.cards.grammar import amounts
+from monumental.cli import phrases, spoken
+from monumental.cli.belongings import drawn, has_settled, opponents, warlord, wonder
+from monumental.cli.classic import phrases as classic_phrases
+from monumental.cli.classic import tile_words
+from monumental.cli.classic.board import MAP
+from monumental.play.notation import cell_name
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.engine.game import Game
+
+
+def whole_table(game: Game, seat: int, texts: Texts) -> list[str]:
+    """Everything one needs: display, the others at a glance, one's land and its neighbours, the own city."""
+    lines = [texts("sentence", text=part) for part in classic_phrases.round_line(game, texts)]
+    lines += spoken.display(game, seat, texts)
+    for owner in opponents(game, seat):
+        lines += glance(game, owner, texts)
+    return [*lines, *tile_words.near_lines(game, seat, texts), *belongings_of(game, seat, seat, texts)]
+
+
+def glance(game: Game, owner: int, texts: Texts) -> list[str]:
+    """Another player in two or three sentences."""
+    lines = [spoken.title(game, owner, -1, texts)]
+    if not has_settled(game, owner):
+        return lines
+    player = game.state.players[owner]
+    have = [amounts(texts, player.supply)] if any(player.supply) else []
+    have += classic_phrases.achievements(game, owner, texts)
+    have += classic_phrases.reserve(game, owner, texts)
+    begun = wonder(game, owner)
+    if begun is not None:
+        have.append(phrases.wonder(begun, texts))
+    return [*lines, texts("sentence", text="; ".join(have))]
+
+
+def belongings_of(game: Game, owner: int, seat: int, texts: Texts) -> list[str]:
+    """A seat's city and what lies around it."""
+    beside = beside_the_city(game, owner, texts) if has_settled(game, owner) else {}
+    return spoken.belongings_of(game, owner, seat, texts, beside)
+
+
+def beside_the_city(game: Game, owner: int, texts: Texts) -> dict[str, list[str]]:
+    """What there is besides the city, by the key of its title."""
+    begun = wonder(game, owner)
+    production = classic_phrases.production(game, owner, texts)
+    reserve = [production] if production else []
+    reserve += [spoken.lying(token, texts) for token in classic_phrases.market_tokens(game, owner)]
+    reserve += classic_phrases.exploration_tokens(game, owner, texts)
+    return {
+        "terminal-drawn": [
+            texts("terminal-cell", place=cell_name(place), card=spoken.lying(card, texts))
+            for place, card in drawn(game, owner)
+        ],
+        **spoken.policies(game, owner, texts),
+        "view-wonder": [] if begun is None else [phrases.wonder(begun, texts)],
+        "view-warlord": [spoken.lying(warlord(game, owner), texts)],
+        "terminal-reserve": [*reserve, classic_phrases.outposts(game, owner, texts)],
+    }
+
+
+def part_of_table(game: Game, seat: int, part: str, texts: Texts) -> list[str]:
+    """The whole map, or the display with the Basic Buildings."""
+    if part == MAP:
+        return tile_words.all_lines(game, seat, texts)
+    return spoken.display(game, seat, texts)

@@ -1,0 +1,125 @@
+"""Small signs for what lies on a tile. Colour only repeats what they say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from monumental.cli import signs
+from monumental.cli.classic.tiles import LETTERS, Tile, tile_at
+from monumental.engine.action import NONE
+from monumental.engine.resources import PRODUCTION
+from monumental.games.classic.hexmap import TERRAINS, WATER
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.engine.action import Action
+    from monumental.engine.game import Game
+    from monumental.games.classic.hexmap import HexMap
+
+#: A sign, or nothing for the end of a line.
+Chip = Text | None
+
+WATER_SIGN = "≈"
+
+#: A sign and a colour for each terrain, in the order of their numbers.
+TERRAIN_SIGNS = ('"', "♣", "^", "♨", WATER_SIGN, "♦")
+TERRAIN_STYLES = ("green", "green", "yellow", "red", "blue", "bold")
+
+BARBARIAN = "!"
+FREE_TOWN = "⌂"
+MARKET = "$"
+PRODUCTION_TOKEN = signs.RESOURCE_SIGNS[PRODUCTION]
+WARLORD = "♛"
+OUTPOST = "♜"
+WONDER = "★"
+
+#: The colour of each seat's letter.
+SEAT_STYLES = ("bold green", "bold yellow", "bold cyan", "bold magenta")
+
+
+def chips(tile: Tile) -> list[Chip]:
+    """All signs of a tile: the land and what can be taken from it; then who holds it, and who visits it."""
+    land = [Text(f"{tile.number:2}", "bold"), terrain(tile.terrain, tile.value)]
+    if tile.production:
+        land.append(Text(PRODUCTION_TOKEN, signs.RESOURCE_STYLES[PRODUCTION]))
+    if tile.market:
+        land.append(Text(f"{MARKET}{tile.market_tokens}", "bold yellow"))
+    pieces = [*holders(tile), *explorers(tile)]
+    return [*land, None, *pieces]
+
+
+def bare_chips(hexmap: HexMap, place: int) -> list[Chip]:
+    """The signs of a tile before the game: which Free Towns come and what Markets hold, luck will say."""
+    tile = hexmap.tiles[place]
+    land = [Text(f"{place + 1:2}", "bold"), terrain(tile.terrain, hexmap.values[place])]
+    if tile.market:
+        land.append(Text(MARKET, "bold yellow"))
+    tokens = [Text(f"{BARBARIAN}{tile.barbarian}", "red")] if tile.barbarian else []
+    return [*land, None, *tokens, *[Text(FREE_TOWN, "bold")] * tile.town]
+
+
+def terrain(ground: int, value: int) -> Text:
+    """`♣1`; water and Capitals have no value."""
+    number = str(value) if ground < WATER else ""
+    return Text(f"{TERRAIN_SIGNS[ground]}{number}", TERRAIN_STYLES[ground])
+
+
+def holders(tile: Tile) -> list[Text]:
+    """A Barbarian's number, a Free Town's demand, or whose Units are here: `A3♛♜`; a Wonder token."""
+    found = []
+    if tile.token is not None:
+        if any(tile.token.demands):
+            asked = signs.all_tokens(tile.token.demands)
+            found.append(Text.assemble((FREE_TOWN, "bold"), Text("").join(asked.split(" "))))
+        else:
+            found.append(Text(f"{BARBARIAN}{tile.token.value}", "red"))
+    if tile.owner != NONE:
+        pieces = f"{LETTERS[tile.owner]}{tile.troops}"
+        pieces += WARLORD * tile.warlord + OUTPOST * tile.outpost
+        found.append(Text(pieces, SEAT_STYLES[tile.owner]))
+    if tile.wonder is not None:
+        found.append(Text(WONDER, "bold magenta"))
+    return found
+
+
+def explorers(tile: Tile) -> list[Text]:
+    """`a1` is the first Explorer of A; `a12` are both."""
+    return [
+        Text(LETTERS[seat].lower() + "".join(str(number) for number in numbers), SEAT_STYLES[seat])
+        for seat, numbers in enumerate(tile.explorers)
+        if numbers
+    ]
+
+
+#: Their sentences say all that matters about the tile.
+WELL_SAID = frozenset({"conquer", "outpost"})
+
+
+def glimpse(game: Game, action: Action) -> Text:
+    """The signs of the tile that an action names, in one line: `17 ♣1 ⚒ !2`."""
+    kinds = game.rules.words[action.verb]
+    if "tile" not in kinds or action.verb in WELL_SAID:
+        return Text()
+    tile = tile_at(game, action.first if kinds[0] == "tile" else action.second)
+    number = Text(str(tile.number), "bold")
+    return Text(" ").join([number, *(chip for chip in chips(tile)[1:] if chip is not None)])
+
+
+def legend(texts: Texts) -> list[str]:
+    """What the signs of the map mean, one by one."""
+    named = zip(TERRAIN_SIGNS, TERRAINS, strict=True)
+    meanings = [f"{sign} {texts(f'terrain-{name}')}" for sign, name in named]
+    marks = (
+        (f"{BARBARIAN}2", "terminal-sign-barbarian"),
+        (f"{FREE_TOWN}{signs.RESOURCE_SIGNS[1]}2", "terminal-sign-free-town"),
+        (f"{MARKET}2", "terminal-sign-market"),
+        (PRODUCTION_TOKEN, "tile-production"),
+        (f"{LETTERS[0]}3", "terminal-sign-troops"),
+        (WARLORD, "view-warlord"),
+        (OUTPOST, "terminal-outpost"),
+        (WONDER, "terminal-wonder-token"),
+        (f"{LETTERS[0].lower()}1", "terminal-sign-explorer"),
+    )
+    return [*meanings, texts("terminal-sign-value"), *(f"{sign} {texts(key)}" for sign, key in marks)]

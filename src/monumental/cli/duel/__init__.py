@@ -1,0 +1,1 @@
+"""What the terminal shows of Duel beside the common part of a table."""

@@ -1,0 +1,111 @@
+"""The table of Duel, drawn: both cities, and what lies between them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from monumental.cli import board, phrases, signs
+from monumental.cli.belongings import wonder
+from monumental.cli.duel import belongings
+from monumental.cli.duel import phrases as duel_phrases
+from monumental.engine.resources import GOLD
+from monumental.play.words import seat_name
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from monumental.cards.text import Texts
+    from monumental.engine.game import Game
+
+
+def whole_table(game: Game, seat: int, texts: Texts, width: int) -> RenderableType:
+    """Everything, as this seat sits: the opponent above, the display between, the own city below."""
+    parts: list[RenderableType] = [Rule(Text(phrases.round_line(game, texts), "bold"), style="dim")]
+    own, rival = belongings_of(game, seat, seat, texts), belongings_of(game, 1 - seat, seat, texts)
+    if width >= board.WIDE:
+        sides = Table.grid(expand=True, padding=(0, 1))
+        sides.add_column(ratio=1)
+        sides.add_column(ratio=1)
+        sides.add_row(own, rival)
+        parts += [centre(game, seat, texts, width), sides]
+    else:
+        parts += [rival, centre(game, seat, texts, width), own]
+    return Group(*parts)
+
+
+def belongings_of(game: Game, owner: int, seat: int, texts: Texts) -> RenderableType:
+    return board.belongings_of(game, owner, seat, texts, beside_the_city)
+
+
+def beside_the_city(game: Game, owner: int, texts: Texts) -> Table:
+    """Policies, Provinces, the Wonder in construction, Warlord and Scout, Free Cities: what there is."""
+    table = board.facts_table()
+    table.add_row(texts("view-policies"), board.policies(game, owner, texts))
+    provinces = belongings.provinces(game, owner)
+    if provinces:
+        names = [Text(name, "green") for name in duel_phrases.provinces(provinces, texts)]
+        table.add_row(texts("terminal-provinces"), board.stack(names))
+    markers = belongings.markers(game, owner)
+    if markers:
+        table.add_row(texts("terminal-markers"), duel_phrases.markers(markers, texts))
+    begun = wonder(game, owner)
+    if begun is not None:
+        table.add_row(texts("kind-wonder"), Text(phrases.wonder(begun, texts), "magenta"))
+    leaders = [board.lying(leader, texts) for leader in belongings.leaders(game, owner)]
+    table.add_row(texts("terminal-leaders"), Text(signs.DOT).join(leaders))
+    cities = belongings.claimed_cities(game, owner)
+    if cities:
+        names = [board.lying(each, texts) for each in cities]
+        table.add_row(texts("view-free-cities"), Text(signs.DOT).join(names))
+    return table
+
+
+def centre(game: Game, seat: int, texts: Texts, width: int) -> RenderableType:
+    """The display, the Basic Buildings, the Free Cities and the Advantage."""
+    grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
+    grid.add_column(ratio=1)
+    grid.add_column(width=board.RIGHT)
+    grid.add_row(
+        board.display(game, seat, texts, with_text=explains_display(width)),
+        Group(free_cities(game, seat, texts), board.piles(game, texts)),
+    )
+    advantage = Text(duel_phrases.advantage(game, texts), "bold")
+    return Group(grid, advantage)
+
+
+def free_cities(game: Game, seat: int, texts: Texts) -> RenderableType:
+    """The Gold on both sides of each, one's own first."""
+    cities = belongings.free_cities(game)
+    if not cities:
+        return Text()
+    table = board.titled_list(texts("view-free-cities"))
+    table.add_column("", ratio=1)
+    order = (seat, 1 - seat)
+    for side in order:
+        table.add_column(seat_name(game, side, texts), justify="right", header_style="dim")
+    table.show_header = True
+    for city in cities:
+        sides = [_side(city.gold[side], traded=city.traded[side]) for side in order]
+        table.add_row(texts.card(city.card), *sides)
+    return table
+
+
+def _side(gold: int, *, traded: bool) -> Text:
+    text = signs.tokens(GOLD, gold) if gold else Text("–", "dim")
+    return Text.assemble((f"{signs.USED} ", "dim"), text) if traded else text
+
+
+def part_of_table(game: Game, seat: int, part: str, texts: Texts, width: int) -> RenderableType:
+    """The display with all that lies around it: there is nothing else between the players."""
+    del part
+    return centre(game, seat, texts, width)
+
+
+def explains_display(width: int) -> bool:
+    """Do the cards of the display stand there with their texts?"""
+    return width >= board.WIDE

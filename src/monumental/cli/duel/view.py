@@ -1,0 +1,65 @@
+"""How the table of Duel is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.cards.grammar import amount
+from monumental.cli.belongings import city_cards
+from monumental.cli.duel import board, spoken
+from monumental.cli.duel.belongings import free_cities
+from monumental.cli.view import Folded, MenuForm, View
+from monumental.engine.resources import RESOURCES
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.engine.action import Action
+    from monumental.engine.catalog import Card
+    from monumental.engine.game import Game
+
+
+def in_view(game: Game, seat: int) -> list[Card]:
+    """The cards of the display, the Free Cities and one's own city."""
+    cards = [game.catalog.cards[number] for number in game.state.display.cards()]
+    cards += [city.card for city in free_cities(game)]
+    return cards + city_cards(game, seat)
+
+
+def same_stake(one: Action, other: Action) -> bool:
+    """Stakes of the same resource stand in one line."""
+    return (
+        one.verb == other.verb == "advantage" and one.first == other.first and one.second + 1 == other.second
+    )
+
+
+def folded(game: Game, stakes: list[Action], texts: Texts) -> Folded:
+    """`Take the Advantage: 1 Military to 4 Military`."""
+    del game
+    least, most = stakes[0], stakes[-1]
+    text = texts(
+        "terminal-advantage",
+        least=amount(texts, least.first, least.second),
+        most=amount(texts, most.first, most.second),
+    )
+    return Folded(text, f"{least.verb} {RESOURCES[least.first]} {least.second}…{most.second}")
+
+
+DUEL_VIEW = View(
+    board=board,
+    story=spoken,
+    menu=MenuForm(
+        groups={
+            "use": ("use", "may", "policy", "warlord"),
+            "acquire": ("acquire", "build", "complete"),
+            "develop": ("develop",),
+            "more": ("conquer", "progress", "trade"),
+            "advantage": ("advantage",),
+            "pass": ("pass",),
+        },
+        together=same_stake,
+        folded=folded,
+    ),
+    in_view=in_view,
+    shown_at=frozenset({"choose-civilization", "activate", "take-turn"}),
+    clauses="DUEL",
+)
