@@ -161,12 +161,12 @@ def test_a_tile_in_words() -> None:
     )
 
     assert tile(game, 2) == (
-        "Tile 2: meadow, value 0; Egyptians: 1 Troop and Warlord; Wonder Stonehenge; Production token; "
+        "Tile 2: meadow, value 0; Egyptians: 1 Troop and the Warlord; Wonder Stonehenge; Production token; "
         "Explorer 1 of Egyptians. It touches 1, 3, 6 and 7."
     )
     assert tile(game, 8).startswith("Tile 8: water. It touches")
     assert tile(game, 5).startswith(
-        "Tile 5: Capital of Danes; Danes: 9 Troops and Warlord; Explorer 1 of Danes"
+        "Tile 5: Capital of Danes; Danes: 9 Troops and the Warlord; Explorer 1 of Danes"
     )
 
 

@@ -57,6 +57,14 @@ def _listed(texts: Texts, items: Sequence[str], between: str, before_last: str) 
     return texts(before_last, first=first, last=last)
 
 
+def side_by_side(texts: Texts, items: Sequence[str], between: str = "list-semicolon") -> str:
+    """Items that may have commas of their own: `3 Troops, the Warlord; a Market`."""
+    text = items[0] if items else ""
+    for item in items[1:]:
+        text = texts(between, first=text, next=item)
+    return text
+
+
 def in_order(texts: Texts, phrases: Sequence[str]) -> str:
     """One after the other, inside another text: `gain 1 Gold, then draw and use 1 card`."""
     text = phrases[0]

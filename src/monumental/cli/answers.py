@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.describe import describe, describe_civilization, facts, provenance
-from monumental.cards.grammar import one_of
+from monumental.cards.grammar import one_of, side_by_side
 from monumental.cards.text import TextError
 from monumental.cli import news, signs
 from monumental.cli.answer import Answer
@@ -62,7 +62,9 @@ def thing_name(thing: Card | Civilization, texts: Texts) -> str:
 
 def card_answer(card: Card, catalog: Catalog, texts: Texts) -> Answer:
     """A card in full: its name, its facts with their provenance, its text."""
-    return Answer(texts.card(card), ("; ".join(facts(card, texts, catalog)), *describe(card, texts)))
+    return Answer(
+        texts.card(card), (side_by_side(texts, facts(card, texts, catalog)), *describe(card, texts))
+    )
 
 
 def civilization_answers(civilization: Civilization, game: Game, texts: Texts) -> list[Answer]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from monumental.cards.grammar import side_by_side
 from monumental.cli.languages import AsJson, Language, spoken
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def in_every_language(card: Card, found: Opened) -> dict[str, list[str]]:
     sayings = {}
     for language in LANGUAGES:
         texts = spoken(language, found.box)
-        about = "; ".join(facts(card, texts, found.box.catalog))
+        about = side_by_side(texts, facts(card, texts, found.box.catalog))
         sayings[language] = [texts.card(card), about, *describe(card, texts)]
     return sayings
 

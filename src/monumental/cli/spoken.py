@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.describe import kind_name
-from monumental.cards.grammar import all_of, amount, amounts
+from monumental.cards.grammar import all_of, amount, amounts, side_by_side
 from monumental.cli import belongings, phrases
 from monumental.engine.acquire import PAID_IN
 from monumental.engine.action import EMPTY
@@ -32,7 +32,7 @@ def glance(game: Game, seat: int, texts: Texts) -> list[str]:
 
 def title(game: Game, owner: int, seat: int, texts: Texts) -> str:
     """Whose things are told now, with their points."""
-    return texts("sentence", text=", ".join(phrases.title(game, owner, seat, texts)))
+    return texts("sentence", text=side_by_side(texts, phrases.title(game, owner, seat, texts), "list-comma"))
 
 
 def belongings_of(
@@ -63,7 +63,7 @@ def city(game: Game, owner: int, texts: Texts) -> list[str]:
     cells = belongings.city(game, owner)
     for row in range(3):
         items = [cell_words(cells[place], place, texts) for place in range(row * 3, row * 3 + 3)]
-        lines.append(texts("terminal-row", row=row + 1, cells="; ".join(items)))
+        lines.append(texts("terminal-row", row=row + 1, cells=side_by_side(texts, items)))
     return lines
 
 
@@ -77,7 +77,7 @@ def cell_words(cell: belongings.Cell, place: int, texts: Texts) -> str:
     if cell.knowledge is not None:
         below = cell_name(place + CELLS)
         parts.append(texts("terminal-cell-under", place=below, card=lying(cell.knowledge, texts)))
-    return "; ".join(parts)
+    return side_by_side(texts, parts)
 
 
 def lying(place: belongings.Lying, texts: Texts) -> str:

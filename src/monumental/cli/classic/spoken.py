@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards.grammar import amounts
+from monumental.cards.grammar import amounts, side_by_side
 from monumental.cli import phrases, spoken
 from monumental.cli.belongings import drawn, has_settled, opponents, warlord, wonder
 from monumental.cli.classic import phrases as classic_phrases
@@ -38,7 +38,7 @@ def glance(game: Game, owner: int, texts: Texts) -> list[str]:
     begun = wonder(game, owner)
     if begun is not None:
         have.append(phrases.wonder(begun, texts))
-    return [*lines, texts("sentence", text="; ".join(have))]
+    return [*lines, texts("sentence", text=side_by_side(texts, have))]
 
 
 def belongings_of(game: Game, owner: int, seat: int, texts: Texts) -> list[str]:

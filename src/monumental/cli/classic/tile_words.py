@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards.grammar import all_of, amount, amounts
+from monumental.cards.grammar import all_of, amount, amounts, side_by_side
 from monumental.cli.answer import Answer
 from monumental.cli.classic.tiles import Tile, place_of, tile_at
 from monumental.engine.action import NONE
@@ -23,7 +23,9 @@ def tile_line(game: Game, place: int, texts: Texts) -> str:
     """`Tile 17: forest, value 1; Danes: 3 Troops and the Warlord; Production token.`"""
     tile = tile_at(game, place)
     parts = [land(game, tile, texts), *on_it(game, tile, texts)]
-    return texts("sentence", text=texts("terminal-tile", number=tile.number, parts="; ".join(parts)))
+    return texts(
+        "sentence", text=texts("terminal-tile", number=tile.number, parts=side_by_side(texts, parts))
+    )
 
 
 def about_tile(game: Game, seat: int, words: str, texts: Texts) -> Answer:
@@ -86,7 +88,7 @@ def units(tile: Tile, texts: Texts) -> list[str]:
     """Troops, Warlord and Outpost; a Capital may be without any."""
     found = [texts("terminal-troops", count=tile.troops)] if tile.troops else []
     if tile.warlord:
-        found.append(texts("view-warlord"))
+        found.append(texts("terminal-warlord"))
     if tile.outpost:
         found.append(texts("terminal-outpost"))
     return found or [texts("terminal-no-units")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards.grammar import amount
+from monumental.cards.grammar import amount, side_by_side
 from monumental.cli import phrases, spoken
 from monumental.cli.belongings import has_settled, wonder
 from monumental.cli.duel import belongings
@@ -68,7 +68,7 @@ def free_city(game: Game, city: belongings.FreeCity, texts: Texts) -> str:
         if city.traded[seat]:
             side = texts("terminal-state", card=side, state=texts("view-used"))
         sides.append(texts("view-free-city-side", seat=seat_name(game, seat, texts), gold=side))
-    return texts("terminal-list", title=texts.card(city.card), items="; ".join(sides))
+    return texts("terminal-list", title=texts.card(city.card), items=side_by_side(texts, sides))
 
 
 def part_of_table(game: Game, seat: int, part: str, texts: Texts) -> list[str]:

@@ -75,6 +75,7 @@ terminal-troops = { $count ->
     [few] { $count } vojáci
    *[other] { $count } vojáků
 }
+terminal-warlord = vojevůdce
 terminal-no-units = žádné jednotky
 # $amounts: such as "2 Science".
 terminal-free-town = svobodné město (požaduje { $amounts })

@@ -92,6 +92,7 @@ era-4 = Období renesance
 ## Lists: "A, B and C" is list-and(list-comma(A, B), C)
 
 list-comma = { $first }, { $next }
+list-semicolon = { $first }; { $next }
 list-and = { $first } a { $last }
 list-or = { $first } nebo { $last }
 

@@ -69,6 +69,7 @@ terminal-troops = { $count ->
     [one] 1 Troop
    *[other] { $count } Troops
 }
+terminal-warlord = the Warlord
 terminal-no-units = no Units
 # $amounts: such as "2 Science".
 terminal-free-town = Free Town that asks for { $amounts }

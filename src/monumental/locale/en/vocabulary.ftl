@@ -86,6 +86,7 @@ era-4 = Renaissance Era
 ## Lists: "A, B and C" is list-and(list-comma(A, B), C)
 
 list-comma = { $first }, { $next }
+list-semicolon = { $first }; { $next }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 

@@ -68,6 +68,7 @@ terminal-troops = { $count ->
     [one] 1 Tropa
    *[other] { $count } Tropas
 }
+terminal-warlord = el Señor de la guerra
 terminal-no-units = ninguna Unidad
 # $amounts: such as "2 de Ciencia".
 terminal-free-town = Villa libre que exige { $amounts }

@@ -64,6 +64,7 @@ era-4 = Era del Renacimiento
 ## Lists: "A, B and C" is list-and(list-comma(A, B), C)
 
 list-comma = { $first }, { $next }
+list-semicolon = { $first }; { $next }
 # "e" before the cards of the display that begin with an i.
 list-and = { $last ->
     [Imprenta] { $first } e { $last }

@@ -54,6 +54,7 @@ terminal-land = { $terrain }、防御値{ $value }
 terminal-coastal = { $land }、沿岸
 terminal-capital-of = { $seat }の首都
 terminal-troops = 部隊{ $count }体
+terminal-warlord = 将軍
 terminal-no-units = ユニットなし
 # $amounts: such as "2科学力".
 terminal-free-town = 自由都市（追加コスト{ $amounts }）

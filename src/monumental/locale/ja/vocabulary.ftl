@@ -71,6 +71,7 @@ era-4 = ルネサンス時代
 ## Lists: "A, B and C" is list-and(list-comma(A, B), C)
 
 list-comma = { $first }、{ $next }
+list-semicolon = { $first }；{ $next }
 list-and = { $first }、{ $last }
 list-or = { $first }または{ $last }
 
