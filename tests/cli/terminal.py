@@ -9,13 +9,10 @@ import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 
-from monumental.cards.loader import SHIPPED
-from monumental.cards.text import LANGUAGES, LOCALE
 from monumental.cli.__main__ import app
 
 #: Sees what appeared since the last prompt and says what to type; nothing: the input ends.
@@ -121,24 +118,3 @@ def by_words(seed: int) -> Typist:
         return " ".join([*others, choose.choice(tiles.split("/"))])
 
     return typist
-
-
-def translated(language: str) -> bool:
-    """Are the terminal's texts and the cards of the base game there in this language?"""
-    names = SHIPPED / "base" / "locale" / f"{language}.ftl"
-    return names.is_file() and all(
-        keys_of(LOCALE / "en" / file) <= keys_of(LOCALE / language / file)
-        for file in ("terminal.ftl", "interface.ftl", "table.ftl")
-    )
-
-
-def keys_of(path: Path) -> set[str]:
-    """The messages of a file."""
-    return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
-
-
-#: Languages for snapshots of classic: what nobody has translated yet is not looked at.
-SPOKEN = [
-    pytest.param(language, marks=pytest.mark.skipif(not translated(language), reason="not translated yet"))
-    for language in LANGUAGES
-]

@@ -9,7 +9,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from monumental.cards.text import LANGUAGES
-from tests.cli.terminal import SPOKEN, lines, run
+from tests.cli.terminal import lines, run
 
 START = ("play", "--seed", "1", "--civ", "aztecs", "--civ", "malians", "--first", "1")
 CLASSIC = (
@@ -45,21 +45,21 @@ def test_the_table_drawn_at_120_columns(language: str, snapshot: SnapshotAsserti
     assert ran.out == snapshot
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_prompts_of_classic_drawn_at_80_columns(language: str, snapshot: SnapshotAssertion) -> None:
     ran = run(*CLASSIC, "--lang", language, typist=lines(*CLASSIC_TYPED))
 
     assert ran.out == snapshot
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_prompts_of_classic_in_sentences(language: str, snapshot: SnapshotAssertion) -> None:
     ran = run(*CLASSIC, "--plain", "--lang", language, typist=lines(*CLASSIC_TYPED, "show"))
 
     assert ran.out == snapshot
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_classic_drawn_at_140_columns(language: str, snapshot: SnapshotAssertion) -> None:
     ran = run(*CLASSIC, "--lang", language, "--quick", typist=lines("capital 3", "1"), columns=140)
 
