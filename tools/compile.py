@@ -37,6 +37,7 @@ OPEN_CLASSES = (
     "CountedEffect",
     "CountedOffer",
     "Destination",
+    "Discovery",
     "Effect",
     "EffectThen",
     "Layout",

@@ -21,6 +21,8 @@ FREE_CITY: Final = 7
 BARBARIAN: Final = 8
 FREE_TOWN: Final = 9
 MARKET_TOKEN: Final = 10
+HERO_CARD: Final = 11
+MONSTER: Final = 12
 
 KINDS: Final = (
     "building",
@@ -34,10 +36,18 @@ KINDS: Final = (
     "barbarian",
     "free_town",
     "market_token",
+    "hero",
+    "monster",
 )
 
 #: Kinds that are tokens, not cards.
 TOKENS: Final = (BARBARIAN, FREE_TOWN, MARKET_TOKEN)
+
+#: Kinds that lie on the map as Exploration tokens; a Monster is a token and a card.
+EXPLORATION: Final = (BARBARIAN, FREE_TOWN, MONSTER)
+
+#: Kinds that the Development deck is made of.
+DEVELOPMENT: Final = (BUILDING, KNOWLEDGE, WONDER, PROVINCE)
 
 NOTHING: Final = (0, 0, 0, 0, 0)
 
@@ -80,6 +90,15 @@ class Script:
         return found
 
 
+class Monster:
+    """What stands on the card of a Monster."""
+
+    def __init__(self, strength: int, hits: str, attack: Script) -> None:
+        self.strength = strength  # what it takes to defeat it
+        self.hits = hits  # whom it attacks
+        self.attack = attack  # what it does to them
+
+
 class Card:
     """One card or token design. `number` is its place in the catalog; a game's piles hold these numbers."""
 
@@ -98,7 +117,7 @@ class Card:
         self.basic = False
         self.copies = 1
         self.defense = 0
-        self.value = 0  # the number on a Barbarian token
+        self.value = 0  # the number on the front of a Barbarian or Monster token
         self.demands: tuple[int, ...] = NOTHING  # what a Free Town asks for
         self.city = ""  # the Market that a token belongs to
         self.starting = False
@@ -109,6 +128,7 @@ class Card:
         self.bonus: Script | None = None
         self.trade: Script | None = None
         self.benefits: tuple[Script, ...] = ()  # on the back of an Exploration token
+        self.monster: Monster | None = None
         self.may: Script | None = None
         self.triggers: tuple[Trigger, ...] = ()
         self.price_changes: tuple[PriceChange, ...] = ()
@@ -178,13 +198,19 @@ class Catalog:
 def development_by_era(cards: list[Card]) -> list[list[int]]:
     """The Development cards of era I, II, III …"""
     last = max([card.era for card in cards], default=0)
-    return [[card.number for card in cards if card.era == era] for era in range(1, last + 1)]
+    return [
+        [card.number for card in cards if card.era == era and card.kind in DEVELOPMENT]
+        for era in range(1, last + 1)
+    ]
 
 
 def exploration_fronts(cards: list[Card]) -> list[tuple[int, ...]]:
-    """The Exploration tokens that look alike from the front: a Barbarian's number, a Free Town's demands."""
+    """The Exploration tokens that look alike from the front: the same number, or the same demands.
+
+    Monsters stand last, so that the first of a front never names one.
+    """
     fronts: dict[tuple[int, tuple[int, ...]], list[int]] = {}
-    for card in cards:
-        if card.kind in (BARBARIAN, FREE_TOWN):
+    for kind in EXPLORATION:
+        for card in [card for card in cards if card.kind == kind]:
             fronts.setdefault((card.value, card.demands), []).extend([card.number] * card.copies)
     return [tuple(fronts[front]) for front in sorted(fronts)]

@@ -10,7 +10,7 @@ from monumental.engine.catalog import KNOWLEDGE, Card
 from monumental.engine.deck import shuffled
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import gain_all
-from monumental.engine.state import ALL_CELLS, CELLS, DRAWN_CARDS, PLACES, PLACES_OF, POLICY
+from monumental.engine.state import ALL_CELLS, CELLS, DRAWN_CARDS, HERO, PLACES, PLACES_OF, POLICY
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -24,11 +24,13 @@ ACTIVATE: Final = [Action("activate", row, column) for row in range(3) for colum
 
 
 def card_at(game: Game, seat: int, place: int) -> Card | None:
-    """The card at a place of a player: of the city, the topmost Policy, or a drawn card."""
+    """The card at a place of a player: of the city, the topmost Policy, the Hero, or a drawn card."""
     player = game.state.players[seat]
     number = EMPTY
     if place == POLICY:
         number = player.policies[-1] if player.policies else EMPTY
+    elif place == HERO:
+        number = player.hero
     elif 0 <= place < PLACES or DRAWN_CARDS <= place < DRAWN_CARDS + len(player.drawn):
         number = player.card_at(place)
     return None if number == EMPTY else game.catalog.cards[number]
@@ -191,7 +193,8 @@ def clear_activated(game: Game, seat: int) -> None:
     player.rotated = 0
     player.activated = 0
     player.reinforced = 0
-    player.standing = ()
+    # What lies neither in the city nor was drawn stays in force.
+    player.standing = tuple([place for place in player.standing if PLACES <= place < DRAWN_CARDS])
 
 
 class FillCity(Step):

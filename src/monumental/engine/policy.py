@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import MOST_CARDS, Action, one_of_each
-from monumental.engine.agenda import resolve
 from monumental.engine.catalog import POLICY_CARD, Script
-from monumental.engine.city import is_marked, mark
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import CULTURE, shortage, spend
 from monumental.engine.rules import ActionRule
 from monumental.engine.state import POLICY
 from monumental.engine.triggers import occur, reduction
+from monumental.engine.use import text_refusal, use_text
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -85,17 +84,7 @@ class UsePolicy(ActionRule):
             return Reason("no-policy", "use-policy")
         card = game.catalog.cards[player.policies[-1]]
         assert card.kind == POLICY_CARD
-        if card.use is None:
-            return Reason("nothing-to-use", "use-policy", card=card.number)
-        if is_marked(player, POLICY):
-            return Reason("already-used", "policy-once", card=card.number)
-        if not card.use.possible(game, seat, POLICY):
-            return Reason("no-effect-now", "use-policy", card=card.number)
-        return None
+        return text_refusal(game, seat, card, POLICY, "use-policy", "policy-once")
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
-        player = game.state.players[seat]
-        card = game.catalog.cards[player.policies[-1]]
-        mark(player, POLICY)
-        game.tell("used", seat, card.number, POLICY)
-        resolve(game, seat, card.use, POLICY)
+        use_text(game, seat, game.catalog.cards[game.state.players[seat].policies[-1]], POLICY)

@@ -10,6 +10,8 @@ from monumental.engine.reasons import Reason
 
 if TYPE_CHECKING:
     from monumental.engine.acquire import Destination
+    from monumental.engine.agenda import Step
+    from monumental.engine.catalog import Card
     from monumental.engine.deck import Reshuffling
     from monumental.engine.effects import Effect
     from monumental.engine.game import Game
@@ -20,6 +22,11 @@ if TYPE_CHECKING:
     from monumental.engine.wonder import WonderRule
 
 
+#: What a rule is part of where a turn is a single action: rules of the same name are one action together.
+WHOLE: Final = "whole"
+FREE: Final = "free"
+
+
 class ActionRule:
     """One thing a player can do on their turn. Whoever offers an action also performs it."""
 
@@ -28,8 +35,9 @@ class ActionRule:
     #: A second verb of the same rule, where the actions take different numbers.
     also: ClassVar[str] = ""
 
-    #: Where a turn is a single action: False for what leaves it open.
-    ends_turn: ClassVar[bool] = True
+    #: Where a turn is a single action: WHOLE is that action by itself, FREE leaves the turn open, and any
+    #: other word names an action of several steps.
+    part_of: ClassVar[str] = WHOLE
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         """Add what can be done and completed now."""
@@ -42,6 +50,10 @@ class ActionRule:
     def perform(self, game: Game, seat: int, action: Action) -> None:
         raise NotImplementedError(type(self).__name__)
 
+    def can_wait(self, game: Game, seat: int) -> bool:
+        """Is this free action as good on one's next turn? A turn is not kept open for it alone."""
+        return False
+
 
 def by_verb(actions: tuple[ActionRule, ...]) -> dict[str, ActionRule]:
     rules = {rule.verb: rule for rule in actions}
@@ -49,6 +61,23 @@ def by_verb(actions: tuple[ActionRule, ...]) -> dict[str, ActionRule]:
         if rule.also:
             rules[rule.also] = rule
     return rules
+
+
+def by_part(actions: tuple[ActionRule, ...]) -> dict[str, tuple[ActionRule, ...]]:
+    parts: dict[str, tuple[ActionRule, ...]] = {}
+    for rule in actions:
+        parts[rule.part_of] = (*parts.get(rule.part_of, ()), rule)
+    return parts
+
+
+class Discovery:
+    """What turning over a token of some kind does."""
+
+    #: Can it take away at once what the conqueror has?
+    harms: ClassVar[bool] = False
+
+    def turn_over(self, game: Game, seat: int, token: Card, tile: int) -> None:
+        raise NotImplementedError(type(self).__name__)
 
 
 class Layout:
@@ -106,6 +135,7 @@ class Rules:
         prices: tuple[str, ...],
         targets: tuple[str, ...],
         destinations: dict[int, Destination],
+        discoveries: dict[int, Discovery],
         wonders: WonderRule,
         reshuffling: Reshuffling,
         achievements: tuple[Achievement, ...],
@@ -120,6 +150,9 @@ class Rules:
         switches: dict[str, bool],
         presets: dict[str, dict[str, bool]],
         modules: tuple[str, ...] = (),
+        packs_of: str = "",
+        after_display: tuple[Callable[[int], Step], ...] = (),
+        after_round: tuple[Callable[[int], Step], ...] = (),
     ) -> None:
         self.name = name
         self.version = version
@@ -136,6 +169,7 @@ class Rules:
         self.prices = prices
         self.targets = targets  # kinds of Provinces that a text about conquest may name
         self.destinations = destinations  # for each kind of card, where it goes when it is acquired
+        self.discoveries = discoveries  # for each kind of token, what turning it over does
         self.wonders = wonders
         self.reshuffling = reshuffling
         self.achievements = achievements
@@ -150,7 +184,11 @@ class Rules:
         self.switches = switches
         self.presets = presets  # named sets of switches
         self.modules = modules
+        self.packs_of = packs_of or name  # the rules whose packs are played
+        self.after_display = after_display  # what modules do once the display is replenished
+        self.after_round = after_round  # what modules do at the very end of a round
         self.action_by_verb = by_verb(actions)
+        self.actions_by_part = by_part(actions)
 
     def on(self, switch: str) -> bool:
         return self.switches[switch]
@@ -158,6 +196,11 @@ class Rules:
     def needs_layout(self) -> bool:
         """Is it played on a map?"""
         return any(part.needs_layout for part in self.setup)
+
+    def follow(self, game: Game, steps: tuple[Callable[[int], Step], ...], seat: int) -> None:
+        """Put on the agenda what modules do at this moment, after the turn or round of a seat."""
+        for step in reversed(steps):
+            game.state.agenda.append(step(seat))
 
     def clause_of(self, reason: Reason) -> str:
         return self.clauses[reason.rule]
@@ -172,32 +215,45 @@ class Rules:
         self,
         name: str,
         *,
+        seats: tuple[int, int] | None = None,
         setup: tuple[SetupPart, ...] = (),
         actions: tuple[ActionRule, ...] = (),
+        kinds: tuple[str, ...] = (),
+        texts: tuple[str, ...] = (),
         verbs: dict[str, Callable[..., Effect]] | None = None,
         nouns: dict[str, Noun] | None = None,
         occasions: tuple[str, ...] = (),
+        discoveries: dict[int, Discovery] | None = None,
         achievements: tuple[Achievement, ...] = (),
         eras: tuple[int, ...] = (),
         deck_table: dict[int, tuple[int, ...]] | None = None,
         clauses: dict[str, str] | None = None,
         words: dict[str, tuple[str, ...]] | None = None,
         slots: dict[str, type[Slot]] | None = None,
+        after_display: tuple[Callable[[int], Step], ...] = (),
+        after_round: tuple[Callable[[int], Step], ...] = (),
     ) -> Rules:
-        """The same rules with the parts of a module added; `eras` and `deck_table` replace the old ones."""
+        """The same rules with a module's parts added; `seats`, `eras`, `deck_table` replace the old ones."""
         changed = self._copy()
+        changed.seats = seats or self.seats
         changed.setup = self.setup + setup
         changed.actions = self.actions + actions
         changed.action_by_verb = by_verb(changed.actions)
+        changed.actions_by_part = by_part(changed.actions)
+        changed.kinds = self.kinds + kinds
+        changed.texts = self.texts + texts
         changed.verbs = {**self.verbs, **(verbs or {})}
         changed.nouns = {**self.nouns, **(nouns or {})}
         changed.occasions = self.occasions + occasions
+        changed.discoveries = {**self.discoveries, **(discoveries or {})}
         changed.achievements = self.achievements + achievements
         changed.eras = eras or self.eras
         changed.deck_table = deck_table or self.deck_table
         changed.clauses = {**self.clauses, **(clauses or {})}
         changed.words = {**self.words, **(words or {})}
         changed.slots = {**self.slots, **(slots or {})}
+        changed.after_display = self.after_display + after_display
+        changed.after_round = self.after_round + after_round
         changed.modules = (*self.modules, name)
         return changed
 
@@ -218,6 +274,7 @@ class Rules:
             self.prices,
             self.targets,
             self.destinations,
+            self.discoveries,
             self.wonders,
             self.reshuffling,
             self.achievements,
@@ -232,4 +289,7 @@ class Rules:
             self.switches,
             self.presets,
             self.modules,
+            self.packs_of,
+            self.after_display,
+            self.after_round,
         )

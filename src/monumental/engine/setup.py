@@ -33,13 +33,18 @@ class LayOutDisplay(SetupPart):
 
     def lay_out(self, game: Game, wishes: Wishes) -> None:
         eras = tuple([deck_of_era(game, era) for era in game.rules.eras])
-        rows = self.rows(len(wishes.civilizations))
-        game.state.display = Display((EMPTY,) * DISPLAY_SIZE, eras, len(eras), (), rows)
+        seats = len(wishes.civilizations)
+        rows = self.rows(seats)
+        game.state.display = Display((EMPTY,) * self.size(seats), eras, len(eras), (), rows)
         for row in range(rows):
             deal_to_display(game, row)
 
     def rows(self, seats: int) -> int:
         return 1
+
+    def size(self, seats: int) -> int:
+        """How many cards lie in all rows together."""
+        return DISPLAY_SIZE
 
 
 def deck_of_era(game: Game, era: int) -> tuple[int, ...]:

@@ -24,9 +24,10 @@ POLICY: Final = 18
 WARLORD: Final = 19
 SCOUT: Final = 20
 CIVILIZATION: Final = 21
+HERO: Final = 22
 
-#: Cards that were drawn and count as activated until the end of the turn lie at 22, 23, …: beside the city.
-DRAWN_CARDS: Final = 22
+#: Cards that were drawn and count as activated until the end of the turn lie at 23, 24, …: beside the city.
+DRAWN_CARDS: Final = 23
 MOST_DRAWN: Final = 100
 EVERYWHERE: Final = DRAWN_CARDS + MOST_DRAWN
 NOWHERE: Final = -1
@@ -62,6 +63,7 @@ class Player:
         culture_deck: tuple[int, ...],
         wonder: int,
         second_wonder: int,
+        hero: int,
         passed: bool,
         did: frozenset[str],
     ) -> None:
@@ -73,7 +75,7 @@ class Player:
         self.activated = activated  # a bit for each cell whose card may still be used
         self.reinforced = reinforced  # a bit for each cell whose card stays when the turn ends
         self.marked = marked  # a bit for each place with an Action token
-        self.standing = standing  # the places of activated cards with permanent texts
+        self.standing = standing  # the places of cards in force, Policies aside, with permanent texts
         self.deck = deck
         self.discard = discard
         self.archive = archive
@@ -83,6 +85,7 @@ class Player:
         self.culture_deck = culture_deck
         self.wonder = wonder  # in construction
         self.second_wonder = second_wonder  # just begun, until one of the two is given up
+        self.hero = hero  # a Hero beside the city
         self.passed = passed
         self.did = did  # what this player did this turn or round, for texts that ask
 
@@ -106,6 +109,7 @@ class Player:
             self.culture_deck,
             self.wonder,
             self.second_wonder,
+            self.hero,
             self.passed,
             self.did,
         )
@@ -121,8 +125,10 @@ class Player:
         return cards
 
     def card_at(self, place: int) -> int:
-        """The card at a place of the city or beside it, where drawn cards lie."""
-        return self.city[place] if place < PLACES else self.drawn[place - DRAWN_CARDS]
+        """The card at a place of the city, or beside it: a Hero, or a drawn card."""
+        if place < PLACES:
+            return self.city[place]
+        return self.hero if place == HERO else self.drawn[place - DRAWN_CARDS]
 
 
 def new_player() -> Player:
@@ -146,6 +152,7 @@ def new_player() -> Player:
         culture_deck=(),
         wonder=EMPTY,
         second_wonder=EMPTY,
+        hero=EMPTY,
         passed=False,
         did=frozenset(),
     )
@@ -159,19 +166,22 @@ class Slot:
     #: Which of its fields hold cards: a position file names them.
     card_fields: ClassVar[tuple[str, ...]] = ()
 
+    #: Which of them hold tiles: players count those from 1.
+    tile_fields: ClassVar[tuple[str, ...]] = ()
+
     def fields(self) -> dict[str, object]:
         """The arguments that make it again, by name."""
         raise NotImplementedError(type(self).__name__)
 
-    def problem(self, catalog: Catalog) -> str:
+    def problem(self, catalog: Catalog, seats: int) -> str:
         """What is wrong with contents that were read from a file: `gold: …`; nothing if they can be."""
         return ""
 
-    def after_pass(self, seat: int) -> Slot:
+    def without_markers_of(self, seat: int) -> Slot:
         """A seat passed: its Action tokens go."""
         return self
 
-    def after_round(self) -> Slot:
+    def without_markers(self) -> Slot:
         """A round ended."""
         return self
 

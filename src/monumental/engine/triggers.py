@@ -18,10 +18,10 @@ NEXT: Final = one_of_each("next", 40)
 
 
 class Happening:
-    """Something a player did: what texts may answer to. `earlier` is what they did before it."""
+    """Something a player did: what texts may answer to. `earlier` is what every seat did before it."""
 
     def __init__(
-        self, seat: int, occasions: tuple[str, ...], card: Card | None, earlier: frozenset[str]
+        self, seat: int, occasions: tuple[str, ...], card: Card | None, earlier: list[frozenset[str]]
     ) -> None:
         self.seat = seat
         self.occasions = occasions
@@ -53,7 +53,7 @@ class Trigger:
             return False
         for occasion in self.occasions:
             if occasion in happening.occasions and self.means(happening.card):
-                return not (self.first and self.came_before(happening.earlier))
+                return not (self.first and self.came_before(happening, owner))
         return False
 
     def means(self, card: Card | None) -> bool:
@@ -62,8 +62,14 @@ class Trigger:
             return True
         return card is not None and (card.kind in self.kinds or (self.basic and card.basic))
 
-    def came_before(self, earlier: frozenset[str]) -> bool:
+    def came_before(self, happening: Happening, owner: int) -> bool:
         """Not the first time: it happened already, perhaps before the text was in force."""
+        for seat, earlier in enumerate(happening.earlier):
+            if (seat != owner) == self.by_opponent and self.is_among(earlier):
+                return True
+        return False
+
+    def is_among(self, earlier: frozenset[str]) -> bool:
         for occasion in self.occasions:
             if not self.kinds and not self.basic and occasion in earlier:
                 return True
@@ -133,19 +139,24 @@ def occur(
 
 
 def texts_due(
-    game: Game, seat: int, occasions: tuple[str, ...], card: Card | None, texts: tuple[Script, ...]
+    game: Game,
+    seat: int,
+    occasions: tuple[str, ...],
+    card: Card | None,
+    texts: tuple[Script, ...],
+    place: int = NOWHERE,
 ) -> list[Due]:
-    """The texts that come due when something happens; whoever did it is first."""
-    player = game.state.players[seat]
-    happening = Happening(seat, occasions, card, player.did)
-    for occasion in occasions:
-        player.did = remembering(player.did, occasion, card)
+    """The texts that come due when something happens; whoever did it is first, with the texts of a place."""
+    players = game.state.players
     waiting: list[Due] = []
-    seats = len(game.state.players)
+    seats = len(players)
     for step in range(seats):
         owner = (seat + step) % seats
         if has_triggers(game, owner) or (step == 0 and texts):
-            waiting.append(Due(owner, texts if step == 0 else ()))
+            waiting.append(Due(owner, texts if step == 0 else (), place))
+    happening = Happening(seat, occasions, card, [player.did for player in players])
+    for occasion in occasions:
+        players[seat].did = remembering(players[seat].did, occasion, card)
     for due in waiting:
         due.gather(game, happening)
     return waiting
@@ -179,10 +190,10 @@ def has_triggers(game: Game, owner: int) -> bool:
 class Due:
     """The texts of one player that come due together."""
 
-    def __init__(self, owner: int, texts: tuple[Script, ...]) -> None:
+    def __init__(self, owner: int, texts: tuple[Script, ...] = (), place: int = NOWHERE) -> None:
         self.owner = owner
         self.scripts: list[Script] = list(texts)
-        self.places: list[int] = [NOWHERE] * len(texts)
+        self.places: list[int] = [place] * len(texts)
 
     def resolve(self, game: Game) -> None:
         if self.scripts:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from monumental.engine.action import PASS, Action
 from monumental.engine.agenda import Choice
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import BASICS
+from monumental.engine.rules import ActionRule
 
 if TYPE_CHECKING:
-    from monumental.engine.action import Action
     from monumental.engine.game import Game
 
 
@@ -29,6 +30,24 @@ class TurnChoice(Choice):
         rule = game.rules.action_by_verb.get(action.verb)
         reason = None if rule is None else rule.refusal(game, self.seat, action)
         return reason or Reason("not-asked-now", self.question)
+
+
+class Pass(ActionRule):
+    """No further turn this round. What is lost by it, the rule system says."""
+
+    verb = "pass"
+
+    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        options.append(PASS)
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        return None
+
+
+def in_turn_order(game: Game, first: int) -> list[int]:
+    """All seats, clockwise from this one."""
+    seats = len(game.state.players)
+    return [(first + step) % seats for step in range(seats)]
 
 
 def lose_basics(game: Game, seat: int) -> None:

@@ -8,14 +8,33 @@ from monumental.engine.action import EMPTY, Action, one_of_each
 from monumental.engine.agenda import resolve
 from monumental.engine.city import card_at, is_marked, mark
 from monumental.engine.reasons import Reason
-from monumental.engine.rules import ActionRule
+from monumental.engine.rules import FREE, ActionRule
 from monumental.engine.state import CELLS, DRAWN_CARDS, EVERYWHERE, PLACES, PLACES_OF, POLICY
 
 if TYPE_CHECKING:
+    from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
 USE: Final = one_of_each("use", EVERYWHERE)
 MAY: Final = one_of_each("may", EVERYWHERE)
+
+
+def text_refusal(game: Game, seat: int, card: Card, place: int, rule: str, once: str) -> Reason | None:
+    """Why the text of a card that is in force can't be used now."""
+    if card.use is None:
+        return Reason("nothing-to-use", rule, card=card.number)
+    if is_marked(game.state.players[seat], place):
+        return Reason("already-used", once, card=card.number)
+    if not card.use.possible(game, seat, place):
+        return Reason("no-effect-now", rule, card=card.number)
+    return None
+
+
+def use_text(game: Game, seat: int, card: Card, place: int) -> None:
+    """Mark the card and carry out its text."""
+    mark(game.state.players[seat], place)
+    game.tell("used", seat, card.number, place)
+    resolve(game, seat, card.use, place)
 
 
 class UseCard(ActionRule):
@@ -48,31 +67,22 @@ class UseCard(ActionRule):
         player = game.state.players[seat]
         place = action.first
         card = card_at(game, seat, place)
-        if card is None or place == POLICY:
+        if card is None or PLACES <= place < DRAWN_CARDS:
             return Reason("no-card-there", "use")
         if place < PLACES and not player.activated >> (place % CELLS) & 1:
             return Reason("not-activated", "use", card=card.number)
-        if card.use is None:
-            return Reason("nothing-to-use", "use", card=card.number)
-        if is_marked(player, place):
-            return Reason("already-used", "once-per-round", card=card.number)
-        if not card.use.possible(game, seat, place):
-            return Reason("no-effect-now", "use", card=card.number)
-        return None
+        return text_refusal(game, seat, card, place, "use", "once-per-round")
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
         player = game.state.players[seat]
-        card = game.catalog.cards[player.card_at(action.first)]
-        mark(player, action.first)
-        game.tell("used", seat, card.number, action.first)
-        resolve(game, seat, card.use, action.first)
+        use_text(game, seat, game.catalog.cards[player.card_at(action.first)], action.first)
 
 
 class UseFreely(ActionRule):
     """Texts that say "You may": no action, as often as they can be paid for."""
 
     verb = "may"
-    ends_turn = False
+    part_of = FREE
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         player = game.state.players[seat]
@@ -89,11 +99,11 @@ class UseFreely(ActionRule):
         card = card_at(game, seat, action.first)
         if card is None:
             return Reason("no-card-there", "may")
+        if card.may is None:
+            return Reason("nothing-to-use", "may", card=card.number)
         player = game.state.players[seat]
         if action.first != POLICY and action.first not in player.standing:
             return Reason("not-activated", "may", card=card.number)
-        if card.may is None:
-            return Reason("nothing-to-use", "may", card=card.number)
         if not card.may.possible(game, seat, action.first):
             return Reason("no-effect-now", "may", card=card.number)
         return None

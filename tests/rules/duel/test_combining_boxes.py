@@ -284,7 +284,7 @@ def with_exploration(rules: Rules) -> Rules:
 @pytest.fixture
 def two_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
     """The Trade box and one with a Scout module of its own."""
-    monkeypatch.setitem(setup.MODULES, "exploration", with_exploration)
+    monkeypatch.setitem(setup.MODULES["duel"], "exploration", with_exploration)
     return "duel-trade", pack_box(tmp_path / "exploration", modules='"exploration"')
 
 

@@ -31,7 +31,7 @@ from monumental.games.duel.provinces import (
     ProvinceNoun,
     ProvinceTypes,
 )
-from monumental.games.duel.rounds import Pass
+from monumental.games.duel.rounds import PassAndClear
 from monumental.games.duel.scoring import HoldingTheAdvantage, KnowledgePoints, ProvincePoints
 from monumental.games.duel.scouts.trade import with_trade
 from monumental.games.duel.sentences import Discard, DrawAndUseOne, DrawUseAndDiscard, Straighten
@@ -73,7 +73,7 @@ DUEL: Final = Rules(
         ScientificProgress(DrawAndUseOne),
         TakeAdvantage(),
         UseWarlord(),
-        Pass(),
+        PassAndClear(),
     ),
     kinds=("building", "knowledge", "wonder", "province", "policy", "warlord", "scout", "free_city"),
     texts=("use", "activated", "during_activation", "bonus", "trade", "may", "when", "modify"),
@@ -133,6 +133,7 @@ DUEL: Final = Rules(
         WONDER: BesideCity(),
         PROVINCE: OntoStack(),
     },
+    discoveries={},
     wonders=DuelWonders(),
     reshuffling=Reshuffling(to_draw=False, knowledge_alone=False),
     achievements=(ProvincePoints(), KnowledgePoints(), WonderPoints(), PolicyPoints()),

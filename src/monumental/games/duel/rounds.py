@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monumental.engine.action import DONE, EMPTY, PASS, Action, one_of_each
+from monumental.engine.action import DONE, EMPTY, Action, one_of_each
 from monumental.engine.agenda import Choice, Step, resolve
 from monumental.engine.catalog import Card, Script
 from monumental.engine.city import ChooseRowAndColumn, FillCity, card_at, clear_activated, is_marked, mark
 from monumental.engine.display import replenish_display
-from monumental.engine.reasons import Reason
-from monumental.engine.rules import ActionRule
+from monumental.engine.rules import FREE
 from monumental.engine.state import PLACES_OF, POLICY
-from monumental.engine.turn import TurnChoice, lose_basics
+from monumental.engine.turn import Pass, TurnChoice, lose_basics
 from monumental.games.duel.advantage import decay_advantage
 from monumental.games.duel.state import duel
 
@@ -109,7 +108,7 @@ class TakeTurn(TurnChoice):
 
     def take(self, game: Game, action: Action) -> None:
         rule = game.rules.action_by_verb[action.verb]
-        game.state.agenda.append(NEXT_TURN[self.seat] if rule.ends_turn else TURN[self.seat])
+        game.state.agenda.append(TURN[self.seat] if rule.part_of == FREE else NEXT_TURN[self.seat])
         rule.perform(game, self.seat, action)
 
 
@@ -129,16 +128,8 @@ TURN: Final = (TakeTurn(0), TakeTurn(1))
 NEXT_TURN: Final = (NextTurn(0), NextTurn(1))
 
 
-class Pass(ActionRule):
+class PassAndClear(Pass):
     """No further action this round: activated cards, Action tokens and Basic resources go."""
-
-    verb = "pass"
-
-    def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        options.append(PASS)
-
-    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
-        return None
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
         state = duel(game)
@@ -149,7 +140,7 @@ class Pass(ActionRule):
         player.marked = 0
         lose_basics(game, seat)
         for name, slot in state.slots.items():
-            state.slots[name] = slot.after_pass(seat)
+            state.slots[name] = slot.without_markers_of(seat)
 
 
 class EndRound(Step):
@@ -177,9 +168,11 @@ class FinishRound(Step):
             player.marked = 0
             player.passed = False
         for name, slot in state.slots.items():
-            state.slots[name] = slot.after_round()
+            state.slots[name] = slot.without_markers()
         if state.final:
             game.tell("game-over", -1)
+            game.rules.follow(game, game.rules.after_round, self.seat)
+            game.rules.follow(game, game.rules.after_display, self.seat)
             return
         if state.display.count() <= FINAL_ROUND_AT:
             state.final = True
@@ -187,3 +180,5 @@ class FinishRound(Step):
         state.first = 1 - self.seat
         game.tell("first-player", state.first)
         state.agenda.append(StartRound(state.first))
+        game.rules.follow(game, game.rules.after_round, self.seat)
+        game.rules.follow(game, game.rules.after_display, self.seat)

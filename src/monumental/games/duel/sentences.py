@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monumental.engine.action import NO, YES, Action, one_of_each
-from monumental.engine.agenda import CardStep, Choice, OfferThen, Part, Step, resolve
-from monumental.engine.catalog import Card
+from monumental.engine.action import Action, one_of_each
+from monumental.engine.agenda import CardStep, Choice, OfferThen, Step
 from monumental.engine.city import (
     can_draw,
     discard_knowledge,
@@ -23,6 +22,7 @@ from monumental.engine.city_sentences import (
     inactive_card_refusal,
     take_from_aside,
 )
+from monumental.engine.drawn import ChooseWhetherToUse
 from monumental.engine.effects import EffectThen
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import gain_all
@@ -96,30 +96,7 @@ class DrawAndUseOne(Step):
         game.state.agenda.append(DiscardDrawn(self.seat, card))
         text = card.text_when_drawn()
         if text is not None and text.possible(game, self.seat, NOWHERE):
-            game.state.agenda.append(ChooseWhetherToUse(self.seat, card))
-
-
-class ChooseWhetherToUse(Choice):
-    """Use the text of a drawn card, or not: it is never mandatory."""
-
-    question = "use-drawn"
-
-    def __init__(self, seat: int, card: Card) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def parts(self) -> list[Part]:
-        return [self.seat, self.card]
-
-    def options(self, game: Game) -> list[Action]:
-        return [YES, NO]
-
-    def take(self, game: Game, action: Action) -> None:
-        if action.verb == "yes":
-            resolve(game, self.seat, self.card.text_when_drawn(), NOWHERE)
-
-    def subject(self) -> Card | None:
-        return self.card
+            game.state.agenda.append(ChooseWhetherToUse(self.seat, card, NOWHERE))
 
 
 class DiscardDrawn(CardStep):

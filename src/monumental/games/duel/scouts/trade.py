@@ -65,7 +65,7 @@ class FreeCities(Slot):
             "urn": self.urn,
         }
 
-    def problem(self, catalog: Catalog) -> str:
+    def problem(self, catalog: Catalog, seats: int) -> str:
         sides = SEATS * FACE_UP
         if len(self.face_up) != FACE_UP:
             return f"face_up: there are {FACE_UP} places between the players, not {len(self.face_up)}"
@@ -85,7 +85,7 @@ class FreeCities(Slot):
             return "urn: a deck has no gaps"
         return ""
 
-    def after_pass(self, seat: int) -> Slot:
+    def without_markers_of(self, seat: int) -> Slot:
         """The Action tokens on the passing player's side go; the Gold stays."""
         if not self.traded and not self.used:
             return self
@@ -93,7 +93,7 @@ class FreeCities(Slot):
         used = tuple([card for card in self.used if card not in self.owned[seat]])
         return FreeCities(self.face_up, self.gold, traded, self.owned, used, self.urn)
 
-    def after_round(self) -> Slot:
+    def without_markers(self) -> Slot:
         if not self.traded and not self.used:
             return self
         return FreeCities(self.face_up, self.gold, (), self.owned, (), self.urn)
