@@ -72,7 +72,7 @@ def scene(
     markets: Sequence[Mapping[str, object]] | None = None,
     wonders: Mapping[int, str] | None = None,
     removed: str = "",
-    display: str = ". . . . . .",
+    display: str = "",
     eras: Sequence[str] = (),
     separations: int = 0,
     display_discard: str = "",
@@ -87,15 +87,18 @@ def scene(
     luck: str = "",
     switches: Mapping[str, bool] | None = None,
     packs: Sequence[str] = ("base",),
+    modules: Mapping[str, Mapping[str, object]] | None = None,
+    rules: str = "classic",
     **mine: object,
 ) -> Game:
     """A game at a drawn position. Keywords not listed belong to seat 0: city, supply, gained, known, urn,
-    discard, archive, drawn, policies, wonder, marks, did, troops, warlord, explorers, explored, outposts,
-    created, exploration, market_tokens, used_tokens, production_tokens.
+    discard, archive, drawn, policies, wonder, hero, marks, did, passed, troops, warlord, explorers,
+    explored, outposts, created, exploration, market_tokens, used_tokens, production_tokens.
 
     `more` are further seats (with `civilization` and `capital`) on a map of one's own; `tokens`,
     `production`, `markets` replace what the map shows: `tokens={3: "gauls"}`, `production=[2, 3]`,
-    `markets=[{"tile": 3, "city": "carthage", "stack": "…", "seen": [1]}]`.
+    `markets=[{"tile": 3, "city": "carthage", "stack": "…", "seen": [1]}]`. `modules` are the slots of
+    modules: `modules={"heroes": {"row": "hypatia"}}` with `packs=("base", "heroes")`.
     """
     board: dict[str, object] = {"drawing": drawing, "removed": removed}
     if tokens is not None:
@@ -112,7 +115,7 @@ def scene(
         *[_pieces(str(seat["civilization"]), seat) for seat in more],
     ]
     data: dict[str, object] = {
-        "rules": "classic",
+        "rules": rules,
         "packs": list(packs),
         "switches": dict(switches or {}),
         "round": round,
@@ -129,12 +132,13 @@ def scene(
             "taken": list(taken),
         },
         "seats": seats,
+        "modules": {name: dict(fields) for name, fields in (modules or {}).items()},
     }
     if agenda is not None:
         data["agenda"] = list(agenda)
     if piles is not None:
         data["piles"] = dict(piles)
-    catalog = unpack("classic", packs).catalog
+    catalog = unpack(rules, packs).catalog
     game = load(data, Recorded([catalog.number(key) for key in luck.split()]))
     game.journal = []
     return game

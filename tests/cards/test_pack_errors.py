@@ -232,8 +232,8 @@ def test_a_word_the_rules_do_not_know(pack: Path, text: str, problem: str) -> No
             f'{BUILDING}type = "coastal"',
             "a province, and nothing else, has a type: coastal, mountain or agricultural",
         ),
-        (f"{BARBARIAN}{BENEFITS}", "a barbarian, and nothing else, has a value: value = 2"),
-        (f"{BUILDING}value = 1", "a barbarian, and nothing else, has a value: value = 2"),
+        (f"{BARBARIAN}{BENEFITS}", "a barbarian or a monster, and nothing else, has a value: value = 2"),
+        (f"{BUILDING}value = 1", "a barbarian or a monster, and nothing else, has a value: value = 2"),
         (
             f"{TOWN}{BENEFITS}",
             "a free_town, and nothing else, demands something: demands = { science = 2 }",

@@ -128,11 +128,12 @@ def test_a_conquest_is_told_with_the_token_and_the_warlords_benefit() -> None:
 
     act(game, "conquer 2", "send-warlord")
 
-    assert happened(game)[:5] == [
+    assert happened(game) == [
         "Egyptians attacked Province 2 (meadow).",
         "Egyptians paid 1 Military.",
         "Egyptians conquered Province 2 (meadow).",
         "Egyptians gained the benefit of the Warlord Ramses II.",
+        "Egyptians gained 2 Production.",
         "Egyptians took the Exploration token Thracians.",
     ]
     assert question(game, TEXTS) == "Thracians: Which of the two benefits do you gain?"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from monumental.cards import schema
 from monumental.cards.errors import PackError, at, unknown
 from monumental.engine.action import MOST_CARDS
-from monumental.engine.catalog import KINDS, TYPES, Card, Catalog, Civilization, Script
+from monumental.engine.catalog import KINDS, TYPES, Card, Catalog, Civilization, Monster, Script
 from monumental.engine.resources import RESOURCES
 from monumental.engine.sentences import Gained
 from monumental.engine.triggers import PriceChange, Trigger
@@ -25,7 +25,7 @@ CITY_CARDS = 15
 
 #: The kinds of cards that a civilization starts with, and the texts that a card can have in some game.
 STARTING_KINDS = frozenset({"building", "knowledge", "wonder", "province", "policy", "warlord", "scout"})
-TEXTS = ("use", "activated", "during_activation", "bonus", "trade", "may", "when", "modify")
+TEXTS = ("use", "activated", "during_activation", "bonus", "trade", "attack", "may", "when", "modify")
 
 
 def build_catalog(rules: Rules, packs: Sequence[Pack]) -> Catalog:
@@ -47,7 +47,7 @@ class Builder:
 
     def catalog(self) -> Catalog:
         for pack in self.packs:
-            if pack.head.rules != self.rules.name:
+            if pack.head.rules != self.rules.packs_of:
                 message = f"pack.toml: {pack.name} is made for {pack.head.rules}, not for {self.rules.name}"
                 self.problems.append(message)
         self._number_cards()
@@ -128,6 +128,8 @@ class Builder:
         card.during_activation = self._text(text.during_activation, address, "during_activation", place)
         card.bonus = self._text(text.bonus, address, "bonus", place)
         card.trade = self._text(text.trade, address, "trade", place)
+        attack = self._text(text.attack, address, "attack", place)
+        card.monster = None if attack is None else Monster(text.strength, text.hits, attack)
         card.benefits = tuple(
             self._script(benefit, f"{address}.benefits.{number}", f"{place}.benefits[{number}]")
             for number, benefit in enumerate(text.benefits)
@@ -142,6 +144,7 @@ class Builder:
         # A bonus, a trade or a trigger comes by itself: what costs something must be asked for.
         self._check_asked(text.bonus, f"{place}.bonus")
         self._check_asked(text.trade, f"{place}.trade")
+        self._check_asked(text.attack, f"{place}.attack")
         for number, benefit in enumerate(text.benefits):
             self._check_asked(benefit, f"{place}.benefits[{number}]")
         for number, trigger in enumerate(text.when):
@@ -332,7 +335,10 @@ class Builder:
                 if text.of:
                     self._known("kind of Province", text.of, self.rules.targets, place)
                 return make(text.less, text.of) if self.rules.targets else make(text.less)
-            case schema.MoveUnitsText() | schema.MoveExplorersText():
+            case schema.LoseText():
+                noun = None if text.per is None else self._noun(text.per, place)
+                return make(text.amounts(), text.production_tokens, noun)
+            case schema.MoveUnitsText() | schema.MoveExplorersText() | schema.WithdrawText():
                 return make(text.count)
             case schema.ActivateText():
                 return make(text.again, text.all)

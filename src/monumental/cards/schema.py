@@ -18,8 +18,27 @@ Kind = Literal[
     "barbarian",
     "free_town",
     "market_token",
+    "hero",
+    "monster",
 ]
 Takeable = Literal["building", "knowledge", "wonder", "province", "basic"]
+#: Whom a Monster can hit.
+Hits = Literal[
+    "",
+    "conqueror",
+    "neighbours",
+    "others",
+    "everyone",
+    "most_gold",
+    "most_culture",
+    "most_province",
+    "most_knowledge",
+    "most_wonder",
+    "most_policy",
+    "most_outpost",
+    "most_exploration_token",
+    "most_market_token",
+]
 Source = Literal["official", "partial", "original"]
 Positive = Annotated[int, Field(ge=1, le=20)]
 Amount = Annotated[int, Field(ge=0, le=20)]
@@ -214,6 +233,36 @@ class OtherBenefitText(Model):
     do: Literal["other_benefit"]
 
 
+class LoseText(Model):
+    do: Literal["lose"]
+    gold: Amount = 0
+    culture: Amount = 0
+    production_tokens: Amount = 0
+    per: str | None = None
+
+    @model_validator(mode="after")
+    def _loses_something(self) -> LoseText:
+        if not (self.gold or self.culture or self.production_tokens):
+            raise ValueError("takes nothing: name gold, culture or production_tokens")
+        return self
+
+    def amounts(self) -> tuple[int, ...]:
+        return (0, 0, 0, self.culture, self.gold)
+
+
+class WithdrawText(Model):
+    do: Literal["withdraw"]
+    count: Positive
+
+
+class RecallExplorersText(Model):
+    do: Literal["recall_explorers"]
+
+
+class LoseCardText(Model):
+    do: Literal["lose_card"]
+
+
 SentenceText = Annotated[
     GainText
     | GainBasicText
@@ -239,7 +288,11 @@ SentenceText = Annotated[
     | GatherText
     | ActivateText
     | RepeatTokenText
-    | OtherBenefitText,
+    | OtherBenefitText
+    | LoseText
+    | WithdrawText
+    | RecallExplorersText
+    | LoseCardText,
     Field(discriminator="do"),
 ]
 
@@ -276,12 +329,15 @@ class CardText(Model):
     defense: Amount = 0
     value: Annotated[int, Field(ge=0, le=9)] = 0
     demands: Resources = Resources()
+    strength: Amount = 0
+    hits: Hits = ""
     city: Annotated[str, Field(pattern=r"^([a-z][a-z0-9]*(-[a-z0-9]+)*)?$")] = ""
     use: list[SentenceText] = []
     activated: list[SentenceText] = []
     during_activation: list[SentenceText] = []
     bonus: list[SentenceText] = []
     trade: list[SentenceText] = []
+    attack: list[SentenceText] = []
     benefits: list[Annotated[list[SentenceText], Field(min_length=1)]] = []
     may: list[PayText] = []
     when: list[TriggerText] = []
@@ -294,6 +350,7 @@ class CardText(Model):
             or self._problem_with_cost()
             or self._problem_with_fields()
             or self._problem_with_token()
+            or self._problem_with_monster()
             or self._problem_with_texts()
         )
         if problem:
@@ -324,13 +381,15 @@ class CardText(Model):
             return "a Basic Building is a building without an era"
         if self.defense and not self.basic:
             return "only a Basic Building can have a defense"
-        if self.era is not None and self.kind not in {"building", "knowledge", "wonder", "province"}:
+        if self.era is not None and self.kind not in {"building", "knowledge", "wonder", "province", "hero"}:
             return f"a {self.kind} is no Development card and has no era"
+        if self.kind == "hero" and self.era is None:
+            return "a hero belongs to an era"
         return ""
 
     def _problem_with_token(self) -> str:
-        if (self.kind == "barbarian") != bool(self.value):
-            return "a barbarian, and nothing else, has a value: value = 2"
+        if (self.kind in {"barbarian", "monster"}) != bool(self.value):
+            return "a barbarian or a monster, and nothing else, has a value: value = 2"
         if (self.kind == "free_town") != any(self.demands.amounts()):
             return "a free_town, and nothing else, demands something: demands = { science = 2 }"
         if (self.kind == "market_token") != bool(self.city):
@@ -339,6 +398,14 @@ class CardText(Model):
             return "a barbarian or a free_town, and nothing else, has two benefits"
         if self.kind == "market_token" and not self.use:
             return "a market_token gives something when it is used: use = [...]"
+        return ""
+
+    def _problem_with_monster(self) -> str:
+        given = {bool(self.strength), bool(self.hits), bool(self.attack)}
+        if given != {self.kind == "monster"}:
+            return "a monster, and nothing else, has a strength, an attack, and somebody it hits"
+        if self.kind == "monster" and self.copies > 1:
+            return "there is one of each monster"
         return ""
 
     def _problem_with_texts(self) -> str:
@@ -368,6 +435,7 @@ class CardText(Model):
             "policy": {"use", "during_activation", "may", "when", "modify"},
             "warlord": {"use"},
             "market_token": {"use"},
+            "hero": {"use", "may", "when", "modify"},
         }.get(self.kind, set())
         for name in given:
             if name not in allowed:

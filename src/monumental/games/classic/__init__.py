@@ -7,7 +7,7 @@ from typing import Final
 from monumental.engine.achievements import MostCulture, MostGold, PolicyPoints, WonderPoints
 from monumental.engine.acquire import AcquireCard, BesideCity, OntoDeck
 from monumental.engine.action import COMMON_WORDS
-from monumental.engine.catalog import BUILDING, KNOWLEDGE, WONDER
+from monumental.engine.catalog import BARBARIAN, BUILDING, FREE_TOWN, KNOWLEDGE, WONDER
 from monumental.engine.deck import Reshuffling
 from monumental.engine.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Archived, Policies
 from monumental.engine.policy import DevelopPolicy, UsePolicy
@@ -27,8 +27,10 @@ from monumental.games.classic.conquest import (
     ConquerProvince,
 )
 from monumental.games.classic.explorer import Gather, MoveExplorer, MoveExplorers, PickUpProduction
+from monumental.games.classic.heroes import with_heroes
 from monumental.games.classic.hexmap import FOREST, MEADOW, MOUNTAIN, VOLCANO
 from monumental.games.classic.markets import VisitMarket
+from monumental.games.classic.monsters import with_monsters
 from monumental.games.classic.outposts import BuildOutpost
 from monumental.games.classic.reserve import UseMarketToken, UseProductionToken
 from monumental.games.classic.scoring import (
@@ -52,8 +54,8 @@ from monumental.games.classic.sentences import (
 )
 from monumental.games.classic.setup import LayOutMap, LayOutRows, SeatPlayers
 from monumental.games.classic.state import new_classic_state
-from monumental.games.classic.tokens import OtherBenefit, RepeatToken
-from monumental.games.classic.turn import EndTurn
+from monumental.games.classic.tokens import OtherBenefit, RepeatToken, TakeToken
+from monumental.games.classic.turn import EndTurn, StartTurn
 from monumental.games.classic.units import Manoeuvre, MoveUnits
 from monumental.games.classic.wonders import ClassicWonders
 
@@ -74,10 +76,10 @@ PRESETS: Final = {
 
 CLASSIC: Final = Rules(
     name="classic",
-    version=1,
+    version=2,
     seats=(2, 4),
     new_state=new_classic_state,
-    setup=(LayOutMap(), LayOutRows(), LayOutPiles(), SeatPlayers()),
+    setup=(LayOutMap(), LayOutRows(), LayOutPiles(), SeatPlayers(StartTurn)),
     actions=(
         AcquireCard(),
         CompleteWonder(),
@@ -156,6 +158,7 @@ CLASSIC: Final = Rules(
     prices=("building", "knowledge", "wonder", "policy", "progress", "conquest", "barbarian", "rival"),
     targets=(BARBARIAN_PROVINCE, FREE_TOWN_PROVINCE, RIVAL_PROVINCE),
     destinations={BUILDING: OntoDeck(), KNOWLEDGE: OntoDeck(), WONDER: BesideCity()},
+    discoveries={BARBARIAN: TakeToken(), FREE_TOWN: TakeToken()},
     wonders=ClassicWonders(),
     reshuffling=Reshuffling(to_draw=True, knowledge_alone=True),
     achievements=(ProvincePoints(), KnowledgePoints(), WonderPoints(), PolicyPoints()),
@@ -204,4 +207,4 @@ def with_renaissance(rules: Rules) -> Rules:
     return rules.with_module("renaissance", eras=(1, 2, RENAISSANCE, 3), deck_table=table)
 
 
-__all__ = ["CLASSIC", "PRESETS", "SWITCHES", "with_renaissance"]
+__all__ = ["CLASSIC", "PRESETS", "SWITCHES", "with_heroes", "with_monsters", "with_renaissance"]

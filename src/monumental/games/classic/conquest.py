@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import EMPTY, NONE, Action, one_of_each
 from monumental.engine.agenda import Choice, Offer, Part
 from monumental.engine.catalog import NOTHING, Script
-from monumental.engine.city import is_marked, mark
+from monumental.engine.city import is_marked
 from monumental.engine.effects import AskingEffect
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import CULTURE, GOLD, MILITARY, RESOURCES, shortage, spend
 from monumental.engine.rules import ActionRule
-from monumental.engine.state import NOWHERE, WARLORD
+from monumental.engine.state import WARLORD
 from monumental.engine.triggers import Due, has_price_changes, occur, reduction, texts_due
 from monumental.games.classic.hexmap import MOST_TILES
 from monumental.games.classic.state import ClassicState, classic
-from monumental.games.classic.tokens import claim_token
+from monumental.games.classic.tokens import OtherBenefit, claim_token, use_warlord
 from monumental.games.classic.units import spare_units
 
 if TYPE_CHECKING:
@@ -302,8 +302,8 @@ def move_in(game: Game, seat: int, tile: int, origins: tuple[int, ...]) -> None:
         occur(game, loser, ("lost_province",))
     state.unchosen = None
     benefit = warlord_benefit(game, seat, tile) if NONE in origins else ()
-    own = Due(seat, ())
-    for due in reversed(texts_due(game, seat, OCCASIONS[kind], None, benefit)):
+    own = Due(seat)
+    for due in reversed(texts_due(game, seat, OCCASIONS[kind], None, benefit, WARLORD)):
         if due.owner == seat:
             own = due
         else:
@@ -311,7 +311,7 @@ def move_in(game: Game, seat: int, tile: int, origins: tuple[int, ...]) -> None:
     if state.fronts[tile] == EMPTY:
         own.resolve(game)
     else:
-        claim_token(game, seat, state.fronts[tile], own)
+        claim_token(game, seat, state.fronts[tile], tile, own)
         state.fronts[tile] = EMPTY
 
 
@@ -341,11 +341,12 @@ def warlord_benefit(game: Game, seat: int, tile: int) -> tuple[Script, ...]:
     card = game.catalog.cards[game.catalog.civilizations[player.civilization].warlord]
     if card.use is None or is_marked(player, WARLORD):
         return ()
-    if state.fronts[tile] == EMPTY and not card.use.possible(game, seat, NOWHERE):
-        # A text about the token of the Province waits for a Province that has one.
+    if card.does(OtherBenefit.verb):
+        # What the token gives besides, if it gives anything, shows when it is turned over.
+        return () if state.fronts[tile] == EMPTY else (card.use,)
+    if not card.use.possible(game, seat, WARLORD):
         return ()
-    mark(player, WARLORD)
-    game.tell("warlord-benefit", seat, card.number)
+    use_warlord(game, seat)
     return (card.use,)
 
 

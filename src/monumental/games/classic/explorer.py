@@ -23,6 +23,9 @@ EXPLORE: Final = [
 PICK_UP: Final = one_of_each("pick-up", EXPLORERS)
 GATHER: Final = one_of_each("gather", MOST_TILES)
 
+#: Where a turn is a single action: all that both Explorers do is one.
+EXPEDITION: Final = "expedition"
+
 #: One Military moves one Explorer one tile.
 STEP_PRICE: Final = 1
 
@@ -32,7 +35,7 @@ def explorer_at(state: ClassicState, seat: int, explorer: int) -> int:
 
 
 def has_explored(state: ClassicState, seat: int, explorer: int) -> bool:
-    """An Explorer takes one token per turn."""
+    """An Explorer acts once per turn."""
     return bool(state.explored >> (seat * EXPLORERS + explorer) & 1)
 
 
@@ -85,6 +88,7 @@ class MoveExplorer(ActionRule):
     """Pay 1 Military to move an Explorer to an adjacent tile: `explore 1 17`."""
 
     verb = "explore"
+    part_of = EXPEDITION
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         if spendable(game.state.players[seat], MILITARY) >= STEP_PRICE:
@@ -130,7 +134,8 @@ class ChooseStep(CountedOffer):
 # Picking up
 
 
-def pick_up_refusal(game: Game, seat: int, explorer: int) -> Reason | None:
+def explorer_refusal(game: Game, seat: int, explorer: int) -> Reason | None:
+    """Why this Explorer can't act now."""
     if not 0 <= explorer < EXPLORERS:
         return Reason("no-such-explorer", "explorer-action")
     if has_explored(classic(game), seat, explorer):
@@ -138,9 +143,23 @@ def pick_up_refusal(game: Game, seat: int, explorer: int) -> Reason | None:
     return None
 
 
+def pick_up_refusal(game: Game, seat: int, explorer: int) -> Reason | None:
+    """Why this Explorer can't take a token now, whatever lies there."""
+    reason = explorer_refusal(game, seat, explorer)
+    state = classic(game)
+    if reason is None and state.guarded >> explorer_at(state, seat, explorer) & 1:
+        return Reason("guarded")
+    return reason
+
+
+def spend_explorer(game: Game, seat: int, explorer: int) -> None:
+    """The Explorer's action of this turn is spent."""
+    classic(game).explored |= 1 << (seat * EXPLORERS + explorer)
+
+
 def pick_up(game: Game, seat: int, explorer: int) -> None:
     """The Explorer has taken its token of this turn."""
-    classic(game).explored |= 1 << (seat * EXPLORERS + explorer)
+    spend_explorer(game, seat, explorer)
     occur(game, seat, ("explored",))
 
 
@@ -148,12 +167,14 @@ class PickUpProduction(ActionRule):
     """An Explorer takes the Production token of its tile: `pick-up 1`."""
 
     verb = "pick-up"
+    part_of = EXPEDITION
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         state = classic(game)
+        takeable = state.production & ~state.guarded
         for explorer in range(EXPLORERS):
             tile = explorer_at(state, seat, explorer)
-            if state.production >> tile & 1 and not has_explored(state, seat, explorer):
+            if takeable >> tile & 1 and not has_explored(state, seat, explorer):
                 options.append(PICK_UP[explorer])
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
@@ -185,10 +206,15 @@ class Gather(AskingEffect):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         state = classic(game)
-        return bool(state.production & state.provinces(seat))
+        return bool(gatherable(state, seat))
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseProvinceToGather(seat)
+
+
+def gatherable(state: ClassicState, seat: int) -> int:
+    """One's Provinces with a Production token that can be taken."""
+    return state.production & ~state.guarded & state.provinces(seat)
 
 
 class ChooseProvinceToGather(Offer):
@@ -196,7 +222,7 @@ class ChooseProvinceToGather(Offer):
 
     def targets(self, game: Game) -> list[Action]:
         state = classic(game)
-        tiles = state.hexmap.members(state.production & state.provinces(self.seat))
+        tiles = state.hexmap.members(gatherable(state, self.seat))
         return [GATHER[tile] for tile in tiles]
 
     def accept(self, game: Game, action: Action) -> None:
@@ -208,4 +234,6 @@ class ChooseProvinceToGather(Offer):
             return Reason("not-asked-now", self.question)
         if not state.provinces(self.seat) >> action.first & 1:
             return Reason("not-your-province", self.question)
+        if state.guarded >> action.first & 1:
+            return Reason("guarded")
         return Reason("no-production-token", self.question)

@@ -24,8 +24,10 @@ VALUES: Final = (0, 1, 2, 3, 0, 0)
 #: So many answers are remembered; they fill a few megabytes at most.
 MOST_KEPT: Final = 10_000
 
-#: The box has 4 Capital tiles and 36 Province tiles.
-MOST_TILES: Final = 40
+#: The base box has 4 Capital tiles and 36 Province tiles; the pack five-players brings a fifth Capital.
+PROVINCE_TILES: Final = 36
+MOST_CAPITALS: Final = 5
+MOST_TILES: Final = PROVINCE_TILES + MOST_CAPITALS
 
 
 class Tile:

@@ -8,7 +8,7 @@ from monumental.engine.action import NONE, Action, one_of_each
 from monumental.engine.agenda import Choice, Part
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import ActionRule
-from monumental.games.classic.explorer import explorer_at, has_explored, pick_up, pick_up_refusal
+from monumental.games.classic.explorer import EXPEDITION, explorer_at, has_explored, pick_up, pick_up_refusal
 from monumental.games.classic.state import EXPLORERS, ClassicState, Market, classic
 
 if TYPE_CHECKING:
@@ -29,12 +29,14 @@ class VisitMarket(ActionRule):
     """An Explorer looks at the tokens of the Market on its tile and keeps one: `visit 1`."""
 
     verb = "visit"
+    part_of = EXPEDITION
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         state = classic(game)
+        open_markets = state.hexmap.market_tiles & ~state.guarded
         for explorer in range(EXPLORERS):
             tile = explorer_at(state, seat, explorer)
-            if state.hexmap.market_tiles >> tile & 1 and not has_explored(state, seat, explorer):
+            if open_markets >> tile & 1 and not has_explored(state, seat, explorer):
                 market = state.markets[market_at(state, tile)]
                 if market.count and not market.visited >> seat & 1:
                     options.append(VISIT[explorer])

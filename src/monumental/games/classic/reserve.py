@@ -8,7 +8,7 @@ from monumental.engine.action import MOST_CARDS, Action, one_of_each
 from monumental.engine.agenda import resolve
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import PRODUCTION, gain
-from monumental.engine.rules import ActionRule
+from monumental.engine.rules import FREE, ActionRule
 from monumental.engine.state import NOWHERE
 from monumental.games.classic.state import classic
 
@@ -23,6 +23,7 @@ class UseProductionToken(ActionRule):
     """Spend a Production token of one's reserve: 1 Production."""
 
     verb = "produce"
+    part_of = FREE
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         if classic(game).holdings[seat].production:
@@ -39,11 +40,16 @@ class UseProductionToken(ActionRule):
         game.tell("used-production", seat)
         gain(game, seat, PRODUCTION, 1)
 
+    def can_wait(self, game: Game, seat: int) -> bool:
+        """A Market token could need the Production now."""
+        return not classic(game).holdings[seat].market
+
 
 class UseMarketToken(ActionRule):
     """Use a Market token of one's reserve, whenever wanted; it is turned face down and kept."""
 
     verb = "token"
+    part_of = FREE
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         for token in sorted(set(classic(game).holdings[seat].market)):

@@ -12,9 +12,10 @@ from monumental.engine.rules import SetupPart, Wishes
 from monumental.engine.setup import FoundCity, LayOutDisplay, assign_civilizations, choose_first_player
 from monumental.games.classic.hexmap import MOST_TILES, HexMap
 from monumental.games.classic.state import EXPLORERS, TROOPS, ClassicState, Market, classic, lay_map
-from monumental.games.classic.turn import StartTurn
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
 
@@ -38,7 +39,7 @@ class LayOutMap(SetupPart):
         assert isinstance(layout, HexMap), "classic is played on a map"
         state = classic(game)
         lay_map(state, layout)
-        state.urns = tuple([tuple(front) for front in game.catalog.fronts])
+        state.urns = tuple([tuple(sorted(front)) for front in game.catalog.fronts])
         put_exploration_tokens(game, state)
         put_markets(game, state)
         state.production = layout.provinces
@@ -106,12 +107,15 @@ def market_tokens(catalog: Catalog, city: str) -> tuple[int, ...]:
 class SeatPlayers(SetupPart):
     """The start player; civilizations, cities, Capitals, each from the last player counter-clockwise."""
 
+    def __init__(self, begins: Callable[[int], Step]) -> None:
+        self.begins = begins  # the first turn or round, of the start player
+
     def lay_out(self, game: Game, wishes: Wishes) -> None:
         state = game.state
         choose_first_player(game, wishes)
         seats = len(state.players)
         last_to_first = [(state.first - 1 - step) % seats for step in range(seats)]
-        state.agenda.append(StartTurn(state.first))
+        state.agenda.append(self.begins(state.first))
         for seat in reversed(last_to_first):
             state.agenda.append(DrawCapital(seat) if wishes.draw_capitals else ChooseCapital(seat))
         for seat in reversed(last_to_first):

@@ -106,6 +106,7 @@ class ClassicState(State):
         fronts: list[int],
         urns: tuple[tuple[int, ...], ...],
         production: int,
+        guarded: int,
         markets: list[Market],
         holdings: list[Holdings],
         removed: tuple[int, ...],
@@ -120,13 +121,14 @@ class ClassicState(State):
         self.troops = troops  # on each tile; whose they are, the land says
         self.warlords = warlords  # each seat's tile
         self.explorers = explorers  # the tiles of seat 0's two Explorers, then of seat 1's …
-        self.explored = explored  # a bit for each Explorer that took a token this turn
+        self.explored = explored  # a bit for each Explorer that acted this turn
         self.outposts = outposts  # the tiles with an Outpost
         self.created = created  # how many Outposts each seat has created
         self.wonders = wonders  # the Wonder whose token lies on each tile; -1: none
         self.fronts = fronts  # the front of each tile's Exploration token (`Catalog.fronts`); -1: none
         self.urns = urns  # for each front, the tokens that nobody has turned over yet
         self.production = production  # the tiles with a Production token
+        self.guarded = guarded  # the tiles from which nobody takes a token
         self.markets = markets
         self.holdings = holdings
         self.removed = removed  # cards and tokens that left the game
@@ -157,6 +159,7 @@ class ClassicState(State):
             self.fronts.copy(),
             self.urns,
             self.production,
+            self.guarded,
             self.markets.copy(),
             self.holdings.copy(),
             self.removed,
@@ -205,6 +208,7 @@ def new_classic_state(seats: int) -> State:
         fronts=[],
         urns=(),
         production=0,
+        guarded=0,
         markets=[],
         holdings=[Holdings() for _ in range(seats)],
         removed=(),

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import MOST_CARDS, NO, YES, Action, one_of_each
 from monumental.engine.agenda import Choice, Offer, Part, Step, resolve
+from monumental.engine.city import is_marked, mark
 from monumental.engine.effects import AskingEffect, Effect
 from monumental.engine.reasons import Reason
-from monumental.engine.sentences import BRANCH
-from monumental.engine.state import NOWHERE
+from monumental.engine.resources import CULTURE, GOLD
+from monumental.engine.rules import Discovery
+from monumental.engine.sentences import BRANCH, Gain
+from monumental.engine.state import NOWHERE, WARLORD
 from monumental.engine.triggers import resolve_in_any_order
 from monumental.games.classic.state import classic
 
@@ -21,15 +24,40 @@ if TYPE_CHECKING:
 REPEAT: Final = one_of_each("repeat", MOST_CARDS)
 
 
-def claim_token(game: Game, seat: int, front: int, texts: Due) -> None:
-    """Turn the token over, and resolve the texts of the conquest; what comes first may be asked."""
-    for position, script in enumerate(texts.scripts):
-        if not script.is_plain() and script.possible(game, seat, texts.places[position]):
-            scripts, places = tuple(texts.scripts), tuple(texts.places)
-            game.state.agenda.append(ChooseWhatComesFirst(seat, front, scripts, places))
-            return
-    texts.resolve(game)
-    game.state.agenda.append(ClaimToken(seat, front))
+def claim_token(game: Game, seat: int, front: int, tile: int, texts: Due) -> None:
+    """Turn the token over, and resolve the texts of the conquest: plain gains first.
+
+    Whether other texts come before the token is asked where it can matter; so are gains that the token,
+    for all one knows, may take away.
+    """
+    if not texts.scripts:
+        game.state.agenda.append(ClaimToken(seat, front, tile))
+        return
+    kinds = {game.catalog.cards[token].kind for token in classic(game).urns[front]}
+    risky = any(game.rules.discoveries[kind].harms for kind in kinds)
+    later = [
+        at
+        for at, script in enumerate(texts.scripts)
+        if not script.is_plain() or (risky and gives_what_is_kept(script))
+    ]
+    scripts = tuple([texts.scripts[at] for at in later])
+    places = tuple([texts.places[at] for at in later])
+    if any(texts.scripts[at].possible(game, seat, texts.places[at]) for at in later):
+        game.state.agenda.append(ChooseWhatComesFirst(seat, front, tile, scripts, places))
+    else:
+        resolve_in_any_order(game, seat, scripts, places)
+        game.state.agenda.append(ClaimToken(seat, front, tile))
+    for at, script in enumerate(texts.scripts):
+        if at not in later:
+            resolve(game, seat, script, texts.places[at])
+
+
+def gives_what_is_kept(script: Script) -> bool:
+    """Gold or Culture, which one has until somebody takes it."""
+    for sentence in script.sentences:
+        if isinstance(sentence, Gain) and (sentence.amounts[GOLD] or sentence.amounts[CULTURE]):
+            return True
+    return False
 
 
 class ChooseWhatComesFirst(Choice):
@@ -37,20 +65,23 @@ class ChooseWhatComesFirst(Choice):
 
     question = "token-first"
 
-    def __init__(self, seat: int, front: int, scripts: tuple[Script, ...], places: tuple[int, ...]) -> None:
+    def __init__(
+        self, seat: int, front: int, tile: int, scripts: tuple[Script, ...], places: tuple[int, ...]
+    ) -> None:
         super().__init__(seat)
         self.front = front
+        self.tile = tile
         self.scripts = scripts
         self.places = places
 
     def parts(self) -> list[Part]:
-        return [self.seat, self.front, self.scripts, self.places]
+        return [self.seat, self.front, self.tile, self.scripts, self.places]
 
     def options(self, game: Game) -> list[Action]:
         return [YES, NO]
 
     def take(self, game: Game, action: Action) -> None:
-        claim = ClaimToken(self.seat, self.front)
+        claim = ClaimToken(self.seat, self.front, self.tile)
         if action.verb == "no":
             game.state.agenda.append(claim)
         resolve_in_any_order(game, self.seat, self.scripts, self.places)
@@ -61,12 +92,13 @@ class ChooseWhatComesFirst(Choice):
 class ClaimToken(Step):
     """Turn over a token that was lying on a conquered Province: only now its back is known."""
 
-    def __init__(self, seat: int, front: int) -> None:
+    def __init__(self, seat: int, front: int, tile: int) -> None:
         super().__init__(seat)
         self.front = front
+        self.tile = tile
 
     def parts(self) -> list[Part]:
-        return [self.seat, self.front]
+        return [self.seat, self.front, self.tile]
 
     def run(self, game: Game) -> None:
         state = classic(game)
@@ -75,9 +107,18 @@ class ClaimToken(Step):
         token = urn[position]
         left = urn[:position] + urn[position + 1 :]
         state.urns = (*state.urns[: self.front], left, *state.urns[self.front + 1 :])
-        state.holdings[self.seat] = state.holdings[self.seat].with_exploration(token)
-        game.tell("took-token", self.seat, token)
-        offer_benefits(game, self.seat, game.catalog.cards[token])
+        card = game.catalog.cards[token]
+        game.rules.discoveries[card.kind].turn_over(game, self.seat, card, self.tile)
+
+
+class TakeToken(Discovery):
+    """Barbarians and Free Towns: the conqueror keeps the token and gains one of its benefits."""
+
+    def turn_over(self, game: Game, seat: int, token: Card, tile: int) -> None:
+        state = classic(game)
+        state.holdings[seat] = state.holdings[seat].with_exploration(token.number)
+        game.tell("took-token", seat, token.number)
+        offer_benefits(game, seat, token)
 
 
 def offer_benefits(game: Game, seat: int, token: Card) -> None:
@@ -105,7 +146,7 @@ class ChooseBenefit(Choice):
         return possible_benefits(game, self.seat, self.token)
 
     def take(self, game: Game, action: Action) -> None:
-        classic(game).unchosen = self.token.benefits[1 - action.first]
+        game.state.agenda.append(RememberOther(self.seat, self.token.benefits[1 - action.first]))
         resolve(game, self.seat, self.token.benefits[action.first], NOWHERE)
 
     def refusal(self, game: Game, action: Action) -> Reason:
@@ -115,6 +156,20 @@ class ChooseBenefit(Choice):
 
     def subject(self) -> Card | None:
         return self.token
+
+
+class RememberOther(Step):
+    """Once the chosen benefit is done with all it brought, the other one can be spoken of."""
+
+    def __init__(self, seat: int, other: Script) -> None:
+        super().__init__(seat)
+        self.other = other
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.other]
+
+    def run(self, game: Game) -> None:
+        classic(game).unchosen = self.other
 
 
 class OtherBenefit(Effect):
@@ -127,9 +182,22 @@ class OtherBenefit(Effect):
         return benefit is not None and benefit.possible(game, seat, NOWHERE)
 
     def start(self, game: Game, seat: int, place: int) -> None:
+        player = game.state.players[seat]
+        if place == WARLORD and (is_marked(player, WARLORD) or not self.possible(game, seat, place)):
+            # Only now it is known whether the Warlord's benefit is one.
+            return
         benefit = classic(game).unchosen
         classic(game).unchosen = None
+        if place == WARLORD:
+            use_warlord(game, seat)
         resolve(game, seat, benefit, NOWHERE)
+
+
+def use_warlord(game: Game, seat: int) -> None:
+    """The Warlord's benefit of this turn is gained."""
+    player = game.state.players[seat]
+    mark(player, WARLORD)
+    game.tell("warlord-benefit", seat, game.catalog.civilizations[player.civilization].warlord)
 
 
 class RepeatToken(AskingEffect):

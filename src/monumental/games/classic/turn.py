@@ -85,6 +85,9 @@ class FinishTurn(Step):
             state.active = NONE
         else:
             state.agenda.append(StartTurn(following))
+        if following == state.first:
+            game.rules.follow(game, game.rules.after_round, self.seat)
+        game.rules.follow(game, game.rules.after_display, self.seat)
 
 
 def replenish(game: Game) -> None:

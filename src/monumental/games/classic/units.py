@@ -75,11 +75,16 @@ def unit_refusal(game: Game, seat: int, action: Action) -> Reason | None:
     return None
 
 
+#: Where a turn is a single action: moving any number of Units is one.
+ARMIES: Final = "armies"
+
+
 class Manoeuvre(ActionRule):
     """Move a Troop (`move 12`) or the Warlord (`lead`) inside one's land: which, then where to."""
 
     verb = "move"
     also = "lead"
+    part_of = ARMIES
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         if spendable(game.state.players[seat], MILITARY) >= MOVE_PRICE:

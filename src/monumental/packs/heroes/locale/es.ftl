@@ -1,0 +1,22 @@
+## pack
+
+pack-heroes = Celebridades
+
+## heroes
+
+card-archimedes = Arquímedes
+card-ashoka = Ashoka
+card-boudica = Boudica
+card-cleopatra = Cleopatra
+card-genghis-khan = Gengis Kan
+card-ibn-battuta = Ibn Battuta
+card-murasaki-shikibu = Murasaki Shikibu
+card-pachacuti = Pachacútec
+card-albert-einstein = Albert Einstein
+card-marie-curie = Marie Curie
+card-sacagawea = Sacagawea
+card-william-shakespeare = William Shakespeare
+
+## sources: what is public, in the words of the TOML files
+
+public-name = nombre
