@@ -1,0 +1,232 @@
+"""A round of the continuous mode: all activate their cities, take single actions in turn, and replenish."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine.action import NONE, Action
+from monumental.engine.agenda import Part, Step
+from monumental.engine.city import ChooseRowAndColumn, FillCity, clear_activated
+from monumental.engine.display import replenish_display
+from monumental.engine.reasons import Reason
+from monumental.engine.rules import FREE, WHOLE
+from monumental.engine.turn import Pass, TurnChoice, in_turn_order, lose_basics
+from monumental.games.classic.explorer import EXPEDITION
+from monumental.games.classic.state import classic
+from monumental.games.classic.turn import END
+from monumental.games.classic.units import ARMIES
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+#: With so few cards left in the deck after dealing, the next round is the last.
+FINAL_ROUND_AT: Final = 3
+
+#: What a turn is in the middle of: nothing yet, an action that is complete, or one that may go on.
+PARTS: Final = ("", WHOLE, ARMIES, EXPEDITION)
+NOTHING_YET: Final = 0
+
+
+class OpenRound(Step):
+    """`seat` holds the Era I card: cities are activated and turns are taken from there, clockwise."""
+
+    def run(self, game: Game) -> None:
+        state = classic(game)
+        state.round += 1
+        state.final = state.ending
+        game.tell("last-round" if state.final else "round-begins", self.seat, number=state.round)
+        state.active = self.seat
+        state.agenda.append(ReplenishCities(self.seat))
+        state.agenda.append(ChooseTurnAction(self.seat))
+        for seat in reversed(in_turn_order(game, self.seat)):
+            state.agenda.append(ChooseRowAndColumn(seat))
+
+
+# Turns
+
+
+class ChooseTurnAction(TurnChoice):
+    """Exactly one turn action, or pass; free actions before it and after it.
+
+    `doing` is a position in `PARTS`; `explorer`, where a rule switch wants it, the only one that may move.
+    """
+
+    def __init__(self, seat: int, doing: int = NOTHING_YET, explorer: int = NONE) -> None:
+        super().__init__(seat)
+        self.doing = doing
+        self.explorer = explorer
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.doing, self.explorer]
+
+    def options(self, game: Game) -> list[Action]:
+        if self.doing == NOTHING_YET:
+            return super().options(game)
+        options = self.further_steps(game)
+        for rule in game.rules.actions_by_part[FREE]:
+            rule.offer(game, self.seat, options)
+        options.append(END)
+        return options
+
+    def further_steps(self, game: Game) -> list[Action]:
+        """What belongs to the action that was begun, where it can go on."""
+        options: list[Action] = []
+        if PARTS[self.doing] != WHOLE:
+            for rule in game.rules.actions_by_part[PARTS[self.doing]]:
+                rule.offer(game, self.seat, options)
+            if self.explorer != NONE:
+                options = [option for option in options if option.first == self.explorer]
+        return options
+
+    def is_asked(self, game: Game) -> bool:
+        """Is there anything left to do this turn that can't wait?"""
+        if self.further_steps(game):
+            return True
+        found: list[Action] = []
+        for rule in game.rules.actions_by_part[FREE]:
+            if not rule.can_wait(game, self.seat):
+                rule.offer(game, self.seat, found)
+        return bool(found)
+
+    def take(self, game: Game, action: Action) -> None:
+        agenda = game.state.agenda
+        if action.verb == "end":
+            agenda.append(NextPlayer(self.seat))
+            return
+        rule = game.rules.action_by_verb[action.verb]
+        if action.verb == "pass":
+            agenda.append(NextPlayer(self.seat))
+        elif rule.part_of != FREE:
+            alone = rule.part_of == EXPEDITION and game.rules.on("one_explorer")
+            doing = PARTS.index(rule.part_of)
+            agenda.append(ContinueTurn(self.seat, doing, action.first if alone else NONE))
+        elif self.doing == NOTHING_YET:
+            agenda.append(self)
+        else:
+            agenda.append(ContinueTurn(self.seat, self.doing, self.explorer))
+        rule.perform(game, self.seat, action)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        rule = game.rules.action_by_verb.get(action.verb)
+        if self.doing == NOTHING_YET:
+            if action.verb == "end":
+                return Reason("not-acted-yet", "one-action")
+        elif action.verb == "pass":
+            return Reason("acted-already", "pass")
+        elif rule is not None and rule.part_of != FREE:
+            if rule.part_of == WHOLE or rule.part_of != PARTS[self.doing]:
+                return Reason("acted-already", "one-action")
+            if self.explorer not in (NONE, action.first):
+                return Reason("other-explorer-moves", "one-explorer")
+        return super().refusal(game, action)
+
+
+class ContinueTurn(Step):
+    """After an action: what may still be done this turn is asked, and where there is nothing, it ends."""
+
+    def __init__(self, seat: int, doing: int, explorer: int) -> None:
+        super().__init__(seat)
+        self.doing = doing
+        self.explorer = explorer
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.doing, self.explorer]
+
+    def run(self, game: Game) -> None:
+        rest = ChooseTurnAction(self.seat, self.doing, self.explorer)
+        game.state.agenda.append(rest if rest.is_asked(game) else NextPlayer(self.seat))
+
+
+class NextPlayer(Step):
+    """The turn of `seat` is over: the next one clockwise who has not passed; with all passed nobody."""
+
+    def run(self, game: Game) -> None:
+        state = classic(game)
+        seats = len(state.players)
+        for step in range(1, seats + 1):
+            seat = (self.seat + step) % seats
+            if not state.players[seat].passed:
+                state.active = seat
+                state.agenda.append(ChooseTurnAction(seat))
+                return
+
+
+class PassAndKeepCards(Pass):
+    """No further turn this round. Basic resources are lost at once; cards stay activated, tokens are kept."""
+
+    def perform(self, game: Game, seat: int, action: Action) -> None:
+        game.state.players[seat].passed = True
+        game.tell("passed", seat)
+        lose_basics(game, seat)
+
+
+# The end of a round
+
+
+class ReplenishCities(Step):
+    """All discard their activated cards, Action markers go, and the cities are dealt full."""
+
+    def run(self, game: Game) -> None:
+        state = classic(game)
+        state.active = NONE
+        state.explored = 0
+        state.agenda.append(ReplenishRow(self.seat))
+        seats = in_turn_order(game, self.seat)
+        for seat in seats:
+            clear_activated(game, seat)
+            state.players[seat].marked = 0
+        for seat in reversed(seats):
+            state.agenda.append(FillCity(seat, 0))
+
+
+class ReplenishRow(Step):
+    """Discard from the far end, slide, deal; with few cards left in the deck the next round is the last."""
+
+    def run(self, game: Game) -> None:
+        state = classic(game)
+        replenish_display(game, 0, cards_to_keep(game))
+        if not state.ending and state.display.deck_count() <= FINAL_ROUND_AT:
+            state.ending = True
+            game.tell("final-round", NONE)
+        state.agenda.append(PassEraCard(self.seat))
+        game.rules.follow(game, game.rules.after_display, self.seat)
+
+
+def cards_to_keep(game: Game) -> int:
+    """How many cards of the display may stay: as many go as there are players, taken ones counted."""
+    display = game.state.display
+    players = len(game.state.players)
+    size = len(display.slots)
+    if size - display.count() >= players:
+        return size
+    return players if game.rules.on("leave_as_many_as_players") else size - players
+
+
+class PassEraCard(Step):
+    """The Era I card goes to the left; then what the end of a round brings, and the next round."""
+
+    def run(self, game: Game) -> None:
+        state = classic(game)
+        if not state.final:
+            state.first = (self.seat + 1) % len(state.players)
+            game.tell("first-player", state.first)
+        state.agenda.append(CloseRound(self.seat))
+        game.rules.follow(game, game.rules.after_round, self.seat)
+
+
+class CloseRound(Step):
+    """What counted for this round counts no more; the next round, or the end of the game."""
+
+    def run(self, game: Game) -> None:
+        state = classic(game)
+        for seat, player in enumerate(state.players):
+            lose_basics(game, seat)
+            player.gained = [0] * len(player.gained)
+            player.did = frozenset()
+            player.marked = 0
+            player.passed = False
+        state.unchosen = None
+        if state.final:
+            game.tell("game-over", NONE)
+        else:
+            state.agenda.append(OpenRound(state.first))

@@ -1,0 +1,141 @@
+"""Tokens are used freely, and whatever comes of a free action is free too."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.classic_scene import holdings, owner
+from tests.continuous_scene import act, city, deck, offered, refused, scene, supply, told, words
+
+NO_TOKENS: dict[int, str] = {}
+
+
+# Tokens
+
+
+@pytest.mark.rule("CONT-FREE-08")
+def test_a_market_token_is_used_freely_once() -> None:
+    game = scene(market_tokens="carthage-mercenaries", tokens=NO_TOKENS)
+
+    act(game, "token carthage-mercenaries")
+
+    assert game.seat == 0
+    assert supply(game) == {"military": 4}
+    assert offered(game, "conquer") == ["conquer 2", "conquer 6"]
+    assert refused(game, "token carthage-mercenaries") == ("token-used", "CONT-FREE-08")
+
+
+@pytest.mark.rule("CONT-FREE-08")
+def test_a_production_token_is_used_freely() -> None:
+    game = scene(production_tokens=2)
+
+    act(game, "produce", "produce")
+
+    assert supply(game) == {"production": 2}
+    assert holdings(game).production == 0
+    assert refused(game, "produce") == ("no-production-in-reserve", "CONT-FREE-08")
+
+
+@pytest.mark.rule("CONT-FREE-08")
+def test_taking_a_token_is_the_turn_action_and_using_it_is_free() -> None:
+    """The Explorer's visit ends when nothing more is wanted."""
+    game = scene(
+        explorers=[3, 1],
+        markets=[{"tile": 3, "city": "carthage", "stack": "carthage-mercenaries", "seen": [0]}],
+    )
+
+    act(game, "visit 1", "keep carthage-mercenaries", "token carthage-mercenaries")
+
+    assert supply(game) == {"military": 4}
+    assert refused(game, "conquer 2") == ("acted-already", "CONT-ACT-01")
+
+
+# Whatever comes of it
+
+
+@pytest.mark.rule("CONT-FREE-09")
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_conquest_by_a_free_action_and_all_its_benefits_are_free(when: str) -> None:
+    """War Elephants conquer for 1 Military: Viking Raids, Siegfried and both benefits of the token come."""
+    game = scene(
+        civ="danes",
+        against="greeks",
+        policies="viking-raids",
+        market_tokens="carthage-war-elephants",
+        supply="2 production 1 military",
+        luck="thracians",
+    )
+    free = ["token carthage-war-elephants", "conquer 2", "send-warlord", "branch 1"]
+
+    act(game, *(["build workshop", *free] if when == "after" else [*free, "build workshop"]))
+
+    assert owner(game, 2) == 0
+    assert supply(game) == {"military": 1, "gold": 2}
+    assert len(told(game, "acquired")) == 1
+
+
+@pytest.mark.rule("CONT-FREE-09")
+def test_after_a_conquest_by_a_free_action_another_one_is_the_turn_action() -> None:
+    game = scene(market_tokens="carthage-war-elephants", supply="2 military", tokens=NO_TOKENS)
+
+    act(game, "token carthage-war-elephants", "conquer 2", "send-warlord", "conquer 6", "send 1")
+
+    assert [owner(game, tile) for tile in (2, 6)] == [0, 0]
+    assert supply(game) == {"production": 2}
+    assert game.seat == 1
+
+
+@pytest.mark.rule("CONT-FREE-09")
+def test_a_wonder_completed_by_a_free_action_gives_its_bonus_and_what_the_bonus_brings() -> None:
+    """Master Builders complete Machu Picchu, its bonus conquers, and Ramses II gives 2 Production."""
+    game = scene(
+        market_tokens="byzantium-master-builders",
+        wonder="machu-picchu",
+        supply="3 production 1 military",
+        tokens=NO_TOKENS,
+    )
+
+    act(game, "build workshop", "token byzantium-master-builders", "complete")
+    act(game, "conquer 2", "send-warlord", "site 2")
+
+    assert supply(game) == {"production": 2}
+    assert deck(game) == ["workshop", "machu-picchu"]
+    assert game.seat == 1
+
+
+@pytest.mark.rule("CONT-FREE-09")
+def test_a_text_that_answers_to_a_free_action_is_free_too() -> None:
+    """Copyists archive a card, and the Book of the Dead gives 1 Culture for the first of the round."""
+    game = scene(
+        policies="book-of-the-dead",
+        market_tokens="baghdad-copyists",
+        city="library . . . . . . . .",
+        supply="2 production",
+    )
+
+    act(game, "token baghdad-copyists", "archive a1")
+
+    assert supply(game) == {"production": 2, "science": 2, "culture": 1}
+    assert city(game)[0] == "."
+    assert "build workshop" in words(game)
+
+
+@pytest.mark.rule("CONT-FREE-01", "CONT-FREE-08")
+def test_a_turn_stays_open_for_a_production_token_that_a_market_token_could_need() -> None:
+    """Master Builders begin a Wonder; with the token's Production the Eiffel Tower can be paid now."""
+    position = {
+        "city": "./irrigation* . . . . . . . .",
+        "tokens": {},
+        "troops": "1:8 2:1",
+        "supply": "1 production",
+        "production_tokens": 1,
+        "display": "eiffel-tower . . . . .",
+    }
+    needed = scene(**position, market_tokens="byzantium-master-builders")
+    alone = scene(**position)
+
+    act(needed, "use a1k", "produce")
+    act(alone, "use a1k")
+
+    assert (needed.seat, offered(needed, "token")) == (0, ["token byzantium-master-builders"])
+    assert alone.seat == 1
