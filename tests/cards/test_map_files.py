@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from monumental.maps.drawing import draw_tiles
-from monumental.maps.files import MAPS, MapError, find_map, read_map, shipped_maps
+from monumental.maps.files import MapError, find_map, map_files, read_map, shipped_maps
 
 #: What is said where no map has a name like that.
-THERE_ARE = "there are: " + ", ".join(sorted(name for seats in (2, 3, 4) for name in shipped_maps(seats)))
+THERE_ARE = "there are: " + ", ".join(sorted(name for seats in (2, 3, 4, 5) for name in shipped_maps(seats)))
 
 GOOD = '''format = 1
 name = "my-valley"
@@ -47,7 +47,7 @@ def test_a_map_of_ones_own_is_found_by_its_file(tmp_path: Path) -> None:
     assert draw_tiles(hexmap.tiles) in GOOD
 
 
-@pytest.mark.parametrize("path", sorted(MAPS.glob("*.toml")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", map_files().values(), ids=lambda path: path.stem)
 def test_a_map_of_ours_is_found_by_its_name(path: Path) -> None:
     hexmap = read_map(find_map(path.stem))
 
@@ -102,8 +102,8 @@ def test_a_file_that_is_not_toml(tmp_path: Path, text: bytes) -> None:
     [
         ("format = 1", "format = 2", "format: input should be 1, not 2"),
         ("format = 1\n", "", "the field 'format' is missing"),
-        ("players = 2", "players = 5", "players: input should be 2, 3 or 4, not 5"),
-        ("players = 2", 'players = "2"', "players: input should be 2, 3 or 4, not '2'"),
+        ("players = 2", "players = 6", "players: input should be 2, 3, 4 or 5, not 6"),
+        ("players = 2", 'players = "2"', "players: input should be 2, 3, 4 or 5, not '2'"),
         ("players", "player", "unknown field 'player' (did you mean 'players'?)"),
         (
             '"my-valley"',
@@ -115,6 +115,7 @@ def test_a_file_that_is_not_toml(tmp_path: Path, text: bytes) -> None:
         ("f3$ m1", "g3$ m1", "map: line 2: 'g3$' is no tile: those are m, f, h, v, ~, C"),
         ("v4", "v", "map: tile 10 has no Barbarian and no Free Town (BASE-MAP-03)"),
         ("players = 2", "players = 3", "map: there are 2 Capitals for 3 players (BASE-SETUP-01)"),
+        ("players = 2", "players = 5", "map: there are 2 Capitals for 5 players (BASE-SETUP-01)"),
     ],
 )
 def test_what_is_wrong_is_said_with_file_and_place(tmp_path: Path, old: str, new: str, sentence: str) -> None:

@@ -5,17 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from monumental.games.classic.hexmap import CAPITAL, MOST_TILES, WATER, HexMap, members, tile_set
+from monumental.games.classic.hexmap import (
+    CAPITAL,
+    MOST_CAPITALS,
+    PROVINCE_TILES,
+    WATER,
+    HexMap,
+    members,
+    tile_set,
+)
 
 #: The Barbarians of the base box: how many tokens of each value.
 BARBARIANS: Final = {1: 14, 2: 12, 3: 8, 4: 4}
 FREE_TOWNS: Final = 12
 
-#: Every Market is a city with tokens of its own.  [Q-B-05]
-MARKET_CITIES: Final = 4
-PRODUCTION_TOKENS: Final = 25
+#: Every Market is a city with tokens of its own. The base box has four, and four Capital tiles; a fifth
+#: city, as the pack five-players has it, comes with a fifth Capital.  [Q-B-05, MOD-FIVE-02]
 CAPITAL_TILES: Final = 4
-PROVINCE_TILES: Final = MOST_TILES - CAPITAL_TILES
+MARKET_CITIES: Final = 4
+MOST_CITIES: Final = MOST_CAPITALS
+PRODUCTION_TOKENS: Final = 25
 
 #: The Barbarians next to a Capital.  [BASE-MAP-04]
 WEAK: Final = (1, 2)
@@ -29,12 +38,17 @@ class MapProblem:
         self.clause = clause
 
 
+def cities_for(seats: int) -> int:
+    """The Market cities, and Capital tiles, that so many players have: five need the pack of that name."""
+    return MARKET_CITIES if seats <= MARKET_CITIES else MOST_CITIES
+
+
 def map_problems(
     hexmap: HexMap, seats: int, barbarians: Mapping[int, int], towns: int, cities: int
 ) -> list[MapProblem]:
     """Every rule that this map breaks, for so many players and the tokens of their box."""
     return [
-        *_tile_problems(hexmap, seats),
+        *_tile_problems(hexmap, seats, max(CAPITAL_TILES, cities)),
         *_reach_problems(hexmap),
         *_token_problems(hexmap),
         *_barbarian_problems(hexmap, barbarians),
@@ -42,15 +56,15 @@ def map_problems(
     ]
 
 
-def _tile_problems(hexmap: HexMap, seats: int) -> list[MapProblem]:
+def _tile_problems(hexmap: HexMap, seats: int, capital_tiles: int) -> list[MapProblem]:
     problems = []
     capitals = len(hexmap.capitals)
     provinces = len(hexmap.tiles) - capitals
     if capitals != seats:
         text = f"there {_are(capitals, 'Capital')} for {_count(seats, 'player')}"
         problems.append(MapProblem(text, "BASE-SETUP-01"))
-    if capitals > CAPITAL_TILES:
-        text = f"there are {capitals} Capitals, and the box has {CAPITAL_TILES}"
+    if capitals > capital_tiles:
+        text = f"there {_are(capitals, 'Capital')}, and the box has {capital_tiles}"
         problems.append(MapProblem(text, "BASE-COMP-07"))
     if provinces > PROVINCE_TILES:
         text = f"there are {provinces} Province tiles with the water, and the box has {PROVINCE_TILES}"

@@ -1,4 +1,4 @@
-"""Map files: the layouts of the base pack, and anybody's own.
+"""Map files: the layouts of our packs, and anybody's own.
 
 format = 1
 name = "my-valley"
@@ -26,11 +26,9 @@ from monumental.cards.loader import KEY, SHIPPED, read_toml
 from monumental.cards.schema import Model
 from monumental.games.classic.hexmap import HexMap
 from monumental.maps.drawing import DrawingError, read_tiles
-from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, MARKET_CITIES, map_problems
+from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, cities_for, map_problems
 
-MAPS = SHIPPED / "base" / "maps"
-
-#: Longer than any drawing of forty tiles needs to be.
+#: Longer than any drawing of 41 tiles needs to be.
 LONGEST_DRAWING = 2000
 
 
@@ -47,7 +45,7 @@ class MapText(Model):
 
     format: Literal[1]
     name: str
-    players: Literal[2, 3, 4]
+    players: Literal[2, 3, 4, 5]
     map: Annotated[str, Field(max_length=LONGEST_DRAWING)]
 
     @field_validator("name")
@@ -67,7 +65,7 @@ def read_map(path: Path) -> HexMap:
     except DrawingError as error:
         raise MapError([f"{place}: {error}"]) from error
     hexmap = HexMap(text.name, tiles)
-    problems = map_problems(hexmap, text.players, BARBARIANS, FREE_TOWNS, MARKET_CITIES)
+    problems = map_problems(hexmap, text.players, BARBARIANS, FREE_TOWNS, cities_for(text.players))
     if problems:
         raise MapError([f"{place}: {problem.text} ({problem.clause})" for problem in problems])
     return hexmap
@@ -76,14 +74,14 @@ def read_map(path: Path) -> HexMap:
 @cache
 def shipped_map(name: str) -> HexMap:
     """A layout of ours: it does not change while the program runs."""
-    return read_map(MAPS / f"{name}.toml")
+    return read_map(map_files()[name])
 
 
 def find_map(name: str) -> Path:
     """A map of ours by its name, or anybody's by its file."""
-    ours = _shipped()
+    ours = map_files()
     if name in ours:
-        return MAPS / f"{name}.toml"
+        return ours[name]
     path = Path(name)
     with suppress(OSError, ValueError):
         if path.is_file():
@@ -93,13 +91,19 @@ def find_map(name: str) -> Path:
 
 def shipped_maps(seats: int) -> list[str]:
     """The names of our layouts for so many players."""
-    return [name for name, players in _shipped().items() if players == seats]
+    return [name for name, players in _players().items() if players == seats]
 
 
 @cache
-def _shipped() -> dict[str, int]:
+def map_files() -> dict[str, Path]:
+    """The layouts in our packs, by their names."""
+    return {path.stem: path for path in sorted(SHIPPED.glob("*/maps/*.toml"), key=lambda path: path.stem)}
+
+
+@cache
+def _players() -> dict[str, int]:
     """Our maps, and for how many players each is."""
-    return {path.stem: _read(path).players for path in sorted(MAPS.glob("*.toml"))}
+    return {name: _read(path).players for name, path in map_files().items()}
 
 
 def _read(path: Path) -> MapText:

@@ -8,15 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from monumental.engine.chance import Chance
-from monumental.games.classic.hexmap import CAPITAL, FOREST, WATER, HexMap, Tile
+from monumental.games.classic.hexmap import CAPITAL, FOREST, PROVINCE_TILES, WATER, HexMap, Tile
 from monumental.maps.fairness import (
     BARBARIANS,
     FREE_TOWNS,
     MARKET_CITIES,
     PRODUCTION_TOKENS,
-    PROVINCE_TILES,
     map_problems,
 )
+from monumental.maps.five import SEATS as FIVE
+from monumental.maps.five import make_map_for_five
 from monumental.maps.symmetry import (
     SYMMETRIES,
     Cell,
@@ -50,6 +51,8 @@ Group = tuple[Cell, ...]
 
 def make_map(seats: int, chance: Chance) -> HexMap:
     """A fair map for so many players, each with a coast. The same luck makes the same map."""
+    if seats == FIVE:
+        return make_map_for_five(chance)
     while True:
         # Luck may lead to where nothing fits; then it is tried again.
         ground = Ground(seats, chance)

@@ -8,7 +8,7 @@ import pytest
 
 from monumental.games.classic.hexmap import TERRAINS, HexMap, Tile
 from monumental.maps.drawing import DrawingError, draw_tiles, read_tiles
-from monumental.maps.files import MAPS, read_map
+from monumental.maps.files import map_files, read_map
 
 
 def parts(tiles: Sequence[Tile]) -> list[tuple[int, ...]]:
@@ -56,7 +56,7 @@ def test_indentation_and_empty_lines_around_a_drawing_have_no_meaning() -> None:
     [
         "..  ~   h2  mt\n  m1  f2  f3$ m1\nC   m2  v4  m2  C\n",
         "..\n  ..  m1$\n..\n  vt\n",
-        *[draw_tiles(read_map(path).tiles) for path in sorted(MAPS.glob("*.toml"))],
+        *[draw_tiles(read_map(path).tiles) for path in map_files().values()],
     ],
 )
 def test_a_drawing_of_what_a_drawing_shows_is_the_same_drawing(drawing: str) -> None:

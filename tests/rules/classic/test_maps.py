@@ -10,7 +10,7 @@ import pytest
 from monumental.engine.chance import seeded
 from monumental.games.classic.hexmap import WATER, HexMap, Tile, members
 from monumental.maps.drawing import draw_tiles, read_tiles
-from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, MARKET_CITIES, map_problems
+from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, MARKET_CITIES, MOST_CITIES, map_problems
 from monumental.maps.files import find_map, read_map, shipped_maps
 from monumental.maps.maker import make_map
 from tests.rules.classic.test_drawings import parts
@@ -94,16 +94,20 @@ def test_capitals_do_not_touch() -> None:
 
 
 @pytest.mark.rule("BASE-COMP-07")
-def test_the_box_has_four_capitals() -> None:
+def test_the_base_box_has_four_capitals_and_five_players_bring_the_fifth() -> None:
     drawing = """
         ..  C   ..  C   ..  C   ..  C   ..  C
           m1  m1$ m1  m1$ m1  m1$ m1  m1$ m1  m1$
         ..  mt  ..  mt  ..  mt  ..  mt  ..  mt
     """
 
-    found = problems(drawing, 5, cities=5)
+    without, with_the_fifth = problems(drawing, 5), problems(drawing, 5, cities=MOST_CITIES)
 
-    assert found == [("there are 5 Capitals, and the box has 4", "BASE-COMP-07")]
+    assert without == [
+        ("there are 5 Capitals, and the box has 4", "BASE-COMP-07"),
+        ("there are 5 Markets, and the box has tokens for 4", "BASE-COMP-10"),
+    ]
+    assert with_the_fifth == []
 
 
 @pytest.mark.rule("BASE-COMP-07")
