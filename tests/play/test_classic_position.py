@@ -34,7 +34,7 @@ from tests.classic_scene import (
     warlord,
     words,
 )
-from tests.play.test_damaged_positions import damaged_words, is_read, values
+from tests.play.damage import Damage, is_read
 from tests.random_game import ClassicGame
 
 MAP = """
@@ -332,7 +332,7 @@ def test_what_is_wrong_is_said_in_one_sentence(data: dict[str, Any], expected: s
     ("data", "place", "given"),
     [
         (with_board(production=[0]), "position.board.production[0]", "0"),
-        (with_board(production=[41]), "position.board.production[0]", "41"),
+        (with_board(production=[99]), "position.board.production[0]", "99"),
         (with_board(markets={}), "position.board.markets", "{}"),
         (with_board(drawing=3), "position.board.drawing", "3"),
         (with_seat(capital="one"), "position.seats[0].capital", "'one'"),
@@ -394,14 +394,15 @@ def test_a_question_that_nobody_can_answer_is_refused(agenda: list[str]) -> None
 
 # Damage
 
-#: Words from other places, to stand where they don't belong.
-STRAY = (
-    *("", ".", "-1", "0", "7", "41", "99", "²", "*", "!", "^", "x9", "true", '"', "forum", "stonehenge"),
-    *("wheel", "gauls", "visby", "carthage", "workshop", "danes", "policy", "acquired", "TakeActions"),
-    *("StartTurn", "Resolve", "card:forum", "text:base/forum.use", "(0,1)", "()", "C", "~", "m1", "v4$"),
-)
-VALUES: tuple[Any, ...] = (
-    *(None, True, -1, 0, 3, 41, 99, 1.5, "", "forum", [], ["forum"], [3], {}, {"gold": 1}, {"3": 2}),
+DAMAGE = Damage(
+    stray=(
+        *("", ".", "-1", "0", "7", "41", "99", "²", "*", "!", "^", "x9", "true", '"', "forum", "stonehenge"),
+        *("wheel", "gauls", "visby", "carthage", "workshop", "danes", "policy", "acquired", "TakeActions"),
+        *("StartTurn", "Resolve", "card:forum", "text:base/forum.use", "(0,1)", "()", "C", "~", "m1", "v4$"),
+    ),
+    values=(
+        *(None, True, -1, 0, 3, 41, 99, 1.5, "", "forum", [], ["forum"], [3], {}, {"gold": 1}, {"3": 2}),
+    ),
 )
 POSITIONS = 27
 
@@ -416,39 +417,14 @@ def written(number: int) -> tuple[str, str]:
 
 
 def damaged_text(seed: int) -> str:
-    """Words or lines of a file are lost, doubled or exchanged."""
     choose = random.Random(seed)
     text = written(choose.randrange(POSITIONS))[0]
-    for _ in range(choose.randint(1, 3)):
-        between = choose.choice([" ", "\n"])
-        parts = text.split(between)
-        at, other = choose.randrange(len(parts)), choose.randrange(len(parts))
-        match choose.randrange(4):
-            case 0:
-                del parts[at]
-            case 1:
-                parts.insert(at, parts[other])
-            case 2:
-                parts[at], parts[other] = parts[other], parts[at]
-            case _:
-                parts[at] = choose.choice(STRAY)
-        text = between.join(parts)
-    return text
+    return DAMAGE.to_text(text, choose, times=choose.randint(1, 3))
 
 
 def damaged_save(seed: int) -> str:
-    """Values of a saved game are lost or become something else."""
     choose = random.Random(seed)
-    data = json.loads(written(choose.randrange(POSITIONS))[1])
-    for _ in range(choose.randint(1, 2)):
-        holder, name = choose.choice(list(values(data)))
-        if isinstance(holder[name], str) and choose.random() < 0.8:
-            holder[name] = damaged_words(holder[name], choose)
-        elif choose.random() < 0.3:
-            del holder[name]
-        else:
-            holder[name] = json.loads(json.dumps(choose.choice(VALUES)))
-    return json.dumps(data)
+    return DAMAGE.to_save(written(choose.randrange(POSITIONS))[1], choose)
 
 
 @pytest.mark.parametrize("first", range(0, 800, 200))

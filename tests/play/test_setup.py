@@ -11,6 +11,7 @@ from monumental import Game, new_game, unpack
 from monumental.cards.errors import PackError
 from monumental.engine.chance import Recording, seeded
 from monumental.games.classic.state import ClassicState
+from monumental.games.continuous import SWITCHES as CONTINUOUS
 from monumental.games.duel import PRESETS, SWITCHES
 from monumental.maps.drawing import draw_tiles
 from monumental.play.position import dump
@@ -20,7 +21,7 @@ from monumental.play.setup import SetupError
 @pytest.mark.parametrize(
     ("wishes", "problem"),
     [
-        ({"rules": "chess"}, "unknown rules 'chess' (there are: classic, duel)"),
+        ({"rules": "chess"}, "unknown rules 'chess' (there are: classic, continuous, duel)"),
         ({"rules": "duell"}, "unknown rules 'duell' (did you mean 'duel'?)"),
         ({"preset": "house"}, "unknown preset 'house' (there are: published, rulebook)"),
         ({"preset": "publised"}, "unknown preset 'publised' (did you mean 'published'?)"),
@@ -41,6 +42,19 @@ from monumental.play.setup import SetupError
         ({"seats": 1}, "duel has 2 seats, not 1"),
         ({"civilizations": (None, None, None)}, "duel has 2 seats, not 3"),
         ({"rules": "classic", "seats": 5}, "classic has 2 to 4 seats, not 5"),
+        ({"rules": "continuous", "seats": 1}, "continuous has 2 to 5 seats, not 1"),
+        (
+            {"rules": "continuous", "seats": 3, "packs": ("base", "five-players")},
+            "continuous has 5 seats, not 3",
+        ),
+        (
+            {"rules": "continuous", "switches": {"one_explorers": True}},
+            "unknown rule switch 'one_explorers' (did you mean 'one_explorer'?)",
+        ),
+        (
+            {"rules": "continuous", "switches": {"keep_display_after_end": True}, "seats": 2},
+            f"unknown rule switch 'keep_display_after_end' (there are: {', '.join(sorted(CONTINUOUS))})",
+        ),
         (
             {"rules": "classic", "seats": 2, "civilizations": ("danes", "greeks", "chinese")},
             "there are 2 seats, so there can't be 3 civilizations",
@@ -151,6 +165,32 @@ def test_a_random_map_has_the_seed_of_the_game_or_one_of_its_own() -> None:
 
     assert drawn("random", 1) == drawn("random", 1) != drawn("random", 2)
     assert drawn("random:5", 1) == drawn("random:5", 2) == drawn("random", 5)
+
+
+@pytest.mark.parametrize("rules", ["classic", "continuous"])
+def test_packs_bring_their_modules(rules: str) -> None:
+    game = new_game(rules, seats=2, seed=1, packs=("base", "monsters", "heroes"))
+
+    assert set(game.rules.modules) == {"heroes", "monsters"}
+    assert set(game.state.slots) == {"heroes", "monsters"}
+    assert set(new_game(rules, seats=2, seed=1).state.slots) == set()
+
+
+@pytest.mark.rule("CONT-SETUP-01", "CONT-SETUP-02", "CONT-SETUP-03", "CONT-SETUP-04")
+def test_the_display_of_the_continuous_mode_grows_with_the_players() -> None:
+    displays = [new_game("continuous", seats=seats, seed=1).state.display for seats in (2, 3, 4, 5)]
+
+    assert [(len(display.slots), display.rows) for display in displays] == [(6, 1), (7, 1), (8, 1), (9, 1)]
+
+
+@pytest.mark.rule("MOD-FIVE-01")
+def test_five_players_bring_their_pack() -> None:
+    game = new_game("continuous", seats=5, seed=1)
+    named = new_game("continuous", seats=5, seed=1, packs=("base", "five-players"))
+
+    assert game.rules.modules == ("five-players",)
+    assert game.catalog.packs == ("base", "five-players")
+    assert dump(game) == dump(named)
 
 
 def test_switches_go_before_the_preset() -> None:

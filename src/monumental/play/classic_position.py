@@ -15,8 +15,9 @@ from monumental.cards.errors import unknown
 from monumental.cards.schema import Model
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import BARBARIAN, BUILDING, FREE_TOWN, KNOWLEDGE, MARKET_TOKEN, WONDER
-from monumental.engine.setup import LayOutDisplay
+from monumental.games.classic.heroes import HeroRow
 from monumental.games.classic.hexmap import MOST_TILES, HexMap, members, tile_set
+from monumental.games.classic.monsters import Monsters
 from monumental.games.classic.setup import (
     ChooseCapital,
     DrawCapital,
@@ -96,13 +97,13 @@ class ClassicReader(PositionReader):
         hexmap = self.hexmap(text.board, seats)
         state = ClassicState(
             [self.player(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
-            self.display(text.display, self.rows(seats)),
+            self.display(text.display, seats),
             self.piles(text.piles),
             self.agenda(text),
             text.first,
             text.round,
             text.final,
-            self.slots(text.modules),
+            self.slots(text.modules, seats),
             hexmap,
             capitals=[NONE] * seats,
             land=[0] * seats,
@@ -116,6 +117,7 @@ class ClassicReader(PositionReader):
             fronts=[EMPTY] * len(hexmap.tiles),
             urns=(),
             production=0,
+            guarded=0,
             markets=[],
             holdings=[self.holdings(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
             removed=self.cards(text.board.removed, "board.removed", ANYTHING),
@@ -126,6 +128,7 @@ class ClassicReader(PositionReader):
         for number, seat in enumerate(text.seats):
             self.put_pieces(state, number, seat)
         self.put_tokens(state, text.board)
+        self.check_modules(state)
         self.put_markets(state, text.board, seats)
         for word, key in text.board.wonders.items():
             tile = self.tile(state, int(word), "board.wonders")
@@ -142,12 +145,6 @@ class ClassicReader(PositionReader):
     def usual_agenda(self, text: PositionText) -> list[str]:
         assert isinstance(text, ClassicText)
         return [f"TakeActions {text.first if text.active is None else text.active}"]
-
-    def rows(self, seats: int) -> int:
-        for part in self.rules.setup:
-            if isinstance(part, LayOutDisplay):
-                return part.rows(seats)
-        return 1
 
     def hexmap(self, text: BoardText, seats: int) -> HexMap:
         """A drawing is taken as it is: a position may be on a map that nobody would deal."""
@@ -223,6 +220,10 @@ class ClassicReader(PositionReader):
         known = Counter(state.removed)
         for held in state.holdings:
             known.update(held.exploration)
+        found = state.slots.get(Monsters.name)
+        if isinstance(found, Monsters):
+            known.update((*found.cards, *found.defeated))
+            state.guarded = self.guarded(state, found)
         urns = []
         for front in self.catalog.fronts:
             left = Counter(front)
@@ -252,11 +253,37 @@ class ClassicReader(PositionReader):
                 tuple(self.tile(state, number, "board.production") for number in text.production)
             )
 
+    def guarded(self, state: ClassicState, found: Monsters) -> int:
+        """The tiles with a Monster."""
+        for tile in found.tiles:
+            if not 0 <= tile < len(state.hexmap.tiles) or not state.hexmap.provinces >> tile & 1:
+                raise PositionError(f"modules.monsters.tiles: tile {tile + 1} is no Province")
+        return tile_set(found.tiles)
+
+    def check_modules(self, state: ClassicState) -> None:
+        """A Monster stands where its token was turned over; there is one of each Hero."""
+        for tile in members(state.guarded):
+            if state.fronts[tile] != EMPTY:
+                raise PositionError(f"modules.monsters.tiles: tile {tile + 1} still has its token")
+        heroes = [player.hero for player in state.players if player.hero != EMPTY]
+        row = state.slots.get(HeroRow.name)
+        if isinstance(row, HeroRow):
+            heroes += [*row.row, *row.leaving]
+            for seat in row.leavers:
+                if state.players[seat].hero != EMPTY:
+                    raise PositionError(f"seats[{seat}].hero: another Hero of theirs is still leaving")
+            for era in row.eras:
+                if era not in self.rules.eras:
+                    raise PositionError(f"modules.heroes.eras: there is no era {era}")
+        for hero in heroes:
+            if heroes.count(hero) > 1:
+                raise PositionError(f"seats: {self.catalog.cards[hero].key} is in two places")
+
     def put_usual_tokens(self, state: ClassicState) -> None:
         """As the map says, on all Provinces that nobody holds."""
         towns = list(free_towns(self.catalog))
         for number, tile in enumerate(state.hexmap.tiles):
-            if state.owner(number) != NONE:
+            if state.owner(number) != NONE or state.guarded >> number & 1:
                 continue
             if tile.barbarian:
                 state.fronts[number] = barbarian_front(self.catalog, tile.barbarian)

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING
 from monumental.cards.errors import unknown
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KNOWLEDGE
-from monumental.engine.setup import DISPLAY_SIZE
-from monumental.engine.state import CELLS, DRAWN_CARDS, PLACES, PLACES_OF
+from monumental.engine.state import CELLS, DRAWN_CARDS, HERO, PLACES, PLACES_OF
 from monumental.play.layout import PositionError
 
 if TYPE_CHECKING:
@@ -69,14 +68,15 @@ def read_city(text: str, catalog: Catalog, place: str) -> City:
     return City(cards, rotated, activated, reinforced, marked)
 
 
-def standing_places(city: City, drawn: tuple[int, ...], catalog: Catalog) -> tuple[int, ...]:
-    """The places of activated cards with permanent texts, drawn ones included."""
+def standing_places(city: City, hero: int, drawn: tuple[int, ...], catalog: Catalog) -> tuple[int, ...]:
+    """The places of activated cards with permanent texts, the Hero and drawn cards included."""
     in_city = [
         place
         for place in PLACES_OF[city.rotated]
         if city.cards[place] != EMPTY and catalog.cards[city.cards[place]].standing
     ]
-    beside = [DRAWN_CARDS + at for at, card in enumerate(drawn) if catalog.cards[card].standing]
+    beside = [HERO] if hero != EMPTY and catalog.cards[hero].standing else []
+    beside += [DRAWN_CARDS + at for at, card in enumerate(drawn) if catalog.cards[card].standing]
     return (*in_city, *beside)
 
 
@@ -105,11 +105,11 @@ def _cell(player: Player, cell: int, names: list[str]) -> str:
     return word
 
 
-def read_slots(text: str, catalog: Catalog) -> tuple[int, ...]:
-    """The display, from the deck outwards; `.` is a gap."""
-    words = text.split()
-    if len(words) != DISPLAY_SIZE:
-        raise PositionError(f"display.slots: the display has {DISPLAY_SIZE} slots, not {len(words)}")
+def read_slots(text: str, size: int, catalog: Catalog) -> tuple[int, ...]:
+    """The display, from the deck outwards; `.` is a gap, and so is all where nothing is said."""
+    words = text.split() or ["."] * size
+    if len(words) != size:
+        raise PositionError(f"display.slots: the display has {size} slots, not {len(words)}")
     return tuple(EMPTY if word == "." else card_number(word, catalog, "display.slots") for word in words)
 
 

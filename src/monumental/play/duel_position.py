@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from monumental.cards.schema import Model
 from monumental.engine.catalog import PROVINCE, TYPES
 from monumental.engine.resources import RESOURCES
-from monumental.games.duel.state import Advantage, DuelState, ProvinceStack
+from monumental.games.duel.state import SEATS, Advantage, DuelState, ProvinceStack
 from monumental.play.drawing import card_number
 from monumental.play.layout import Few, PlayerText, PositionError, PositionText
 from monumental.play.position_reader import PositionReader
@@ -50,13 +50,13 @@ class DuelReader(PositionReader):
         self.check(text)
         return DuelState(
             [self.player(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
-            self.display(text.display),
+            self.display(text.display, SEATS),
             self.piles(text.piles),
             self.agenda(text),
             text.first,
             text.round,
             text.final,
-            self.slots(text.modules),
+            self.slots(text.modules, SEATS),
             [self.stack(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
             self.advantage(text.advantage, len(text.seats)),
         )

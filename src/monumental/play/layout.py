@@ -11,12 +11,12 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from monumental.cards.schema import Model
-from monumental.engine.state import POLICY, SCOUT, WARLORD
+from monumental.engine.state import HERO, POLICY, SCOUT, WARLORD
 
 Few = Annotated[int, Field(ge=0, le=100)]
 
 #: Places outside the city that can hold an Action token.
-MARKS = {"policy": POLICY, "warlord": WARLORD, "scout": SCOUT}
+MARKS = {"policy": POLICY, "warlord": WARLORD, "scout": SCOUT, "hero": HERO}
 
 
 class PositionError(Exception):
@@ -40,7 +40,7 @@ class DeckText(Model):
 
 
 class DisplayText(Model):
-    slots: str = ". . . . . ."
+    slots: str = ""
     eras: list[str] = []
     separations: Few = 0
     discard: str = ""
@@ -61,8 +61,9 @@ class PlayerText(Model):
     culture_deck: str | None = None
     wonder: str = ""
     second_wonder: str = ""
+    hero: str = ""
     passed: bool = False
-    marks: list[Literal["policy", "warlord", "scout"]] = []
+    marks: list[Literal["policy", "warlord", "scout", "hero"]] = []
     did: str = ""
 
 

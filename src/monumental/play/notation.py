@@ -8,7 +8,7 @@ from monumental.cards.errors import unknown
 from monumental.engine.action import Action
 from monumental.engine.catalog import TYPES
 from monumental.engine.resources import RESOURCES
-from monumental.engine.state import CELLS, DRAWN_CARDS, EVERYWHERE, PLACES, POLICY
+from monumental.engine.state import CELLS, DRAWN_CARDS, EVERYWHERE, HERO, PLACES, POLICY
 from monumental.games.classic.state import ClassicState
 
 if TYPE_CHECKING:
@@ -23,16 +23,18 @@ class NotationError(Exception):
 
 
 def cell_name(place: int) -> str:
-    """`b2` is the card in the middle, `b2k` the Knowledge under it, `d1` a drawn card, `policy` a Policy."""
+    """`b2` is the card in the middle, `b2k` the Knowledge under it, `d1` a drawn card; `policy`, `hero`."""
     if place == POLICY:
         return "policy"
+    if place == HERO:
+        return "hero"
     if place >= DRAWN_CARDS:
         return f"d{place - DRAWN_CARDS + 1}"
     cell = place % CELLS
     return f"{COLUMNS[cell % 3]}{cell // 3 + 1}{'k' if place >= CELLS else ''}"
 
 
-ALL_PLACES = [*range(PLACES), POLICY, *range(DRAWN_CARDS, EVERYWHERE)]
+ALL_PLACES = [*range(PLACES), POLICY, HERO, *range(DRAWN_CARDS, EVERYWHERE)]
 PLACE_BY_NAME = {cell_name(place): place for place in ALL_PLACES}
 
 
@@ -126,7 +128,7 @@ def all_words(game: Game, verb: str) -> list[Action]:
 def _all_numbers(game: Game, kind: str) -> list[int]:
     match kind:
         case "place":
-            return [*range(PLACES), POLICY]
+            return [*range(PLACES), POLICY, HERO]
         case "row" | "column" | "type":
             return [0, 1, 2]
         case "slot":

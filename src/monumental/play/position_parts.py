@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from monumental.engine.game import Game
-from monumental.play import classic_position, duel_position
+from monumental.play import classic_position, continuous_position, duel_position
 from monumental.play.layout import PositionText
 from monumental.play.position_reader import PositionReader
 
@@ -29,6 +29,12 @@ SYSTEM_PARTS: Mapping[str, PositionPart] = {
     "classic": PositionPart(
         classic_position.ClassicText,
         classic_position.ClassicReader,
+        classic_position.dump_table,
+        classic_position.dump_seat,
+    ),
+    "continuous": PositionPart(
+        classic_position.ClassicText,
+        continuous_position.ContinuousReader,
         classic_position.dump_table,
         classic_position.dump_seat,
     ),

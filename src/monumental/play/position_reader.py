@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.errors import shown, unknown
-from monumental.engine.catalog import BUILDING, KINDS, KNOWLEDGE, POLICY_CARD, PROVINCE, WONDER
+from monumental.engine.catalog import BUILDING, HERO_CARD, KINDS, KNOWLEDGE, POLICY_CARD, PROVINCE, WONDER
 from monumental.engine.deck import Deck
 from monumental.engine.display import Display
+from monumental.engine.setup import LayOutDisplay
 from monumental.engine.state import DRAWN_CARDS, Player, Slot
 from monumental.play import drawing, tasks
 from monumental.play.layout import MARKS, DisplayText, PlayerText, PositionError, PositionText
@@ -86,6 +87,9 @@ class PositionReader:
         culture_deck = () if civilization is None else civilization.policies
         if text.culture_deck is not None:
             culture_deck = self.cards(text.culture_deck, f"{place}.culture_deck", POLICIES)
+        hero = self.hero(text.hero, f"{place}.hero")
+        if "hero" in text.marks and hero < 0:
+            raise PositionError(f"{place}.marks: there is no Hero to mark")
         return Player(
             -1 if civilization is None else civilization.number,
             list(text.supply.amounts()),
@@ -95,7 +99,7 @@ class PositionReader:
             city.activated,
             city.reinforced,
             marked,
-            drawing.standing_places(city, drawn, self.catalog),
+            drawing.standing_places(city, hero, drawn, self.catalog),
             Deck(
                 self.cards(text.deck.known, f"{place}.deck.known"),
                 tuple(sorted(self.cards(text.deck.urn, f"{place}.deck.urn"))),
@@ -108,12 +112,14 @@ class PositionReader:
             tuple(sorted(set(culture_deck) - set(policies))),
             self.wonder(text.wonder, f"{place}.wonder"),
             self.wonder(text.second_wonder, f"{place}.second_wonder"),
+            hero,
             text.passed,
             frozenset(text.did.split()),
         )
 
-    def display(self, text: DisplayText, rows: int = 1) -> Display:
-        slots = drawing.read_slots(text.slots, self.catalog)
+    def display(self, text: DisplayText, seats: int) -> Display:
+        rows, size = self.rows_and_size(seats)
+        slots = drawing.read_slots(text.slots, size, self.catalog)
         self.must_be([card for card in slots if card >= 0], "display.slots", DEVELOPMENT)
         eras = tuple(tuple(sorted(self.cards(era, "display.eras", DEVELOPMENT))) for era in text.eras)
         discard = self.cards(text.discard, "display.discard", DEVELOPMENT)
@@ -124,6 +130,11 @@ class PositionReader:
             taken |= 1 << row - 1
         return Display(slots, eras, text.separations, discard, rows, taken)
 
+    def rows_and_size(self, seats: int) -> tuple[int, int]:
+        """Of the display, as it is laid out for so many players."""
+        parts = [part for part in self.rules.setup if isinstance(part, LayOutDisplay)]
+        return parts[0].rows(seats), parts[0].size(seats)
+
     def piles(self, text: dict[str, int] | None) -> list[int]:
         basics = [self.catalog.cards[number] for number in self.catalog.basics]
         if text is None:
@@ -133,26 +144,30 @@ class PositionReader:
                 raise PositionError(f"piles: '{key}' is no Basic Building")
         return [text.get(card.key, 0) for card in basics]
 
-    def slots(self, modules: dict[str, dict[str, object]]) -> dict[str, Slot]:
+    def slots(self, modules: dict[str, dict[str, object]], seats: int) -> dict[str, Slot]:
         for name in modules:
             if name not in self.rules.slots:
                 raise PositionError(f"modules: '{name}' belongs to no module in play")
-        return {name: self.slot(name, modules.get(name, {})) for name in self.rules.slots}
+        return {name: self.slot(name, modules.get(name, {}), seats) for name in self.rules.slots}
 
-    def slot(self, name: str, fields: dict[str, object]) -> Slot:
+    def slot(self, name: str, fields: dict[str, object], seats: int) -> Slot:
         kind = self.rules.slots[name]
+        known = kind().fields()
+        for field in fields:
+            if field not in known:
+                raise PositionError(f"modules.{name}: {unknown('field', field, known)}")
         values = {
             field: self.module_field(value, field in kind.card_fields, f"modules.{name}.{field}")
             for field, value in fields.items()
         }
-        known = kind().fields()
+        for field in kind.tile_fields:
+            if field in values:
+                values[field] = self.tiles(values[field], f"modules.{name}.{field}")
         for field, value in values.items():
-            if field not in known:
-                raise PositionError(f"modules.{name}: {unknown('field', field, known)}")
             if _depth(value) != _depth(known[field]):
                 raise PositionError(f"modules.{name}.{field}: {shown(fields[field])} does not fit here")
         slot: Slot = kind(**values)
-        problem = slot.problem(self.catalog)
+        problem = slot.problem(self.catalog, seats)
         if problem:
             raise PositionError(f"modules.{name}.{problem}")
         return slot
@@ -168,6 +183,14 @@ class PositionReader:
             raise PositionError(f"{place}: '{value}' should be numbers with spaces between them")
         return tuple(int(word) for word in value.split())
 
+    def tiles(self, numbers: object, place: str) -> tuple[int, ...]:
+        """Players count tiles from 1."""
+        if not isinstance(numbers, tuple) or not all(isinstance(number, int) for number in numbers):
+            raise PositionError(f"{place}: should be numbers of tiles with spaces between them")
+        if 0 in numbers:
+            raise PositionError(f"{place}: there is no tile 0")
+        return tuple(number - 1 for number in numbers)
+
     def card(self, key: str, place: str) -> int:
         return drawing.card_number(key, self.catalog, place)
 
@@ -181,6 +204,12 @@ class PositionReader:
             return -1
         self.must_be([self.card(key, place)], place, {WONDER})
         return self.card(key, place)
+
+    def hero(self, key: str, place: str) -> int:
+        heroes = self.cards(key, place, {HERO_CARD})
+        if len(heroes) > 1:
+            raise PositionError(f"{place}: a player has one Hero at most")
+        return heroes[0] if heroes else -1
 
     def must_be(self, numbers: list[int], place: str, kinds: Collection[int]) -> None:
         for number in numbers:

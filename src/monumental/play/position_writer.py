@@ -77,6 +77,7 @@ def _dump_player(game: Game, seat: int, names: list[str], more: dict[str, object
         "policies": words(player.policies, names),
         "wonder": names[player.wonder] if player.wonder >= 0 else "",
         "second_wonder": names[player.second_wonder] if player.second_wonder >= 0 else "",
+        "hero": names[player.hero] if player.hero >= 0 else "",
         "passed": player.passed,
         "marks": [name for name, place in MARKS.items() if player.marked >> place & 1],
         "did": " ".join(sorted(player.did)),
@@ -98,9 +99,14 @@ def words(cards: tuple[int, ...], names: list[str]) -> str:
 
 
 def _dump_slot(slot: Slot, names: list[str]) -> dict[str, object]:
+    fields = slot.fields()
+    for field in slot.tile_fields:
+        tiles = fields[field]
+        assert isinstance(tiles, tuple)
+        fields[field] = tuple(tile + 1 for tile in tiles)
     return {
         field: _module_field(value, names if field in slot.card_fields else None)
-        for field, value in slot.fields().items()
+        for field, value in fields.items()
     }
 
 

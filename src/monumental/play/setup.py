@@ -14,7 +14,9 @@ from monumental.cards.loader import Pack, find_pack, read_pack, shipped_packs
 from monumental.engine.chance import Chance, Seeded, seeded
 from monumental.engine.game import Game, start
 from monumental.engine.rules import CHOSEN, DRAWN, Rules, Wishes
-from monumental.games.classic import CLASSIC, with_renaissance
+from monumental.games import classic, continuous
+from monumental.games.classic import CLASSIC
+from monumental.games.continuous import CONTINUOUS
 from monumental.games.duel import DUEL, with_trade
 from monumental.maps.files import MapError, find_map, read_map, shipped_map, shipped_maps
 from monumental.maps.maker import make_map
@@ -27,9 +29,29 @@ if TYPE_CHECKING:
     from monumental.games.classic.hexmap import HexMap
 
 #: The rule systems, the packs they are played with unless told otherwise, and the modules packs may bring.
-SYSTEMS: Mapping[str, Rules] = {"duel": DUEL, "classic": CLASSIC}
-DEFAULT_PACKS: Mapping[str, tuple[str, ...]] = {"duel": ("duel-trade",), "classic": ("base",)}
-MODULES: Mapping[str, Callable[[Rules], Rules]] = {"trade": with_trade, "renaissance": with_renaissance}
+SYSTEMS: Mapping[str, Rules] = {"duel": DUEL, "classic": CLASSIC, "continuous": CONTINUOUS}
+DEFAULT_PACKS: Mapping[str, tuple[str, ...]] = {
+    "duel": ("duel-trade",),
+    "classic": ("base",),
+    "continuous": ("base",),
+}
+MODULES: Mapping[str, Mapping[str, Callable[[Rules], Rules]]] = {
+    "duel": {"trade": with_trade},
+    "classic": {
+        "renaissance": classic.with_renaissance,
+        "heroes": classic.with_heroes,
+        "monsters": classic.with_monsters,
+    },
+    "continuous": {
+        "renaissance": continuous.with_renaissance,
+        "heroes": continuous.with_heroes,
+        "monsters": continuous.with_monsters,
+        "five-players": continuous.with_five_players,
+    },
+}
+
+#: Packs that a number of players needs: they come by themselves.
+PACKS_FOR_SEATS: Mapping[str, Mapping[int, tuple[str, ...]]] = {"continuous": {5: ("five-players",)}}
 
 #: The word for a map that luck makes.
 RANDOM_MAP = "random"
@@ -82,21 +104,32 @@ def _unpack(
     packs = tuple(read_pack(find_pack(pack)) for pack in pack_names or DEFAULT_PACKS[name])
     if len({pack.name for pack in packs}) < len(packs):
         raise SetupError(f"a pack is named twice: {', '.join(pack.name for pack in packs)}")
-    for module in _modules(packs):
-        rules = MODULES[module](rules)
+    for module in _modules(name, packs):
+        rules = MODULES[name][module](rules)
     return Box(rules, build_catalog(rules, packs), packs)
 
 
-def _modules(packs: Sequence[Pack]) -> list[str]:
+def _modules(name: str, packs: Sequence[Pack]) -> list[str]:
     """What the packs add to the rules, each module once."""
+    known = MODULES[name]
     for pack in packs:
         for number, module in enumerate(pack.head.modules):
-            if module not in MODULES:
-                raise PackError([f"pack.toml: modules[{number}]: {unknown('module', module, MODULES)}"])
+            if module not in known:
+                problem = unknown("module", module, known)
+                if any(module in modules for modules in MODULES.values()):
+                    problem = f"the module {module} of the pack {pack.name} is not for {name}"
+                raise PackError([f"pack.toml: modules[{number}]: {problem}"])
     return sorted({module for pack in packs for module in pack.head.modules})
 
 
 _unpack_once = lru_cache(maxsize=32)(_unpack)
+
+
+def packs_for(rules: str, seats: int | None, packs: Sequence[str] = ()) -> tuple[str, ...]:
+    """The packs of a game: those that were named, else the usual ones, and what so many players need."""
+    chosen = tuple(packs) or DEFAULT_PACKS.get(rules, ())
+    needed = PACKS_FOR_SEATS.get(rules, {}).get(seats or 0, ())
+    return chosen + tuple(pack for pack in needed if pack not in chosen)
 
 
 def new_game(
@@ -120,7 +153,7 @@ def new_game(
     the path of a map file, or "random" ("random:7" for a map of its own seed); left out, the small map for
     so many players.
     """
-    box = unpack(rules, packs, preset, switches)
+    box = unpack(rules, packs_for(rules, seats or len(civilizations), packs), preset, switches)
     agreed = wishes(
         box, civilizations, first, seats=seats, layout=layout, seed=seed, draw_capitals=draw_capitals
     )
@@ -152,6 +185,7 @@ def _numbers(box: Box, civilizations: Sequence[str | None], seats: int | None) -
     least, most = box.rules.seats
     count = seats if seats is not None else max(len(civilizations), least)
     if not least <= count <= most:
+        most = max([most, *PACKS_FOR_SEATS.get(box.rules.name, {})])
         number = str(least) if least == most else f"{least} to {most}"
         raise SetupError(f"{box.rules.name} has {number} seats, not {count}")
     if len(civilizations) > count:
