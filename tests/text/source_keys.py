@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, reduce
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -13,20 +13,25 @@ from typing import get_args
 
 import monumental.engine
 import monumental.games
-from monumental.cards.schema import CivilizationText, Source
+from monumental.cards.schema import CivilizationText, Hits, Source
 from monumental.cards.text import LANGUAGES
 from monumental.engine.agenda import Choice
 from monumental.engine.catalog import KINDS, TYPES
 from monumental.engine.resources import RESOURCES
 from monumental.engine.rules import Rules
-from monumental.games.classic import CLASSIC, with_renaissance
 from monumental.games.classic.hexmap import TERRAINS
-from monumental.games.duel import DUEL, with_trade
+from monumental.play.setup import MODULES
+from monumental.play.setup import SYSTEMS as RULES
 
 SOURCE = Path(str(files("monumental")))
 
+
+def _with(rules: Rules, module: Callable[[Rules], Rules]) -> Rules:
+    return module(rules)
+
+
 #: Every rule system with all its modules.
-SYSTEMS = (with_trade(DUEL), with_renaissance(CLASSIC))
+SYSTEMS = tuple(reduce(_with, MODULES[name].values(), rules) for name, rules in RULES.items())
 
 
 @cache
@@ -137,11 +142,15 @@ def families() -> dict[str, set[str]]:
         "archetype-": set(get_args(CivilizationText.model_fields["archetype"].annotation)) - {""},
         "has-": _listed(lambda rules: rules.nouns),
         "verb-gain-per-": _listed(lambda rules: rules.nouns),
+        "verb-lose-per-": {noun for rules in SYSTEMS if "lose" in rules.verbs for noun in rules.nouns},
+        "text-attack-": set(get_args(Hits)) - {""},
         "verb-conquer-": _listed(lambda rules: rules.targets),
         "you-": _listed(lambda rules: rules.occasions),
         "opponent-": _listed(lambda rules: rules.occasions),
         "verb-if-did-": _listed(lambda rules: rules.occasions),
         "price-": _listed(lambda rules: rules.prices),
+        # Duel's only module is always in play: nobody chooses it.
+        "terminal-module-": {module for name in RULES if name != "duel" for module in MODULES[name]},
         "special-conquers-with-": conquerors - {"military"},
         "one-": _listed(lambda rules: [KINDS[kind] for kind in rules.deck_table]) | {"basic"},
     }

@@ -16,6 +16,7 @@ from monumental.engine.rules import Rules
 from monumental.engine.sentences import ChooseOne, Did, Gain, GainBasic, Gained, Has, If, May, Pay
 from monumental.engine.take_sentences import AcquireForLess, BuildWonderSection, GainCard
 from monumental.engine.triggers import Condition, PriceChange, Trigger
+from monumental.games.classic.attacks import Lose
 from monumental.games.duel.provinces import Conquer
 from monumental.play.setup import Box
 
@@ -24,7 +25,11 @@ FOLDERS = [pack.folder for pack in BOX.packs]
 ENGLISH = load_texts("en", FOLDERS, BOX.rules)
 
 #: Every rule system with all its packs.
-BOXES = (BOX, unpack("classic", ("base", "renaissance")))
+BOXES = (
+    BOX,
+    unpack("classic", ("base", "renaissance", "heroes", "monsters")),
+    unpack("continuous", ("base", "renaissance", "heroes", "monsters", "five-players")),
+)
 CARDS = [(box, card) for box in BOXES for card in box.catalog.cards]
 
 
@@ -49,7 +54,9 @@ CULTURE = script(Gain(some(culture=1)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("box", "card"), CARDS, ids=[f"{card.pack}-{card.key}" for _, card in CARDS])
+@pytest.mark.parametrize(
+    ("box", "card"), CARDS, ids=[f"{box.rules.name}-{card.pack}-{card.key}" for box, card in CARDS]
+)
 def test_every_card_can_be_read(box: Box, card: Card, language: str) -> None:
     texts = words_for(box, language)
 
@@ -273,6 +280,7 @@ def test_the_whole_vocabulary_has_words(box: Box, language: str) -> None:
     sentences: list[Effect] = [
         *(If(condition, GOLD, CULTURE) for condition in conditions),
         *(Gain(some(gold=1), noun, limit) for noun in rules.nouns.values() for limit in (0, 3)),
+        *(Lose(some(gold=1), 0, noun) for noun in rules.nouns.values() if "lose" in rules.verbs),
         *(rules.verbs["conquer"](less, *of) for of in kinds_of_conquest(rules) for less in (0, 2)),
     ]
     card = Card(0, "everything", 4, "", "original")

@@ -16,8 +16,8 @@ from monumental.cards.grammar import (
 )
 from monumental.cards.verbs import one_of_each_kind, phrase, phrases
 from monumental.engine.acquire import PAID_IN
-from monumental.engine.catalog import KINDS, MARKET_TOKEN, TYPES, WARLORD_CARD, WONDER
-from monumental.engine.resources import MILITARY, RESOURCES
+from monumental.engine.catalog import HERO_CARD, KINDS, MARKET_TOKEN, TYPES, WARLORD_CARD, WONDER
+from monumental.engine.resources import GOLD, MILITARY, RESOURCES
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -48,6 +48,9 @@ def describe(card: Card, texts: Texts) -> list[str]:
     if card.benefits:
         benefits = [phrase(benefit, texts) for benefit in card.benefits]
         lines.append(texts("text-benefits", text=sentences(texts, [options(texts, benefits)])))
+    if card.monster is not None:
+        attack = sentences(texts, phrases(card.monster.attack, texts))
+        lines.append(texts(f"text-attack-{card.monster.hits}", text=attack))
     return lines
 
 
@@ -104,8 +107,8 @@ def _price_changes(card: Card, texts: Texts) -> list[str]:
 def facts(card: Card, texts: Texts, catalog: Catalog | None = None) -> list[str]:
     """What stands beside the text: kind, era or civilizations, cost, resources, type, defense, provenance.
 
-    A token has a number, demands or a city instead. Which civilizations start with a card, only their
-    catalog knows.
+    A token has a number, demands or a city instead, a Monster its strength. Which civilizations start with
+    a card, only their catalog knows.
     """
     lines = [kind_name(card, texts)]
     if card.era:
@@ -118,6 +121,8 @@ def facts(card: Card, texts: Texts, catalog: Catalog | None = None) -> list[str]
         lines.append(texts("fact-wonder-cost", first=first, second=second))
     elif card.kind < len(PAID_IN) and (card.cost or not card.starting):
         lines.append(texts("fact-cost", amounts=amount(texts, PAID_IN[card.kind], card.cost)))
+    elif card.kind == HERO_CARD:
+        lines.append(texts("fact-cost", amounts=amount(texts, GOLD, card.cost)))
     if any(card.resources):
         lines.append(texts("fact-resources", amounts=amounts(texts, card.resources)))
     lines += [
@@ -129,6 +134,8 @@ def facts(card: Card, texts: Texts, catalog: Catalog | None = None) -> list[str]
         lines.append(texts("fact-defense", count=card.defense))
     if card.value:
         lines.append(texts("fact-value", count=card.value))
+    if card.monster is not None:
+        lines.append(texts("fact-strength", amount=amount(texts, MILITARY, card.monster.strength)))
     if any(card.demands):
         lines.append(texts("fact-demands", amounts=amounts(texts, card.demands)))
     if card.city:

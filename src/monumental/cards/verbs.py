@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, cast
 
-from monumental.cards.grammar import all_conditions, amounts, in_order, one_of, options
+from monumental.cards.grammar import all_conditions, all_of, amount, amounts, in_order, one_of, options
 from monumental.engine.catalog import KINDS
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         TakeCard,
     )
     from monumental.engine.triggers import Condition
+    from monumental.games.classic.attacks import Lose, Withdraw
     from monumental.games.classic.conquest import Conquer
     from monumental.games.classic.explorer import MoveExplorers
     from monumental.games.classic.sentences import Activate, DiscardAny
@@ -85,6 +86,17 @@ def _pay(sentence: Pay, texts: Texts) -> str:
     else:
         price = texts("verb-pay-basics", count=sentence.basics)
     return _then(price, sentence.then, texts)
+
+
+def _lose(sentence: Lose, texts: Texts) -> str:
+    """Resources, and Production tokens of the reserve."""
+    losses = [amount(texts, resource, count) for resource, count in enumerate(sentence.amounts) if count]
+    if sentence.production_tokens:
+        losses.append(texts("amount-production-token", count=sentence.production_tokens))
+    lost = all_of(texts, losses)
+    if sentence.per is None:
+        return texts("verb-lose", amounts=lost)
+    return texts(f"verb-lose-per-{sentence.per.name}", amounts=lost)
 
 
 # Choices and conditions
@@ -163,7 +175,7 @@ def _activate(sentence: Activate, texts: Texts) -> str:
     return texts("verb-activate-again" if sentence.again else "verb-activate")
 
 
-def _counted(sentence: DrawAndUse | MoveUnits | MoveExplorers, texts: Texts) -> str:
+def _counted(sentence: DrawAndUse | MoveUnits | MoveExplorers | Withdraw, texts: Texts) -> str:
     return texts(f"verb-{sentence.verb}", count=sentence.count)
 
 
@@ -204,6 +216,7 @@ VERBS: Mapping[str, Callable[[Any, Texts], str]] = {
     "gain": _gain,
     "gain_basic": _gain_basic,
     "pay": _pay,
+    "lose": _lose,
     "choose_one": _choose_one,
     "may": _may,
     "if": _if,
@@ -216,6 +229,7 @@ VERBS: Mapping[str, Callable[[Any, Texts], str]] = {
     "draw_and_use": _counted,
     "move_units": _counted,
     "move_explorers": _counted,
+    "withdraw": _counted,
     "gain_card": _gain_card,
     "acquire": _acquire,
     "build_wonder_section": _build_wonder_section,

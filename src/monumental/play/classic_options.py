@@ -55,26 +55,28 @@ def _conquer(game: Game, action: Action, texts: Texts) -> str:
 # Units
 
 
-def _at_tile(game: Game, action: Action, texts: Texts) -> str:
+def at_tile(game: Game, action: Action, texts: Texts) -> str:
+    """Something done on a tile: `Settle on tile 1 (Capital)`."""
     return texts(f"option-{action.verb}", tile=tile_name(game, action.first, texts))
 
 
-def _send_warlord(game: Game, action: Action, texts: Texts) -> str:
-    return texts("option-send-warlord", card=_warlord(game, texts), tile=_warlord_tile(game, texts))
+def with_warlord(game: Game, action: Action, texts: Texts) -> str:
+    """What the Warlord does: `Send the Warlord Ramses II from tile 2 (meadow)`."""
+    return texts(f"option-{action.verb}", card=_warlord(game, texts), tile=_warlord_tile(game, texts))
 
 
 def _move(game: Game, action: Action, texts: Texts) -> str:
     tile = tile_name(game, action.first, texts)
     if not isinstance(game.choice(), TurnChoice):
         return texts("option-move-free", tile=tile)
-    return texts("option-move", tile=tile, price=_military(game, MOVE_PRICE, texts))
+    return texts("option-move", tile=tile, price=military(game, MOVE_PRICE, texts))
 
 
 def _lead(game: Game, action: Action, texts: Texts) -> str:
     card, tile = _warlord(game, texts), _warlord_tile(game, texts)
     if not isinstance(game.choice(), TurnChoice):
         return texts("option-lead-free", card=card, tile=tile)
-    return texts("option-lead", card=card, tile=tile, price=_military(game, MOVE_PRICE, texts))
+    return texts("option-lead", card=card, tile=tile, price=military(game, MOVE_PRICE, texts))
 
 
 def _warlord(game: Game, texts: Texts) -> str:
@@ -86,7 +88,8 @@ def _warlord_tile(game: Game, texts: Texts) -> str:
     return tile_name(game, classic(game).warlords[game.seat], texts)
 
 
-def _military(game: Game, count: int, texts: Texts) -> str:
+def military(game: Game, count: int, texts: Texts) -> str:
+    """A price in Military."""
     return say_price(price_in(game, (MILITARY, count)), texts)
 
 
@@ -101,7 +104,8 @@ ANSWERS = {
 }
 
 
-def _answer(game: Game, action: Action, texts: Texts) -> str:
+def answer(game: Game, action: Action, texts: Texts) -> str:
+    """Yes or no, in the words of the question."""
     key = ANSWERS.get((game.choice().question, action.verb))
     return texts(f"option-{action.verb}") if key is None else texts(key)
 
@@ -115,7 +119,7 @@ def _explore(game: Game, action: Action, texts: Texts) -> str:
     number = action.first + 1
     if not isinstance(game.choice(), TurnChoice):
         return texts("option-explore-free", number=number, origin=origin, tile=tile)
-    price = _military(game, STEP_PRICE, texts)
+    price = military(game, STEP_PRICE, texts)
     return texts("option-explore", number=number, origin=origin, tile=tile, price=price)
 
 
@@ -152,24 +156,24 @@ def _activate_card(game: Game, action: Action, texts: Texts) -> str:
 
 #: How an option with this verb is said. A verb that is not here needs nothing filled in.
 OPTIONS: Mapping[str, Callable[[Game, Action, Texts], str]] = {
-    "capital": _at_tile,
+    "capital": at_tile,
     "conquer": _conquer,
-    "send": _at_tile,
-    "send-warlord": _send_warlord,
+    "send": at_tile,
+    "send-warlord": with_warlord,
     "move": _move,
     "lead": _lead,
-    "to": _at_tile,
-    "outpost": _at_tile,
+    "to": at_tile,
+    "outpost": at_tile,
     "explore": _explore,
     "visit": _visit,
     "pick-up": _pick_up,
-    "gather": _at_tile,
+    "gather": at_tile,
     "token": named,
     "repeat": named,
-    "site": _at_tile,
+    "site": at_tile,
     "branch": _branch,
     "activate-card": _activate_card,
     "copy-display": displayed,
-    "yes": _answer,
-    "no": _answer,
+    "yes": answer,
+    "no": answer,
 }

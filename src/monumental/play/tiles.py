@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
-from monumental.engine.catalog import BARBARIAN
+from monumental.engine.catalog import FREE_TOWN
 from monumental.games.classic.hexmap import TERRAINS
 from monumental.games.classic.markets import market_at
+from monumental.games.classic.monsters import monsters
 from monumental.games.classic.state import classic
+from monumental.play.names import card_name
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -29,19 +31,22 @@ def defender(game: Game, tile: int, texts: Texts) -> list[str]:
     if front == EMPTY:
         return []
     token = game.catalog.cards[game.catalog.fronts[front][0]]
-    if token.kind == BARBARIAN:
-        return [texts("tile-barbarians", number=token.value)]
-    return [texts("tile-free-town")]
+    if token.kind == FREE_TOWN:
+        return [texts("tile-free-town")]
+    # A Monster looks like Barbarians until it is found.
+    return [texts("tile-barbarians", number=token.value)]
 
 
 def finds(game: Game, tile: int, texts: Texts) -> list[str]:
-    """What an Explorer may find on a tile: a Market, a Production token."""
+    """What an Explorer may find on a tile: a Market, a Production token, and a Monster that guards them."""
     state = classic(game)
     found = []
     if market_at(state, tile) != NONE:
         found.append(texts("tile-market", city=market_name(game, tile, texts)))
     if state.production >> tile & 1:
         found.append(texts("tile-production"))
+    if state.guarded >> tile & 1:
+        found.append(texts("tile-monster", card=card_name(game, monsters(state).at(tile), texts)))
     return found
 
 

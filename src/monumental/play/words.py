@@ -12,7 +12,9 @@ from monumental.engine.effects import Effect
 from monumental.engine.sentences import ChooseBasicToGain, ChooseBasicToPay, ChooseWhether
 from monumental.engine.state import PLACES
 from monumental.play.classic_words import CLASSIC_WORDS
+from monumental.play.continuous_words import CONTINUOUS_WORDS
 from monumental.play.duel_words import DUEL_WORDS
+from monumental.play.module_words import MODULE_WORDS
 from monumental.play.names import card_name, seat_name, source_name
 from monumental.play.notation import COLUMNS, cell_name
 from monumental.play.option_words import OPTIONS
@@ -86,6 +88,11 @@ def reason(game: Game, reason: Reason, texts: Texts) -> str:
 # What fills in the questions and events that all rule systems share
 
 
+def _take_turn(game: Game, choice: Choice, texts: Texts) -> Values:
+    """Where a turn is asked for as a whole, nothing has been done yet."""
+    return {"doing": "nothing"}
+
+
 def _gain_basic(game: Game, choice: Choice, texts: Texts) -> Values:
     assert isinstance(choice, ChooseBasicToGain)
     # Resources of one type are chosen once.
@@ -120,7 +127,12 @@ def _triggered(game: Game, event: Event, texts: Texts) -> Values:
 
 COMMON_WORDS = Speech(
     options=OPTIONS,
-    questions={"gain-basic": _gain_basic, "pay-basic": _pay_basic, "whether": _whether},
+    questions={
+        "take-turn": _take_turn,
+        "gain-basic": _gain_basic,
+        "pay-basic": _pay_basic,
+        "whether": _whether,
+    },
     events={
         "activated": _activated,
         "chose-civilization": _civilization,
@@ -133,7 +145,8 @@ COMMON_WORDS = Speech(
 #: The words of each rule system.
 SYSTEMS: Mapping[str, Speech] = {
     "duel": COMMON_WORDS | DUEL_WORDS,
-    "classic": COMMON_WORDS | CLASSIC_WORDS,
+    "classic": COMMON_WORDS | CLASSIC_WORDS | MODULE_WORDS,
+    "continuous": COMMON_WORDS | CLASSIC_WORDS | MODULE_WORDS | CONTINUOUS_WORDS,
 }
 
 

@@ -19,7 +19,10 @@
 text-use = Use: { $text }
 # On a map the Warlord is a Unit.
 text-use-warlord = { $provinces ->
-    [map] When your Warlord moves into a Province you conquer, once per turn: { $text }
+    [map] { $cycle ->
+        [turn] When your Warlord moves into a Province you conquer, once per turn: { $text }
+       *[round] When your Warlord moves into a Province you conquer, once per round: { $text }
+    }
    *[cards] Use, while you hold the Advantage: { $text }
 }
 # A Market token.
@@ -31,6 +34,24 @@ text-trade = Trade: { $text }
 text-may = You may { $text }
 # An Exploration token. $text: its two benefits, as the options of "choose one".
 text-benefits = When you take it, choose one: { $text }
+
+## What a Monster does when it attacks, and to whom. $text: orders to each player who is hit, as in text-use.
+
+# Who conquered the Province where the Monster was found.
+text-attack-conqueror = Attack on the conqueror of its Province: { $text }
+text-attack-others = Attack on everybody but the conqueror of its Province: { $text }
+text-attack-everyone = Attack on everybody: { $text }
+text-attack-neighbours = Attack on each player with land next to its Province: { $text }
+# Of several players who are tied, all are hit.
+text-attack-most-gold = Attack on each player with the most Gold: { $text }
+text-attack-most-culture = Attack on each player with the most Culture: { $text }
+text-attack-most-province = Attack on each player with the most Provinces: { $text }
+text-attack-most-knowledge = Attack on each player with the most Knowledge: { $text }
+text-attack-most-wonder = Attack on each player with the most completed Wonders: { $text }
+text-attack-most-policy = Attack on each player with the most developed Policies: { $text }
+text-attack-most-outpost = Attack on each player with the most Outposts on the map: { $text }
+text-attack-most-exploration-token = Attack on each player with the most Exploration tokens: { $text }
+text-attack-most-market-token = Attack on each player with the most Market tokens: { $text }
 
 ## Triggers. $occasions is one of the you-… or opponent-… messages below, or several joined by occasion-….
 
@@ -468,6 +489,30 @@ verb-gather = take the Production token of a Province you control
 verb-repeat-token = gain a benefit of one of your Exploration tokens again and remove that token from the game
 verb-other-benefit = gain the other benefit of the Exploration token you have just taken, too
 
+## Losses, when a Monster attacks. $amounts is a list such as "1 Culture and 2 Gold" or "1 Production token".
+
+verb-lose = lose { $amounts }
+verb-lose-per-province = lose { $amounts } for each Province you control
+verb-lose-per-coastal = lose { $amounts } for each Coastal Province you control
+verb-lose-per-mountain = lose { $amounts } for each Mountain Province you control
+verb-lose-per-meadow = lose { $amounts } for each Meadow Province you control
+verb-lose-per-forest = lose { $amounts } for each Forest Province you control
+verb-lose-per-volcano = lose { $amounts } for each Volcano Province you control
+verb-lose-per-knowledge = lose { $amounts } for each Knowledge you own
+verb-lose-per-wonder = lose { $amounts } for each Wonder you have completed
+verb-lose-per-policy = lose { $amounts } for each Policy you have developed
+verb-lose-per-archived = lose { $amounts } for each card you have archived
+verb-lose-per-outpost = lose { $amounts } for each Outpost you have on the map
+verb-lose-per-exploration-token = lose { $amounts } for each Exploration token you own
+# Used ones count, too.
+verb-lose-per-market-token = lose { $amounts } for each Market token you own
+verb-withdraw = { $count ->
+    [one] return 1 Unit to your Capital, but not the last one of a Province
+   *[other] return { $count } Units to your Capital, but never the last one of a Province
+}
+verb-recall-explorers = return your Explorers to your Capital
+verb-lose-card = discard a card of your City that is not activated
+
 ## The facts beside the text, one line each
 
 fact-starting = Starting card
@@ -478,11 +523,13 @@ fact-wonder-cost = Cost: { $first } to begin, { $second } to complete
 fact-resources = When activated: { $amounts }
 fact-type = Type: { $type }
 fact-defense = Defense: the Province below costs { $count } more to conquer
-# The number on a Barbarian token.
+# The number on the front of a Barbarian or a Monster token.
 fact-value = Defense: { $count }, added to the value of the Province
 # What a Free Town costs beside the Military for its Province.
 fact-demands = Demands: { $amounts }, besides the Military for the Province
 fact-city = Market of { $city }
+# A Monster. $amount: such as "3 Military".
+fact-strength = Strength: { $amount } to defeat it with an Explorer on its tile, for 1 point
 fact-source-official = Published values
 # $public: which values are public, such as "name and cost".
 fact-source-partial = Published: { $public }. The rest is our own design.

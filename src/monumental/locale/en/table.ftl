@@ -22,6 +22,8 @@ tile-barbarians = Barbarians { $number }
 tile-free-town = Free Town
 tile-market = Market of { $city }
 tile-production = Production token
+# $card: the name of a Monster that stands there.
+tile-monster = Monster { $card }
 
 ## Questions. They speak to the player who is asked.
 
@@ -31,9 +33,17 @@ ask-for-card = { $card }: { $question }
 ask-choose-civilization = Which civilization do you play?
 ask-activate = Activate your City: choose one row and one column.
 ask-activation-texts = Which of these texts do you apply next?
+# $doing, where one takes a single action in turn: nothing (no action taken yet), acted (the action is complete),
+# armies (Units are moving: any number of moves is one action), expedition (the same with Explorers).
+# Things that need no action can be done in every case.
 ask-take-turn = { $cycle ->
     [turn] Your turn: take any number of actions, then end your turn.
-   *[round] Your turn: take one action, or pass.
+   *[round] { $doing ->
+        [acted] You have taken your action. Do what needs no action, or end your turn.
+        [armies] You are moving Units, and all their moves are one action: go on, or end your turn.
+        [expedition] You are exploring, and all steps and deeds of Explorers are one action: go on, or end your turn.
+       *[nothing] Your turn: take one action, or pass.
+    }
 }
 ask-keep-knowledge = You dealt a second Knowledge, { $card }. Which one do you keep?
 ask-keep-wonder = You can build only one Wonder at a time. Which one do you keep?
@@ -86,9 +96,18 @@ ask-move-units = { $count ->
    *[other] Which Unit do you move for free? { $count } are left to move.
 }
 ask-warlord-returns = 3 Units of Province { $tile } return to your Capital. Is your Warlord one of them?
-ask-move-explorers = { $count ->
-    [one] Which Explorer do you move for free?
-   *[other] Which Explorer do you move for free? { $count } steps are left.
+# $count: how many steps are left. Where one takes a single action in turn, Explorers that have moved may take
+# a token or defeat a Monster on the way, even with no step left.
+ask-move-explorers = { $cycle ->
+    [turn] { $count ->
+        [one] Which Explorer do you move for free?
+       *[other] Which Explorer do you move for free? { $count } steps are left.
+    }
+   *[round] { $count ->
+        [0] What do your Explorers do where they stand?
+        [one] What do your Explorers do? 1 free step is left.
+       *[other] What do your Explorers do? { $count } free steps are left.
+    }
 }
 ask-gather = Which Province's Production token do you take?
 ask-market-token = Which token of the Market of { $city } do you keep?
@@ -97,6 +116,15 @@ ask-activate-card = { $again ->
     [yes] Which card do you activate again?
    *[no] Which card do you activate?
 }
+
+## Questions when a Monster attacks, to a player who is hit
+
+# $count: how many Units are still to be chosen.
+ask-withdraw = { $count ->
+    [one] The Monster drives your Units away. Which Unit returns to your Capital?
+   *[other] The Monster drives your Units away. Which Unit returns to your Capital? { $count } are left to choose.
+}
+ask-lose-card = The Monster takes a card of your City. Which one do you discard?
 
 ## Options: short, without a full stop
 
@@ -116,7 +144,7 @@ option-complete = Complete { $card } for { $price }
 option-develop = Develop { $card } for { $price }
 option-use = Use { $card } at { $place }
 # A card that was drawn and lies beside the City; $place: d1, d2 …
-option-use-drawn = Use { $card }, drawn this turn ({ $place })
+option-use-drawn = Use { $card }, drawn { $now } ({ $place })
 option-policy = Use the Policy { $card }
 # $text is a phrase of card text, such as "pay 1 Gold: gain 2 Production".
 option-may = { $cycle ->
@@ -131,6 +159,8 @@ option-trade = Trade with { $card } for { $price }
 option-trade-own = Trade with { $card }, your own Free City
 option-trade-free = Trade with { $card } for free
 option-pass = Pass: no more actions this round
+# Where resources are lost at once. $amounts: such as "2 Science and 1 Military".
+option-pass-losing = Pass: no more actions this round, and you lose { $amounts }
 option-archive = Archive { $card } at { $place }
 option-discard = Discard { $card } at { $place }
 option-remove = Discard { $card } from the display
@@ -170,6 +200,8 @@ option-lead = Move the Warlord { $card } from tile { $tile } for { $price }
 option-lead-free = Move the Warlord { $card } from tile { $tile }
 option-to = To tile { $tile }
 option-no-move = Move no more
+# Where Explorers could move or take a token.
+option-no-deed = Nothing more
 option-outpost = Build an Outpost in Province { $tile }: 3 Units return to your Capital
 option-warlord-returns = Yes, the Warlord and 2 Troops return
 option-warlord-stays = No, 3 Troops return
@@ -181,15 +213,39 @@ option-explore-free = Move Explorer { $number } from tile { $origin } to tile { 
 option-visit = Explorer { $number }: choose a token of the Market of { $city }
 option-pick-up = Explorer { $number }: take the Production token of Province { $tile }
 option-gather = Take the Production token of Province { $tile }
-option-token = Use the Market token { $card }
-option-produce = Use a Production token: gain 1 Production
+option-token = { $cycle ->
+    [turn] Use the Market token { $card }
+   *[round] Use the Market token { $card }, without using your action
+}
+option-produce = { $cycle ->
+    [turn] Use a Production token: gain 1 Production
+   *[round] Use a Production token, without using your action: gain 1 Production
+}
 option-repeat = Gain a benefit of { $card } again
 option-site = Put it on tile { $tile }
 option-copy-display = Copy the text of { $card } in the display
 option-activate-card = Activate { $card } at { $place }
 # With what that brings at once.
 option-activate-card-gains = Activate { $card } at { $place }: { $gains }
-option-end = End your turn
+# Where one takes a single action in turn, the turn comes round again until one passes.
+option-end = { $cycle ->
+    [turn] End your turn
+   *[round] End your turn: the next player acts
+}
+
+## Options with Heroes and Monsters. $card: the name of the Hero, the Monster or the Warlord.
+
+option-hire = Hire the Hero { $card } for { $price }
+option-hero = Use the Hero { $card }
+# A Hero that is returned can be hired again at once, or only when the round is over.
+option-dismiss = { $cycle ->
+    [turn] Return the Hero { $card } to the row of Heroes
+   *[round] Return the Hero { $card }, without using your action: no other Hero can be hired this round
+}
+# $number: 1 or 2, the Explorer.
+option-defeat = Explorer { $number }: defeat the Monster { $card } on tile { $tile } for { $price }
+option-withdraw = Withdraw a Troop from Province { $tile }
+option-withdraw-warlord = Withdraw the Warlord { $card } from Province { $tile }
 
 ## What happened: one sentence each
 
@@ -245,6 +301,7 @@ event-turn-begins = { $seat }: the turn begins.
 event-turn-ends = { $seat } ended the turn.
 event-end-triggered = The last Development card was dealt: when this round is over, everybody takes one final turn.
 event-final-turns = Round { $number } begins: the final turn for everybody.
+event-last-round = Round { $number } begins: the last one.
 event-activated-card = { $seat } activated { $card } at { $place }.
 
 ## What happened on the map. Secrets stay secret: nobody is told what an Explorer saw in a Market.
@@ -267,6 +324,31 @@ event-looked = { $seat } looked at the tokens of the Market of { $city }.
 event-took-market-token = { $seat } took { $card } from the Market of { $city }.
 event-used-token = { $seat } used the Market token { $card }.
 event-placed-wonder = { $seat } put the Wonder token of { $card } on tile { $tile }.
+
+## What happened with Heroes and Monsters
+
+event-hero-came = A new Hero is for hire: { $card }.
+event-hired = { $seat } hired the Hero { $card }.
+# Where the round counts, the player returned the Hero before, and now it can be hired again.
+event-dismissed = { $cycle ->
+    [turn] { $seat } returned the Hero { $card } to the row of Heroes.
+   *[round] The Hero { $card } is for hire again.
+}
+event-set-hero-aside = { $seat } returned the Hero { $card }, who is for hire again after this round.
+event-monster-found = { $cycle ->
+    [turn] { $seat } found the Monster { $card } in Province { $tile }.
+   *[round] { $seat } found the Monster { $card } in Province { $tile }. It attacks at the end of the round.
+}
+event-monster-attacks = The Monster { $card } attacks from Province { $tile }.
+event-lost = { $seat } lost { $amount }.
+event-lost-production-tokens = { $count ->
+    [one] { $seat } lost 1 Production token.
+   *[other] { $seat } lost { $count } Production tokens.
+}
+event-withdrew = { $seat } withdrew a Troop from Province { $tile } to the Capital.
+event-withdrew-warlord = { $seat } withdrew the Warlord from Province { $tile } to the Capital.
+event-explorers-recalled = { $seat }: the Explorers returned to the Capital.
+event-defeated = { $seat } defeated the Monster { $card } on tile { $tile }.
 
 ## Why not: one sentence each, to the player who tried
 
@@ -301,9 +383,9 @@ reason-no-province-to-conquer = Your opponent has no Province.
 reason-no-province-there = { $card } is not a Province.
 reason-no-marker-left = You have no marker of that type left.
 reason-type-already-there = { $card } has that type already.
-reason-empty-deck = { $cycle ->
-    [turn] Your City deck and your discard pile are empty.
-   *[round] Your City deck is empty, and it is shuffled only at the end of the round.
+reason-empty-deck = { $provinces ->
+    [map] Your City deck and your discard pile are empty.
+   *[cards] Your City deck is empty, and it is shuffled only at the end of the round.
 }
 reason-not-a-basic-resource = The Advantage is taken with Production, Science or Military.
 reason-advantage-yours-already = You hold the Advantage already.
@@ -337,6 +419,7 @@ reason-not-your-land = That tile is not yours.
 reason-not-connected = No land of yours connects that tile with the attacked Province.
 reason-no-unit-there = No such Unit is left there.
 reason-last-unit = A Unit or an Outpost must stay in every Province of yours.
+reason-last-of-province = The last Unit of a Province stays there.
 reason-isolated = Units move only inside connected land of yours.
 reason-already-there = The Unit is there already.
 reason-not-your-province = That is not a Province of yours.
@@ -345,7 +428,7 @@ reason-outpost-there = That Province has an Outpost already.
 reason-no-such-explorer = You have two Explorers, 1 and 2.
 reason-not-adjacent = That tile is not next to the Explorer.
 reason-closed-to-explorers = Your Explorers cannot enter that tile.
-reason-explorer-has-acted = This Explorer has taken a token this turn already.
+reason-explorer-has-acted = This Explorer has acted { $now } already.
 reason-no-production-token = No Production token lies there.
 reason-no-production-in-reserve = You have no Production token in your reserve.
 reason-no-market = This Explorer is not at a Market.
@@ -358,6 +441,23 @@ reason-wonder-there = There is a Wonder token on that tile already.
 reason-capital-taken = That Capital belongs to somebody already.
 reason-no-capital-there = That tile is not a Capital.
 
+## Why not, where one takes a single action in turn
+
+reason-not-acted-yet = You have not taken an action yet: take one, or pass.
+reason-acted-already = You have taken your action of this turn already.
+reason-other-explorer-moves = Only one Explorer acts in a turn, and this turn it is the other one.
+reason-no-steps-left = You have no free steps left.
+reason-explorer-has-not-moved = This Explorer has not moved by this text, so it cannot act now.
+
+## Why not, with Heroes and Monsters
+
+reason-hero-not-there = That is not a Hero for hire.
+reason-has-a-hero = You can have only one Hero, and you have { $card }.
+reason-hero-is-leaving = You have returned { $card } this round: you can hire a Hero in the next round.
+reason-no-hero = You have no Hero.
+reason-no-monster = No Monster stands where this Explorer is.
+reason-guarded = A Monster guards that tile: nobody takes a token there before it is defeated.
+
 ## The score sheet, one line for each
 
 score-provinces = Provinces
@@ -365,6 +465,8 @@ score-knowledge = Knowledge
 score-wonders = Wonders
 score-policies = Policies
 score-free-cities = Free Cities
+# Those that the player has defeated.
+score-monsters = Monsters
 
 ## What decides a tie, in this order
 
@@ -391,6 +493,8 @@ switch-barbarian-units = Only as many Units as the Province's own value move int
 switch-isolated-strict = Units that are cut off from their Capital attack only what is next to them.
 switch-outpost-rebuild = A lost Outpost can be built again.
 switch-explorer-water = Explorers may cross water.
+switch-leave-as-many-as-players = If too few cards were taken, the display is discarded down to as many cards as there are players.
+switch-one-explorer = Only one of the two Explorers may act in a turn.
 switch-keep-display-after-end = Once the Development deck is empty, no card is discarded from the display.
 
 ## Presets: named sets of rule switches

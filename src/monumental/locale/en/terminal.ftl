@@ -13,6 +13,11 @@ terminal-points = { $count ->
 }
 # $cards: a list of names, the topmost first.
 terminal-on-top = on top: { $cards }
+# Behind a player's name: whose turn it is now, and who holds the Era I card and so is first in every step.
+terminal-on-turn = on turn
+terminal-era-card = holds the Era I card
+# Said before the game; a list of names such as "Heroes and Monsters" follows.
+terminal-modules = Modules
 terminal-provinces = Provinces
 terminal-province = { $card } ({ $type })
 # A Barricade in a stack of Provinces, and by how much it raises the price of the Province below.
@@ -46,6 +51,23 @@ terminal-outposts-left = { $count ->
     [one] 1 Outpost left to build
    *[other] { $count } Outposts left to build
 }
+# Where a player's Explorers are.
+terminal-explorers = Explorers
+terminal-explorer-at = { $number } on tile { $tile }
+
+## Heroes and Monsters on the table. $card is the name of one.
+
+# The Heroes for hire, in their row above the display.
+terminal-hero-row = Heroes for hire
+terminal-hero = Hero
+# A Hero who was returned this round and lies beside the deck.
+terminal-hero-aside = { $card } (returned, for hire again after this round)
+terminal-hero-price = { $card } for { $price }
+# The Monsters below the display. $tile: the number of a tile.
+terminal-attackers = Attack at the end of the round
+terminal-attacker = { $card } on tile { $tile }
+# The Monsters a player has defeated.
+terminal-trophies = Monsters defeated
 
 ## The map of classic. A tile is named by its number.
 
@@ -54,8 +76,10 @@ terminal-map = Map
 terminal-sign-barbarian = Barbarians and their number
 terminal-sign-free-town = Free Town and what it asks for
 terminal-sign-market = Market and its tokens
+terminal-sign-monster = Monster and its strength
 terminal-sign-troops = Troops of player A
 terminal-sign-explorer = Explorer 1 of player A
+terminal-sign-explorer-marked = Explorer 1 of player A has acted
 terminal-sign-value = the number after a terrain is its value
 terminal-wonder-token = Wonder
 terminal-outpost = Outpost
@@ -81,6 +105,10 @@ terminal-market = { $count ->
    *[other] Market of { $city } with { $count } tokens
 }
 terminal-explorer-here = Explorer { $number } of { $seat }
+# $explorer: the line above. It can't act again this round or turn.
+terminal-explorer-marked = { $explorer } (has acted)
+# $strength: how much Military it takes to defeat it.
+terminal-monster-here = Monster { $card }, strength { $strength }
 # $tiles: numbers of tiles.
 terminal-touches = It touches { $tiles }.
 terminal-units = { $count ->
@@ -123,10 +151,13 @@ terminal-pile = { $count ->
 ## What happened, told together. $cards is a list of names.
 
 terminal-since = Since your last turn
+# $seats: a list of players.
+terminal-passed = No more turns this round for { $seats }.
 terminal-news-dealt = { $seat } dealt: { $cards }.
 terminal-news-display = New in the display: { $cards }.
 terminal-news-left = Gone from the display: { $cards }.
 terminal-news-revealed = New Free Cities: { $cards }.
+terminal-news-heroes = New Heroes for hire: { $cards }.
 
 ## At the prompt
 
@@ -148,11 +179,15 @@ terminal-group-acquire = Acquire
 terminal-group-develop = Develop
 terminal-group-conquer = Conquer and move
 terminal-group-explore = Explore
+# What may be done besides the one action of a turn.
+terminal-group-free = Free actions
 # Several people share the screen, and only $seat may see what comes.
 terminal-alone = Only { $seat } should look now. Enter to go on:
 # The numbers of several options in one line.
 terminal-numbers = { $first } to { $last }
 terminal-end-turn = Enter to go on, undo to take it back:
+# At the end of a turn in which something can still be done: $count is the number of the last option.
+terminal-number-or-end = Your choice (1–{ $count }), Enter to end your turn:
 terminal-undone = Taken back.
 terminal-hints-on = Card texts are shown below the options.
 terminal-hints-off = Card texts are no longer shown below the options.
@@ -204,11 +239,18 @@ terminal-no-text = { $file } is not a text file
 terminal-bad-switch = --rule { $words }: write a rule switch and its value, such as final_decay=off
 terminal-too-many = { $option } can be given { $count } times, once for each seat
 terminal-no-such-seat = --first { $number }: there are only { $count } seats
-terminal-no-renaissance = --renaissance: there are no Renaissance cards for { $rules }
+# $option: what was typed, such as --heroes; $rules: the rules that were named, such as duel; $known: a list of
+# the rules it is for, such as "classic and continuous".
+terminal-no-module = { $option } is not for { $rules }, only for { $known }
 terminal-no-map = { $rules } is played without a map, so { $option } means nothing
 
 ## The other commands
 
+# What can be added to the rules.
+terminal-module-renaissance = the Renaissance, an era between the second and the third
+terminal-module-heroes = Heroes for hire, one for each player
+terminal-module-monsters = Monsters among the Barbarians, who attack when they are found
+terminal-module-five-players = a fifth player, with more cards and a fifth Market
 terminal-civilizations = Civilizations
 # $language: a language by its own name; $keys: names of messages, such as card-forum.
 terminal-pack-unnamed = { $language }: no name for { $keys }

@@ -3,9 +3,10 @@
 ### An amount stands where one gains, pays or needs it (accusative); give every counted noun its plural forms.
 ###
 ### Every message of every file may ask what is played, and choose its words:
-###   $cycle      turn (classic) or round (Duel): how long an activated card and what was gained count
+###   $cycle      turn (classic) or round (Duel, the continuous mode): how long an activated card and what was
+###               gained count; where it is a round, the players take single actions in turn
 ###   $now        "this turn" or "this round": the message `now` below
-###   $provinces  map (classic: Provinces are tiles) or cards (Duel: Provinces are cards in a stack)
+###   $provinces  map (classic, the continuous mode: Provinces are tiles) or cards (Duel: cards in a stack)
 ###   $players    how many can play at most: 2 (Duel: "your opponent") or more ("another player")
 ### A message that asks in English asks in every language, even where the answers sound the same.
 
@@ -46,6 +47,12 @@ amount-gold = { $count ->
    *[other] { $count } Gold
 }
 
+# Production tokens that lie in a player's reserve.
+amount-production-token = { $count ->
+    [one] 1 Production token
+   *[other] { $count } Production tokens
+}
+
 ## Kinds of cards and tokens, as on a card's type line
 
 kind-building = Building
@@ -60,6 +67,8 @@ kind-free-city = Free City
 kind-barbarian = Exploration token (Barbarians)
 kind-free-town = Exploration token (Free Town)
 kind-market-token = Market token
+kind-hero = Hero
+kind-monster = Monster
 
 ## Province types, as on a card's type line
 

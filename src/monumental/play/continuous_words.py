@@ -1,0 +1,50 @@
+"""What only the continuous mode says: how far a turn has come, and what passing costs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.cards.grammar import amounts
+from monumental.engine.resources import BASICS
+from monumental.games.continuous.rounds import ChooseTurnAction
+from monumental.games.continuous.sentences import ChooseStepOrDeed
+from monumental.play.classic_options import answer
+from monumental.play.speech import Speech, Values
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.engine.action import Action
+    from monumental.engine.agenda import Choice
+    from monumental.engine.game import Game
+
+#: What a turn is in the middle of, as `rounds.PARTS` counts it.
+DOING: Final = ("nothing", "acted", "armies", "expedition")
+
+
+def _take_turn(game: Game, choice: Choice, texts: Texts) -> Values:
+    assert isinstance(choice, ChooseTurnAction)
+    return {"doing": DOING[choice.doing]}
+
+
+def _steps_left(game: Game, choice: Choice, texts: Texts) -> Values:
+    assert isinstance(choice, ChooseStepOrDeed)
+    return {"count": choice.left}
+
+
+def _pass(game: Game, action: Action, texts: Texts) -> str:
+    """With what is lost at once."""
+    supply = game.state.players[game.seat].supply
+    lost = [count if resource in BASICS else 0 for resource, count in enumerate(supply)]
+    return texts("option-pass-losing", amounts=amounts(texts, lost)) if any(lost) else texts("option-pass")
+
+
+def _no(game: Game, action: Action, texts: Texts) -> str:
+    if isinstance(game.choice(), ChooseStepOrDeed):
+        return texts("option-no-deed")
+    return answer(game, action, texts)
+
+
+CONTINUOUS_WORDS = Speech(
+    options={"pass": _pass, "no": _no},
+    questions={"take-turn": _take_turn, "move-explorers": _steps_left},
+)
