@@ -11,7 +11,10 @@
 text-use = Použití: { $text }
 # On a map the Warlord is a Unit.
 text-use-warlord = { $provinces ->
-    [map] Když se tvůj vojevůdce přesune do provincie, kterou dobýváš (jednou za tah): { $text }
+    [map] { $cycle ->
+        [turn] Když se tvůj vojevůdce přesune do provincie, kterou dobýváš (jednou za tah): { $text }
+       *[round] Když se tvůj vojevůdce přesune do provincie, kterou dobýváš (jednou za kolo): { $text }
+    }
    *[cards] Použití, dokud máš převahu: { $text }
 }
 # A Market token.
@@ -23,6 +26,24 @@ text-trade = Obchod: { $text }
 text-may = Chceš-li, { $text }
 # An Exploration token. $text: its two benefits, as the options of "choose one".
 text-benefits = Když si tento žeton vezmeš, vyber jednu odměnu: { $text }
+
+## What a Monster does when it attacks, and to whom. $text: orders to each player who is hit, as in text-use.
+
+# Who conquered the Province where the Monster was found.
+text-attack-conqueror = Útok na dobyvatele provincie s nestvůrou: { $text }
+text-attack-others = Útok na všechny kromě dobyvatele provincie s nestvůrou: { $text }
+text-attack-everyone = Útok na všechny: { $text }
+text-attack-neighbours = Útok na každého, kdo má území vedle provincie s nestvůrou: { $text }
+# Of several players who are tied, all are hit.
+text-attack-most-gold = Útok na každého, kdo má nejvíc zlata: { $text }
+text-attack-most-culture = Útok na každého, kdo má nejvíc kultury: { $text }
+text-attack-most-province = Útok na každého, kdo má nejvíc provincií: { $text }
+text-attack-most-knowledge = Útok na každého, kdo má nejvíc karet vědomostí: { $text }
+text-attack-most-wonder = Útok na každého, kdo má nejvíc dokončených divů světa: { $text }
+text-attack-most-policy = Útok na každého, kdo má nejvíc rozvinutých kulturních politik: { $text }
+text-attack-most-outpost = Útok na každého, kdo má nejvíc opevnění na mapě: { $text }
+text-attack-most-exploration-token = Útok na každého, kdo má nejvíc žetonů průzkumu: { $text }
+text-attack-most-market-token = Útok na každého, kdo má nejvíc žetonů tržišť: { $text }
 
 ## Triggers. $occasions is one of the you-… or opponent-… messages below, or several joined by occasion-….
 
@@ -507,6 +528,31 @@ verb-gather = seber mapový žeton výroby z provincie, kterou ovládáš
 verb-repeat-token = získej znovu odměnu jednoho ze svých žetonů průzkumu a tento žeton odstraň ze hry
 verb-other-benefit = získej i druhou odměnu žetonu průzkumu, který si právě bereš
 
+## Losses, when a Monster attacks. $amounts is a list such as "1 Culture and 2 Gold" or "1 Production token".
+
+verb-lose = ztrať { $amounts }
+verb-lose-per-province = ztrať { $amounts } za každou provincii, kterou ovládáš
+verb-lose-per-coastal = ztrať { $amounts } za každou pobřežní provincii, kterou ovládáš
+verb-lose-per-mountain = ztrať { $amounts } za každou horskou provincii, kterou ovládáš
+verb-lose-per-meadow = ztrať { $amounts } za každou luční provincii, kterou ovládáš
+verb-lose-per-forest = ztrať { $amounts } za každou lesní provincii, kterou ovládáš
+verb-lose-per-volcano = ztrať { $amounts } za každou sopečnou provincii, kterou ovládáš
+verb-lose-per-knowledge = ztrať { $amounts } za každou kartu vědomostí, kterou vlastníš
+verb-lose-per-wonder = ztrať { $amounts } za každý svůj dokončený div světa
+verb-lose-per-policy = ztrať { $amounts } za každou svou rozvinutou kulturní politiku
+verb-lose-per-archived = ztrať { $amounts } za každou svou archivovanou kartu
+verb-lose-per-outpost = ztrať { $amounts } za každé opevnění, které máš na mapě
+verb-lose-per-exploration-token = ztrať { $amounts } za každý žeton průzkumu, který vlastníš
+# Used ones count, too.
+verb-lose-per-market-token = ztrať { $amounts } za každý žeton tržiště, který vlastníš
+verb-withdraw = { $count ->
+    [one] vrať do svého hlavního města 1 jednotku, ne však poslední v provincii
+    [few] vrať do svého hlavního města { $count } jednotky, nikdy však poslední v provincii
+   *[other] vrať do svého hlavního města { $count } jednotek, nikdy však poslední v provincii
+}
+verb-recall-explorers = vrať své zvědy do hlavního města
+verb-lose-card = odhoď neaktivovanou kartu svého města
+
 ## The facts beside the text, one line each
 
 fact-starting = Počáteční karta
@@ -517,11 +563,13 @@ fact-wonder-cost = Cena: { $first } za pořízení, { $second } za dokončení
 fact-resources = Při aktivaci: { $amounts }
 fact-type = Typ: { $type }
 fact-defense = Obrana: dobytí provincie pod touto kartou stojí o { $count } víc
-# The number on a Barbarian token.
+# The number on the front of a Barbarian or a Monster token.
 fact-value = Obrana: { $count }, přičítá se k hodnotě provincie
 # What a Free Town costs beside the Military for its Province.
 fact-demands = Požadavek: { $amounts }, navíc k vojsku za provincii
 fact-city = Tržiště { $city }
+# A Monster. $amount: such as "3 Military".
+fact-strength = Síla: { $amount }; za tuto cenu ji může porazit zvěd na jejím dílku (1 bod)
 fact-source-official = Hodnoty z vydané hry
 # $public: which values are public, such as "name and cost".
 fact-source-partial = Zveřejněno: { $public }. Zbytek je náš vlastní návrh.

@@ -21,6 +21,8 @@ tile-barbarians = barbaři { $number }
 tile-free-town = svobodné město
 tile-market = tržiště { $city }
 tile-production = mapový žeton výroby
+# $card: the name of a Monster that stands there.
+tile-monster = nestvůra { $card }
 
 ## Questions. They speak to the player who is asked.
 
@@ -30,9 +32,17 @@ ask-for-card = { $card }: { $question }
 ask-choose-civilization = Za kterou civilizaci hraješ?
 ask-activate = Aktivuj své město: vyber jeden řádek a jeden sloupec.
 ask-activation-texts = Který z těchto efektů provedeš jako další?
+# $doing, where one takes a single action in turn: nothing (no action taken yet), acted (the action is complete),
+# armies (Units are moving: any number of moves is one action), expedition (the same with Explorers).
+# Things that need no action can be done in every case.
 ask-take-turn = { $cycle ->
     [turn] Jsi na tahu: proveď libovolný počet akcí a pak tah ukonči.
-   *[round] Jsi na tahu: proveď jednu akci, nebo vynech tah.
+   *[round] { $doing ->
+        [acted] Svou akci už máš za sebou. Udělej ještě, co akci nestojí, nebo tah ukonči.
+        [armies] Přesouváš jednotky, všechny jejich přesuny jsou jedna akce: pokračuj, nebo tah ukonči.
+        [expedition] Tvoji zvědi jsou na cestě, všechny jejich kroky a činy jsou jedna akce: pokračuj, nebo tah ukonči.
+       *[nothing] Jsi na tahu: proveď jednu akci, nebo vynech tah.
+    }
 }
 ask-keep-knowledge = Na kartu vědomostí přišla další: { $card }. Kterou z nich si necháš?
 ask-keep-wonder = Rozestavěný můžeš mít jen jeden div světa. Který si necháš?
@@ -89,10 +99,20 @@ ask-move-units = { $count ->
    *[other] Kterou jednotku zdarma přesuneš? Přesunout můžeš ještě { $count } jednotek.
 }
 ask-warlord-returns = Z provincie { $tile } se do tvého hlavního města vrátí 3 jednotky. Má mezi nimi být vojevůdce?
-ask-move-explorers = { $count ->
-    [one] Kterým zvědem zdarma pohneš?
-    [few] Kterým zvědem zdarma pohneš? Zbývají ti { $count } kroky.
-   *[other] Kterým zvědem zdarma pohneš? Zbývá ti { $count } kroků.
+# $count: how many steps are left. Where one takes a single action in turn, Explorers that have moved may take
+# a token or defeat a Monster on the way, even with no step left.
+ask-move-explorers = { $cycle ->
+    [turn] { $count ->
+        [one] Kterým zvědem zdarma pohneš?
+        [few] Kterým zvědem zdarma pohneš? Zbývají ti { $count } kroky.
+       *[other] Kterým zvědem zdarma pohneš? Zbývá ti { $count } kroků.
+    }
+   *[round] { $count ->
+        [0] Co tvoji zvědi udělají tam, kde stojí?
+        [one] Co tvoji zvědi udělají? Zbývá ti 1 krok zdarma.
+        [few] Co tvoji zvědi udělají? Zbývají ti { $count } kroky zdarma.
+       *[other] Co tvoji zvědi udělají? Zbývá ti { $count } kroků zdarma.
+    }
 }
 ask-gather = Ze které provincie si vezmeš mapový žeton výroby?
 ask-market-token = Který žeton tržiště { $city } si necháš?
@@ -101,6 +121,16 @@ ask-activate-card = { $again ->
     [yes] Kterou kartu aktivuješ znovu?
    *[no] Kterou kartu aktivuješ?
 }
+
+## Questions when a Monster attacks, to a player who is hit
+
+# $count: how many Units are still to be chosen.
+ask-withdraw = { $count ->
+    [one] Nestvůra zahání tvé jednotky. Která se vrátí do tvého hlavního města?
+    [few] Nestvůra zahání tvé jednotky. Která se vrátí do tvého hlavního města? Vybrat máš ještě { $count } jednotky.
+   *[other] Nestvůra zahání tvé jednotky. Která se vrátí do tvého hlavního města? Vybrat máš ještě { $count } jednotek.
+}
+ask-lose-card = Nestvůra tě připraví o kartu tvého města. Kterou odhodíš?
 
 ## Options: short, without a full stop
 
@@ -120,7 +150,7 @@ option-complete = Dokončit div světa { $card } za { $price }
 option-develop = Rozvinout kulturní politiku { $card } za { $price }
 option-use = Použít kartu { $card } ({ $place })
 # A card that was drawn and lies beside the City; $place: d1, d2 …
-option-use-drawn = Použít kartu { $card } taženou v tomto tahu ({ $place })
+option-use-drawn = Použít kartu { $card } taženou { $now } ({ $place })
 option-policy = Použít kulturní politiku { $card }
 # $text is a phrase of card text, such as "pay 1 Gold: gain 2 Production".
 option-may = { $cycle ->
@@ -135,6 +165,8 @@ option-trade = Obchodovat se svobodným městem { $card } za { $price }
 option-trade-own = Obchodovat s vlastním svobodným městem { $card }
 option-trade-free = Obchodovat zdarma se svobodným městem { $card }
 option-pass = Vynechat tah: v tomto kole už žádné akce
+# Where resources are lost at once. $amounts: such as "2 Science and 1 Military".
+option-pass-losing = Vynechat tah: v tomto kole už žádné akce a zbylé zdroje propadnou ({ $amounts })
 option-archive = Archivovat kartu { $card } ({ $place })
 option-discard = Odhodit kartu { $card } ({ $place })
 option-remove = Odhodit z přehledu rozvoje kartu { $card }
@@ -176,6 +208,8 @@ option-lead = Přesunout vojevůdce ({ $card }) z dílku { $tile } za { $price }
 option-lead-free = Přesunout vojevůdce ({ $card }) z dílku { $tile }
 option-to = Na dílek { $tile }
 option-no-move = Už žádný další pohyb
+# Where Explorers could move or take a token.
+option-no-deed = Už nic dalšího
 option-outpost = Postavit opevnění v provincii { $tile }: 3 jednotky se vrátí do tvého hlavního města
 option-warlord-returns = Ano, vrátí se vojevůdce a 2 vojáci
 option-warlord-stays = Ne, vrátí se 3 vojáci
@@ -187,15 +221,39 @@ option-explore-free = Pohnout zvědem { $number } z dílku { $origin } na dílek
 option-visit = Zvěd { $number }: vybrat si žeton tržiště { $city }
 option-pick-up = Zvěd { $number }: vzít si mapový žeton výroby z provincie { $tile }
 option-gather = Vzít si mapový žeton výroby z provincie { $tile }
-option-token = Použít žeton tržiště: { $card }
-option-produce = Použít mapový žeton výroby: získat 1 žeton výroby
+option-token = { $cycle ->
+    [turn] Použít žeton tržiště: { $card }
+   *[round] Použít žeton tržiště (bez akce): { $card }
+}
+option-produce = { $cycle ->
+    [turn] Použít mapový žeton výroby: získat 1 žeton výroby
+   *[round] Použít mapový žeton výroby (bez akce): získat 1 žeton výroby
+}
 option-repeat = Získat znovu odměnu žetonu { $card }
 option-site = Položit na dílek { $tile }
 option-copy-display = Zkopírovat efekt karty { $card } z přehledu rozvoje
 option-activate-card = Aktivovat kartu { $card } ({ $place })
 # With what that brings at once.
 option-activate-card-gains = Aktivovat kartu { $card } ({ $place }): { $gains }
-option-end = Ukončit tah
+# Where one takes a single action in turn, the turn comes round again until one passes.
+option-end = { $cycle ->
+    [turn] Ukončit tah
+   *[round] Ukončit tah: hraje další hráč
+}
+
+## Options with Heroes and Monsters. $card: the name of the Hero, the Monster or the Warlord.
+
+option-hire = Najmout hrdinu ({ $card }) za { $price }
+option-hero = Použít hrdinu ({ $card })
+# A Hero that is returned can be hired again at once, or only when the round is over.
+option-dismiss = { $cycle ->
+    [turn] Vrátit hrdinu ({ $card }) do řady hrdinů
+   *[round] Vrátit bez akce hrdinu ({ $card }): jiného si v tomto kole najmout nemůžeš
+}
+# $number: 1 or 2, the Explorer.
+option-defeat = Zvěd { $number }: porazit nestvůru { $card } na dílku { $tile } za { $price }
+option-withdraw = Stáhnout vojáka z provincie { $tile }
+option-withdraw-warlord = Stáhnout vojevůdce ({ $card }) z provincie { $tile }
 
 ## What happened: one sentence each
 
@@ -252,6 +310,7 @@ event-turn-begins = { $seat } – začátek tahu.
 event-turn-ends = { $seat } – konec tahu.
 event-end-triggered = Byla vyložena poslední karta rozvoje: až toto kolo skončí, bude mít každý ještě jeden, poslední tah.
 event-final-turns = Začíná { $number }. kolo: pro každého poslední tah.
+event-last-round = Začíná { $number }. kolo, poslední.
 event-activated-card = { $seat } – aktivována karta { $card } ({ $place }).
 
 ## What happened on the map. Secrets stay secret: nobody is told what an Explorer saw in a Market.
@@ -275,6 +334,32 @@ event-took-market-token = { $seat } – vzat žeton tržiště { $city }: { $car
 event-used-token = { $seat } – použit žeton tržiště: { $card }.
 event-placed-wonder = { $seat } – žeton divu světa { $card } položen na dílek { $tile }.
 
+## What happened with Heroes and Monsters
+
+event-hero-came = Nový hrdina k najmutí: { $card }.
+event-hired = { $seat } – najat hrdina: { $card }.
+# Where the round counts, the player returned the Hero before, and now it can be hired again.
+event-dismissed = { $cycle ->
+    [turn] { $seat } – hrdina vrácen do řady hrdinů: { $card }.
+   *[round] Znovu k najmutí je hrdina { $card }.
+}
+event-set-hero-aside = { $seat } – vrácen hrdina { $card }, po tomto kole bude znovu k najmutí.
+event-monster-found = { $cycle ->
+    [turn] { $seat } – v provincii { $tile } odhalena nestvůra { $card }.
+   *[round] { $seat } – v provincii { $tile } odhalena nestvůra { $card }. Zaútočí na konci kola.
+}
+event-monster-attacks = Nestvůra { $card } útočí z provincie { $tile }.
+event-lost = { $seat } – ztraceno: { $amount }.
+event-lost-production-tokens = { $count ->
+    [one] { $seat } – ztraceno: 1 mapový žeton výroby.
+    [few] { $seat } – ztraceno: { $count } mapové žetony výroby.
+   *[other] { $seat } – ztraceno: { $count } mapových žetonů výroby.
+}
+event-withdrew = { $seat } – voják stažen z provincie { $tile } do hlavního města.
+event-withdrew-warlord = { $seat } – vojevůdce stažen z provincie { $tile } do hlavního města.
+event-explorers-recalled = { $seat } – zvědi se vrátili do hlavního města.
+event-defeated = { $seat } – na dílku { $tile } poražena nestvůra { $card }.
+
 ## Why not: one sentence each, to the player who tried
 
 reason-game-over = Hra skončila.
@@ -291,7 +376,7 @@ reason-no-effect-now = Efekt karty { $card } by teď nic nepřinesl.
 reason-only-this-card = Efekt platí jen pro kartu, na které je uvedený, ne pro kartu { $card }.
 reason-copies-others = Karta { $card } sama kopíruje jiné karty, proto ji zkopírovat nelze.
 reason-nothing-to-copy = Na kartě { $card } teď není co kopírovat.
-reason-not-copied-by-this = Tento text nemůže zkopírovat kartu { $card }.
+reason-not-copied-by-this = Kartu { $card } tímto efektem zkopírovat nelze.
 reason-keep-one-of-two = Nechat si můžeš jen jednu z obou karet.
 reason-no-policy = Ještě nemáš rozvinutou žádnou kulturní politiku.
 reason-already-developed = Kulturní politiku { $card } už máš rozvinutou.
@@ -308,9 +393,9 @@ reason-no-province-to-conquer = Soupeř nemá žádnou provincii.
 reason-no-province-there = Karta { $card } není provincie.
 reason-no-marker-left = Už ti nezbývá žádná značka tohoto typu.
 reason-type-already-there = Provincie { $card } už tento typ má.
-reason-empty-deck = { $cycle ->
-    [turn] Tvůj balíček města i odhazovací hromádka jsou prázdné.
-   *[round] Tvůj balíček města je prázdný a nový se zamíchá až na konci kola.
+reason-empty-deck = { $provinces ->
+    [map] Tvůj balíček města i odhazovací hromádka jsou prázdné.
+   *[cards] Tvůj balíček města je prázdný a nový se zamíchá až na konci kola.
 }
 reason-not-a-basic-resource = Za převahu se platí výrobou, vědou nebo vojskem.
 reason-advantage-yours-already = Převahu už máš.
@@ -345,6 +430,7 @@ reason-not-your-land = Tento dílek není tvůj.
 reason-not-connected = Tento dílek není s napadenou provincií propojený přes tvé území.
 reason-no-unit-there = Žádná taková jednotka už tam není.
 reason-last-unit = V každé tvé provincii musí zůstat jednotka nebo opevnění.
+reason-last-of-province = Poslední jednotka v provincii zůstává na místě.
 reason-isolated = Jednotky se přesouvají jen v rámci tvého propojeného území.
 reason-already-there = Jednotka už tam je.
 reason-not-your-province = Tuto provincii neovládáš.
@@ -353,7 +439,7 @@ reason-outpost-there = V této provincii už opevnění je.
 reason-no-such-explorer = Máš dva zvědy, 1 a 2.
 reason-not-adjacent = Tento dílek se zvědem nesousedí.
 reason-closed-to-explorers = Na tento dílek tvoji zvědi nesmějí.
-reason-explorer-has-acted = Tento zvěd už v tomto tahu žeton vzal.
+reason-explorer-has-acted = Tento zvěd už { $now } svou akci provedl.
 reason-no-production-token = Žádný mapový žeton výroby tam neleží.
 reason-no-production-in-reserve = V osobní zásobě nemáš žádný mapový žeton výroby.
 reason-no-market = Tento zvěd není na dílku s tržištěm.
@@ -366,6 +452,23 @@ reason-wonder-there = Na tomto dílku už žeton divu světa je.
 reason-capital-taken = Toto hlavní město už někomu patří.
 reason-no-capital-there = Tento dílek není hlavní město.
 
+## Why not, where one takes a single action in turn
+
+reason-not-acted-yet = Svou akci máš ještě před sebou: proveď ji, nebo vynech tah.
+reason-acted-already = Svou akci už máš v tomto tahu za sebou.
+reason-other-explorer-moves = V jednom tahu hraješ jen s jedním zvědem a v tomto tahu je to ten druhý.
+reason-no-steps-left = Už ti nezbývá žádný krok zdarma.
+reason-explorer-has-not-moved = Tento zvěd se tímto efektem nepohnul, takže teď nemůže nic provést.
+
+## Why not, with Heroes and Monsters
+
+reason-hero-not-there = Takový hrdina teď k najmutí není.
+reason-has-a-hero = Můžeš mít jen jednoho hrdinu; už máš tohoto: { $card }.
+reason-hero-is-leaving = V tomto kole tě opouští hrdina { $card }: dalšího si můžeš najmout až v příštím kole.
+reason-no-hero = Nemáš žádného hrdinu.
+reason-no-monster = Na dílku s tímto zvědem žádná nestvůra nestojí.
+reason-guarded = Na tomto dílku stojí nestvůra: dokud ji někdo neporazí, žádný žeton odtud vzít nelze.
+
 ## The score sheet, one line for each
 
 score-provinces = Provincie
@@ -373,6 +476,8 @@ score-knowledge = Vědomosti
 score-wonders = Divy světa
 score-policies = Kulturní politiky
 score-free-cities = Svobodná města
+# Those that the player has defeated.
+score-monsters = Nestvůry
 
 ## What decides a tie, in this order
 
@@ -399,6 +504,8 @@ switch-barbarian-units = Do provincie s barbary se přesouvá jen tolik jednotek
 switch-isolated-strict = Jednotky odříznuté od hlavního města útočí jen na sousední provincie.
 switch-outpost-rebuild = Ztracené opevnění lze postavit znovu.
 switch-explorer-water = Zvědi smějí přes vodu.
+switch-leave-as-many-as-players = Vzalo-li se málo karet, odhazuje se z přehledu rozvoje, dokud v něm nezbývá jen tolik karet, kolik je hráčů.
+switch-one-explorer = V jednom tahu smí hrát jen jeden z obou zvědů.
 switch-keep-display-after-end = Jakmile je balíček rozvoje prázdný, z přehledu rozvoje se žádná karta neodhazuje.
 
 ## Presets: named sets of rule switches

@@ -14,6 +14,11 @@ terminal-points = { $count ->
 }
 # $cards: a list of names, the topmost first.
 terminal-on-top = navrchu: { $cards }
+# Behind a player's name: whose turn it is now, and who holds the Era I card and so is first in every step.
+terminal-on-turn = na tahu
+terminal-era-card = drží kartu rozdělení období I
+# Said before the game; a list of names such as "Heroes and Monsters" follows.
+terminal-modules = Moduly
 terminal-provinces = Provincie
 terminal-province = { $card } ({ $type })
 # A Barricade in a stack of Provinces, and by how much it raises the price of the Province below.
@@ -51,6 +56,23 @@ terminal-outposts-left = { $count ->
     [few] { $count } nepostavená opevnění
    *[other] { $count } nepostavených opevnění
 }
+# Where a player's Explorers are.
+terminal-explorers = Zvědi
+terminal-explorer-at = { $number } na dílku { $tile }
+
+## Heroes and Monsters on the table. $card is the name of one.
+
+# The Heroes for hire, in their row above the display.
+terminal-hero-row = Hrdinové k najmutí
+terminal-hero = Hrdina
+# A Hero who was returned this round and lies beside the deck.
+terminal-hero-aside = { $card } (vrácený hrdina, po tomto kole znovu k najmutí)
+terminal-hero-price = { $card } za { $price }
+# The Monsters below the display. $tile: the number of a tile.
+terminal-attackers = Na konci kola zaútočí
+terminal-attacker = { $card } na dílku { $tile }
+# The Monsters a player has defeated.
+terminal-trophies = Poražené nestvůry
 
 ## The map of classic. A tile is named by its number.
 
@@ -59,8 +81,10 @@ terminal-map = Mapa
 terminal-sign-barbarian = barbaři a jejich hodnota
 terminal-sign-free-town = svobodné město a jeho požadavek
 terminal-sign-market = tržiště a počet jeho žetonů
+terminal-sign-monster = nestvůra a její síla
 terminal-sign-troops = vojáci hráče A
 terminal-sign-explorer = zvěd 1 hráče A
+terminal-sign-explorer-marked = zvěd 1 hráče A, svou akci už provedl
 terminal-sign-value = číslo za terénem je hodnota provincie
 terminal-wonder-token = div světa
 terminal-outpost = opevnění
@@ -88,6 +112,10 @@ terminal-market = { $count ->
    *[other] tržiště { $city }, { $count } žetonů
 }
 terminal-explorer-here = zvěd { $number } ({ $seat })
+# $explorer: the line above. It can't act again this round or turn.
+terminal-explorer-marked = { $explorer } (akci už provedl)
+# $strength: how much Military it takes to defeat it.
+terminal-monster-here = nestvůra { $card }, síla { $strength }
 # $tiles: numbers of tiles.
 terminal-touches = Sousední dílky: { $tiles }.
 terminal-units = { $count ->
@@ -133,10 +161,13 @@ terminal-pile = { $count ->
 ## What happened, told together. $cards is a list of names.
 
 terminal-since = Od tvého posledního tahu
+# $seats: a list of players.
+terminal-passed = Bez dalších tahů v tomto kole: { $seats }.
 terminal-news-dealt = { $seat } – vyloženo: { $cards }.
 terminal-news-display = Nově v přehledu rozvoje: { $cards }.
 terminal-news-left = Z přehledu rozvoje zmizelo: { $cards }.
 terminal-news-revealed = Nová svobodná města: { $cards }.
+terminal-news-heroes = Noví hrdinové k najmutí: { $cards }.
 
 ## At the prompt
 
@@ -158,11 +189,15 @@ terminal-group-acquire = Pořízení
 terminal-group-develop = Rozvoj
 terminal-group-conquer = Dobývání a přesun
 terminal-group-explore = Zvědi
+# What may be done besides the one action of a turn.
+terminal-group-free = Volné akce
 # Several people share the screen, and only $seat may see what comes.
 terminal-alone = Teď se smí dívat jen jeden hráč: { $seat }. Enter pokračuje:
 # The numbers of several options in one line.
 terminal-numbers = { $first } až { $last }
 terminal-end-turn = Enter pokračuje, undo vezme akci zpět:
+# At the end of a turn in which something can still be done: $count is the number of the last option.
+terminal-number-or-end = Tvoje volba (1–{ $count }), Enter ukončí tah:
 terminal-undone = Vzato zpět.
 terminal-hints-on = Pod možnostmi se zobrazují texty karet.
 terminal-hints-off = Texty karet se už pod možnostmi nezobrazují.
@@ -223,11 +258,18 @@ terminal-no-such-seat = { $count ->
     [few] --first { $number }: u stolu jsou jen { $count } místa
    *[other] --first { $number }: u stolu je jen { $count } míst
 }
-terminal-no-renaissance = --renaissance: pro pravidla { $rules } nejsou žádné renesanční karty
+# $option: what was typed, such as --heroes; $rules: the rules that were named, such as duel; $known: a list of
+# the rules it is for, such as "classic and continuous".
+terminal-no-module = { $option } nepatří k pravidlům { $rules }, jen k { $known }
 terminal-no-map = Pravidla { $rules } se hrají bez mapy, takže { $option } nemá smysl
 
 ## The other commands
 
+# What can be added to the rules.
+terminal-module-renaissance = renesance, období mezi druhým a třetím
+terminal-module-heroes = hrdinové k najmutí, pro každého hráče jeden
+terminal-module-monsters = nestvůry mezi barbary: jakmile je někdo odhalí, útočí
+terminal-module-five-players = pátý hráč, další karty a páté tržiště
 terminal-civilizations = Civilizace
 # $language: a language by its own name; $keys: names of messages, such as card-forum.
 terminal-pack-unnamed = { $language }: chybí název pro { $keys }

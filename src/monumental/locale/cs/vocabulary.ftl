@@ -3,9 +3,10 @@
 ### An amount stands where one gains, pays or needs it (accusative, here the same as nominative).
 ###
 ### Every message of every file may ask what is played, and choose its words:
-###   $cycle      turn (classic) or round (Duel): how long an activated card and what was gained count
+###   $cycle      turn (classic) or round (Duel, the continuous mode): how long an activated card and what was
+###               gained count; where it is a round, the players take single actions in turn
 ###   $now        "v tomto tahu" or "v tomto kole": the message `now` below
-###   $provinces  map (classic: Provinces are tiles) or cards (Duel: Provinces are cards in a stack)
+###   $provinces  map (classic, the continuous mode: Provinces are tiles) or cards (Duel: cards in a stack)
 ###   $players    how many can play at most: 2 (Duel: "soupeř") or more ("jiný hráč")
 ### A message that asks in English asks in every language, even where the answers sound the same.
 
@@ -51,6 +52,13 @@ amount-gold = { $count ->
    *[other] { $count } žetonů zlata
 }
 
+# Production tokens that lie in a player's reserve.
+amount-production-token = { $count ->
+    [one] 1 mapový žeton výroby
+    [few] { $count } mapové žetony výroby
+   *[other] { $count } mapových žetonů výroby
+}
+
 ## Kinds of cards and tokens, as on a card's type line
 
 kind-building = Budova
@@ -65,6 +73,8 @@ kind-free-city = Svobodné město
 kind-barbarian = Žeton průzkumu (barbaři)
 kind-free-town = Žeton průzkumu (svobodné město)
 kind-market-token = Žeton tržiště
+kind-hero = Hrdina
+kind-monster = Nestvůra
 
 ## Province types, as on a card's type line
 

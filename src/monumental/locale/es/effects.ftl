@@ -8,7 +8,10 @@
 text-use = Uso: { $text }
 # On a map the Warlord is a Unit.
 text-use-warlord = { $provinces ->
-    [map] Cuando tu Señor de la guerra entre en una Provincia que conquistes, una vez por turno: { $text }
+    [map] { $cycle ->
+        [turn] Cuando tu Señor de la guerra entre en una Provincia que conquistes, una vez por turno: { $text }
+       *[round] Cuando tu Señor de la guerra entre en una Provincia que conquistes, una vez por ronda: { $text }
+    }
    *[cards] Uso, mientras tengas la Ventaja: { $text }
 }
 # A Market token.
@@ -21,6 +24,24 @@ text-trade = Comercio: { $text }
 text-may = Puedes hacer esto: { $text }
 # An Exploration token. $text: its two benefits, as the options of "choose one".
 text-benefits = Cuando la tomes, elige una opción: { $text }
+
+## What a Monster does when it attacks, and to whom. $text: orders to each player who is hit, as in text-use.
+
+# Who conquered the Province where the Monster was found.
+text-attack-conqueror = Ataque al conquistador de su Provincia: { $text }
+text-attack-others = Ataque a todos menos al conquistador de su Provincia: { $text }
+text-attack-everyone = Ataque a todos los jugadores: { $text }
+text-attack-neighbours = Ataque a cada jugador con territorio adyacente a la Provincia del Monstruo: { $text }
+# Of several players who are tied, all are hit.
+text-attack-most-gold = Ataque al jugador con más Oro, o a todos los empatados: { $text }
+text-attack-most-culture = Ataque al jugador con más Cultura, o a todos los empatados: { $text }
+text-attack-most-province = Ataque al jugador con más Provincias, o a todos los empatados: { $text }
+text-attack-most-knowledge = Ataque al jugador con más Conocimientos, o a todos los empatados: { $text }
+text-attack-most-wonder = Ataque al jugador con más Maravillas completadas, o a todos los empatados: { $text }
+text-attack-most-policy = Ataque al jugador con más Políticas desarrolladas, o a todos los empatados: { $text }
+text-attack-most-outpost = Ataque al jugador con más Puestos de avanzada en el mapa, o a todos los empatados: { $text }
+text-attack-most-exploration-token = Ataque al jugador con más fichas de Exploración, o a todos los empatados: { $text }
+text-attack-most-market-token = Ataque al jugador con más fichas de Mercado, o a todos los empatados: { $text }
 
 ## Triggers. The occasions are in the subjunctive.
 
@@ -456,6 +477,30 @@ verb-gather = toma la ficha de Producción de una Provincia que controles
 verb-repeat-token = vuelve a ganar un beneficio de una de tus fichas de Exploración y retira esa ficha de la partida
 verb-other-benefit = gana también el otro beneficio de la ficha de Exploración que acabas de tomar
 
+## Losses, when a Monster attacks. $amounts is a list such as "1 de Cultura y 2 de Oro" or "1 ficha de Producción".
+
+verb-lose = pierde { $amounts }
+verb-lose-per-province = pierde { $amounts } por cada Provincia que controles
+verb-lose-per-coastal = pierde { $amounts } por cada Provincia Costera que controles
+verb-lose-per-mountain = pierde { $amounts } por cada Provincia Montañosa que controles
+verb-lose-per-meadow = pierde { $amounts } por cada Provincia de Pradera que controles
+verb-lose-per-forest = pierde { $amounts } por cada Provincia de Bosque que controles
+verb-lose-per-volcano = pierde { $amounts } por cada Provincia de Volcán que controles
+verb-lose-per-knowledge = pierde { $amounts } por cada Conocimiento que tengas
+verb-lose-per-wonder = pierde { $amounts } por cada Maravilla que hayas completado
+verb-lose-per-policy = pierde { $amounts } por cada Política que hayas desarrollado
+verb-lose-per-archived = pierde { $amounts } por cada carta que hayas archivado
+verb-lose-per-outpost = pierde { $amounts } por cada Puesto de avanzada que tengas en el mapa
+verb-lose-per-exploration-token = pierde { $amounts } por cada ficha de Exploración que tengas
+# Used ones count, too.
+verb-lose-per-market-token = pierde { $amounts } por cada ficha de Mercado que tengas
+verb-withdraw = { $count ->
+    [one] repliega 1 Unidad a tu Capital, pero no la última de una Provincia
+   *[other] repliega { $count } Unidades a tu Capital, pero nunca la última de una Provincia
+}
+verb-recall-explorers = devuelve tus Exploradores a tu Capital
+verb-lose-card = descarta una carta de tu Ciudad que no esté activada
+
 ## The facts beside the text, one line each
 
 fact-starting = Carta inicial
@@ -465,11 +510,13 @@ fact-wonder-cost = Coste: { $first } para empezarla, { $second } para completarl
 fact-resources = Al activarla: { $amounts }
 fact-type = Tipo: { $type }
 fact-defense = Defensa: conquistar la Provincia que hay debajo cuesta { $count } más
-# The number on a Barbarian token.
+# The number on the front of a Barbarian or a Monster token.
 fact-value = Defensa: { $count }, además del valor de la Provincia
 # What a Free Town costs beside the Military for its Province.
 fact-demands = Exige: { $amounts }, además del Poder militar por la Provincia
 fact-city = Mercado de { $city }
+# A Monster. $amount: such as "3 de Poder militar".
+fact-strength = Fuerza: { $amount } para derrotarlo con un Explorador en su loseta y ganar 1 punto
 fact-source-official = Valores publicados
 # $public: which values are public, such as "nombre y coste".
 fact-source-partial = Publicado: { $public }. El resto es diseño propio.

@@ -19,6 +19,8 @@ tile-barbarians = Bárbaros { $number }
 tile-free-town = Villa libre
 tile-market = Mercado de { $city }
 tile-production = ficha de Producción
+# $card: the name of a Monster that stands there.
+tile-monster = Monstruo { $card }
 
 ## Questions. They speak to the player who is asked.
 
@@ -28,9 +30,17 @@ ask-for-card = { $card }: { $question }
 ask-choose-civilization = ¿Con qué civilización juegas?
 ask-activate = Activa tu Ciudad: elige una fila y una columna.
 ask-activation-texts = ¿Cuál de estos efectos aplicas ahora?
+# $doing, where one takes a single action in turn: nothing (no action taken yet), acted (the action is complete),
+# armies (Units are moving: any number of moves is one action), expedition (the same with Explorers).
+# Things that need no action can be done in every case.
 ask-take-turn = { $cycle ->
     [turn] Tu turno: realiza tantas acciones como quieras y después termina el turno.
-   *[round] Tu turno: realiza una acción o pasa.
+   *[round] { $doing ->
+        [acted] Ya has realizado tu acción. Realiza acciones gratuitas o termina el turno.
+        [armies] Estás moviendo ejércitos, y todos los movimientos de Unidades son una sola acción: sigue o termina el turno.
+        [expedition] Estás explorando, y todo lo que hacen los Exploradores es una sola acción: sigue o termina el turno.
+       *[nothing] Tu turno: realiza una acción o pasa.
+    }
 }
 ask-keep-knowledge = Has repartido un segundo Conocimiento, { $card }. ¿Cuál conservas?
 ask-keep-wonder = Solo puedes tener una Maravilla en construcción. ¿Cuál conservas?
@@ -83,9 +93,18 @@ ask-move-units = { $count ->
    *[other] ¿Qué Unidad mueves gratis? Te quedan { $count } por mover.
 }
 ask-warlord-returns = Vuelven a tu Capital 3 Unidades de la Provincia { $tile }. ¿Es tu Señor de la guerra una de ellas?
-ask-move-explorers = { $count ->
-    [one] ¿Qué Explorador mueves gratis?
-   *[other] ¿Qué Explorador mueves gratis? Te quedan { $count } losetas de movimiento.
+# $count: how many tiles are left. Where one takes a single action in turn, Explorers that have moved may take
+# a token or defeat a Monster on the way, even with no tile left.
+ask-move-explorers = { $cycle ->
+    [turn] { $count ->
+        [one] ¿Qué Explorador mueves gratis?
+       *[other] ¿Qué Explorador mueves gratis? Te quedan { $count } losetas de movimiento.
+    }
+   *[round] { $count ->
+        [0] ¿Qué hacen tus Exploradores donde están?
+        [one] ¿Qué hacen tus Exploradores? Te queda 1 loseta de movimiento gratis.
+       *[other] ¿Qué hacen tus Exploradores? Te quedan { $count } losetas de movimiento gratis.
+    }
 }
 ask-gather = ¿De qué Provincia tomas la ficha de Producción?
 ask-market-token = ¿Qué ficha del Mercado de { $city } conservas?
@@ -94,6 +113,15 @@ ask-activate-card = { $again ->
     [yes] ¿Qué carta vuelves a activar?
    *[no] ¿Qué carta activas?
 }
+
+## Questions when a Monster attacks, to a player who is hit
+
+# $count: how many Units are still to be chosen.
+ask-withdraw = { $count ->
+    [one] El Monstruo ahuyenta a tus Unidades. ¿Qué Unidad repliegas a tu Capital?
+   *[other] El Monstruo ahuyenta a tus Unidades. ¿Qué Unidad repliegas a tu Capital? Te quedan { $count } por elegir.
+}
+ask-lose-card = El Monstruo te quita una carta de la Ciudad. ¿Cuál descartas?
 
 ## Options: short, without a full stop
 
@@ -113,7 +141,7 @@ option-complete = Completar { $card } por { $price }
 option-develop = Desarrollar { $card } por { $price }
 option-use = Usar { $card } ({ $place })
 # A card that was drawn and lies beside the City; $place: d1, d2 …
-option-use-drawn = Usar { $card }, que has robado este turno ({ $place })
+option-use-drawn = Usar { $card }, que has robado { $now } ({ $place })
 option-policy = Usar la Política { $card }
 # $text is a phrase of card text.
 option-may = { $cycle ->
@@ -128,6 +156,8 @@ option-trade = Comerciar con { $card } por { $price }
 option-trade-own = Comerciar con { $card }, tu propia Ciudad libre
 option-trade-free = Comerciar gratis con { $card }
 option-pass = Pasar: ninguna acción más esta ronda
+# Where resources are lost at once. $amounts: such as "2 de Ciencia y 1 de Poder militar".
+option-pass-losing = Pasar: ninguna acción más esta ronda, y pierdes { $amounts }
 option-archive = Archivar { $card } ({ $place })
 option-discard = Descartar { $card } ({ $place })
 option-remove = Descartar { $card } del Desarrollo disponible
@@ -166,6 +196,8 @@ option-lead = Mover el Señor de la guerra { $card } desde la loseta { $tile } p
 option-lead-free = Mover el Señor de la guerra { $card } desde la loseta { $tile }
 option-to = A la loseta { $tile }
 option-no-move = No mover más
+# Where Explorers could move or take a token.
+option-no-deed = Nada más
 option-outpost = Construir un Puesto de avanzada en la Provincia { $tile }: 3 Unidades vuelven a tu Capital
 option-warlord-returns = Sí, vuelven el Señor de la guerra y 2 Tropas
 option-warlord-stays = No, vuelven 3 Tropas
@@ -177,15 +209,39 @@ option-explore-free = Mover el Explorador { $number } de la loseta { $origin } a
 option-visit = Explorador { $number }: elegir una ficha del Mercado de { $city }
 option-pick-up = Explorador { $number }: tomar la ficha de Producción de la Provincia { $tile }
 option-gather = Tomar la ficha de Producción de la Provincia { $tile }
-option-token = Usar la ficha de Mercado { $card }
-option-produce = Usar una ficha de Producción: ganar 1 de Producción
+option-token = { $cycle ->
+    [turn] Usar la ficha de Mercado { $card }
+   *[round] Usar la ficha de Mercado { $card }, sin gastar tu acción
+}
+option-produce = { $cycle ->
+    [turn] Usar una ficha de Producción: ganar 1 de Producción
+   *[round] Usar una ficha de Producción, sin gastar tu acción: ganar 1 de Producción
+}
 option-repeat = Volver a ganar un beneficio de la ficha { $card }
 option-site = Ponerla en la loseta { $tile }
 option-copy-display = Copiar el efecto de { $card } (Desarrollo disponible)
 option-activate-card = Activar { $card } ({ $place })
 # With what that brings at once.
 option-activate-card-gains = Activar { $card } ({ $place }): { $gains }
-option-end = Terminar el turno
+# Where one takes a single action in turn, the turn comes round again until one passes.
+option-end = { $cycle ->
+    [turn] Terminar el turno
+   *[round] Terminar el turno: le toca al siguiente jugador
+}
+
+## Options with Heroes and Monsters. $card: the name of the Hero, the Monster or the Warlord.
+
+option-hire = Contratar a la Celebridad { $card } por { $price }
+option-hero = Usar la Celebridad { $card }
+# A Hero that is returned can be hired again at once, or only when the round is over.
+option-dismiss = { $cycle ->
+    [turn] Devolver la Celebridad { $card } a la fila de Celebridades
+   *[round] Devolver la Celebridad { $card }, sin gastar tu acción: no podrás contratar otra esta ronda
+}
+# $number: 1 or 2, the Explorer.
+option-defeat = Explorador { $number }: derrotar al Monstruo { $card } en la loseta { $tile } por { $price }
+option-withdraw = Replegar una Tropa desde la Provincia { $tile }
+option-withdraw-warlord = Replegar el Señor de la guerra { $card } desde la Provincia { $tile }
 
 ## What happened: one sentence each
 
@@ -241,6 +297,7 @@ event-turn-begins = { $seat }: empezó el turno.
 event-turn-ends = { $seat }: terminó el turno.
 event-end-triggered = Se ha repartido la última carta de Desarrollo: al acabar esta ronda, cada jugador tendrá un turno final.
 event-final-turns = Empieza la ronda { $number }: el turno final de cada jugador.
+event-last-round = Empieza la ronda { $number }: la última.
 event-activated-card = { $seat }: activó { $card } ({ $place }).
 
 ## What happened on the map. Secrets stay secret: nobody is told what an Explorer saw in a Market.
@@ -262,6 +319,31 @@ event-looked = { $seat }: miró las fichas del Mercado de { $city }.
 event-took-market-token = { $seat }: tomó la ficha { $card } del Mercado de { $city }.
 event-used-token = { $seat }: usó la ficha de Mercado { $card }.
 event-placed-wonder = { $seat }: puso la ficha de la Maravilla { $card } en la loseta { $tile }.
+
+## What happened with Heroes and Monsters
+
+event-hero-came = Nueva Celebridad disponible: { $card }.
+event-hired = { $seat }: contrató a la Celebridad { $card }.
+# Where the round counts, the player returned the Hero before, and now it can be hired again.
+event-dismissed = { $cycle ->
+    [turn] { $seat }: devolvió la Celebridad { $card } a la fila de Celebridades.
+   *[round] La Celebridad { $card } vuelve a estar disponible.
+}
+event-set-hero-aside = { $seat }: devolvió la Celebridad { $card }, que volverá a estar disponible al acabar la ronda.
+event-monster-found = { $cycle ->
+    [turn] { $seat }: encontró al Monstruo { $card } en la Provincia { $tile }.
+   *[round] { $seat }: encontró al Monstruo { $card } en la Provincia { $tile }. Atacará al final de la ronda.
+}
+event-monster-attacks = El Monstruo { $card } atacó desde la Provincia { $tile }.
+event-lost = { $seat }: perdió { $amount }.
+event-lost-production-tokens = { $count ->
+    [one] { $seat }: perdió 1 ficha de Producción.
+   *[other] { $seat }: perdió { $count } fichas de Producción.
+}
+event-withdrew = { $seat }: replegó una Tropa desde la Provincia { $tile } a la Capital.
+event-withdrew-warlord = { $seat }: replegó el Señor de la guerra desde la Provincia { $tile } a la Capital.
+event-explorers-recalled = { $seat }: los Exploradores volvieron a la Capital.
+event-defeated = { $seat }: derrotó al Monstruo { $card } en la loseta { $tile }.
 
 ## Why not: one sentence each, to the player who tried
 
@@ -296,9 +378,9 @@ reason-no-province-to-conquer = Tu rival no tiene ninguna Provincia.
 reason-no-province-there = La carta { $card } no es una Provincia.
 reason-no-marker-left = No te quedan marcadores de ese tipo.
 reason-type-already-there = La Provincia { $card } ya es de ese tipo.
-reason-empty-deck = { $cycle ->
-    [turn] Tu mazo de Ciudad y tu pila de descartes están vacíos.
-   *[round] Tu mazo de Ciudad está vacío, y los descartes solo se barajan al final de la ronda.
+reason-empty-deck = { $provinces ->
+    [map] Tu mazo de Ciudad y tu pila de descartes están vacíos.
+   *[cards] Tu mazo de Ciudad está vacío, y los descartes solo se barajan al final de la ronda.
 }
 reason-not-a-basic-resource = La Ventaja se toma con Producción, Ciencia o Poder militar.
 reason-advantage-yours-already = Ya tienes la Ventaja.
@@ -331,6 +413,7 @@ reason-not-your-land = Esa loseta no es tuya.
 reason-not-connected = Esa loseta no está conectada con la Provincia atacada a través de Provincias tuyas.
 reason-no-unit-there = Ahí ya no queda esa Unidad.
 reason-last-unit = En cada Provincia que controlas debe quedar una Unidad o un Puesto de avanzada.
+reason-last-of-province = La última Unidad de una Provincia se queda en ella.
 reason-isolated = Las Unidades solo se mueven por tus Provincias conectadas y tu Capital.
 reason-already-there = La Unidad ya está ahí.
 reason-not-your-province = Esa loseta no es una Provincia tuya.
@@ -339,7 +422,7 @@ reason-outpost-there = Esa Provincia ya tiene un Puesto de avanzada.
 reason-no-such-explorer = Tienes dos Exploradores: el 1 y el 2.
 reason-not-adjacent = Esa loseta no es adyacente a la del Explorador.
 reason-closed-to-explorers = Tus Exploradores no pueden entrar en esa loseta.
-reason-explorer-has-acted = Este Explorador ya ha tomado una ficha este turno.
+reason-explorer-has-acted = Este Explorador ya ha usado su acción { $now }.
 reason-no-production-token = Ahí no hay ninguna ficha de Producción.
 reason-no-production-in-reserve = No tienes ninguna ficha de Producción en tu reserva personal.
 reason-no-market = Este Explorador no está en un Mercado.
@@ -352,6 +435,23 @@ reason-wonder-there = En esa loseta ya hay una ficha de Maravilla.
 reason-capital-taken = Esa Capital ya es de otro jugador.
 reason-no-capital-there = Esa loseta no es una Capital.
 
+## Why not, where one takes a single action in turn
+
+reason-not-acted-yet = Todavía no has realizado ninguna acción: realiza una o pasa.
+reason-acted-already = Ya has realizado tu acción de este turno.
+reason-other-explorer-moves = En cada turno actúa un solo Explorador, y en este es el otro.
+reason-no-steps-left = No te quedan losetas de movimiento gratis.
+reason-explorer-has-not-moved = Este efecto no ha movido a este Explorador, así que ahora no puede actuar.
+
+## Why not, with Heroes and Monsters
+
+reason-hero-not-there = Esa no es una Celebridad disponible.
+reason-has-a-hero = Solo puedes tener una Celebridad, y ya tienes a { $card }.
+reason-hero-is-leaving = Has devuelto la Celebridad { $card } esta ronda: no podrás contratar otra hasta la siguiente.
+reason-no-hero = No tienes ninguna Celebridad.
+reason-no-monster = En la loseta de este Explorador no hay ningún Monstruo.
+reason-guarded = Un Monstruo guarda esa loseta: nadie puede tomar fichas de ella hasta que alguien lo derrote.
+
 ## The score sheet, one line for each
 
 score-provinces = Provincias
@@ -359,6 +459,8 @@ score-knowledge = Conocimientos
 score-wonders = Maravillas
 score-policies = Políticas
 score-free-cities = Ciudades libres
+# Those that the player has defeated.
+score-monsters = Monstruos
 
 ## What decides a tie, in this order
 
@@ -385,6 +487,8 @@ switch-barbarian-units = A una Provincia bárbara solo se mueven tantas Unidades
 switch-isolated-strict = Las Unidades aisladas de su Capital solo atacan Provincias adyacentes a la suya.
 switch-outpost-rebuild = Un Puesto de avanzada perdido se puede volver a construir.
 switch-explorer-water = Los Exploradores pueden cruzar losetas de Agua.
+switch-leave-as-many-as-players = Si se han tomado pocas cartas, se descartan las del Desarrollo disponible hasta que queden tantas como jugadores haya.
+switch-one-explorer = En cada turno solo puede actuar uno de los dos Exploradores.
 switch-keep-display-after-end = Cuando se acaba el mazo de Desarrollo, ya no se descarta ninguna carta del Desarrollo disponible.
 
 ## Presets: named sets of rule switches

@@ -12,6 +12,11 @@ terminal-points = { $count ->
 }
 # $cards: a list of names, the topmost first.
 terminal-on-top = encima: { $cards }
+# Behind a player's name: whose turn it is now, and who holds the Era I card and so is first in every step.
+terminal-on-turn = turno actual
+terminal-era-card = carta de la Era I
+# Said before the game; a list of names such as "Celebridades y Monstruos" follows.
+terminal-modules = Módulos
 terminal-provinces = Provincias
 terminal-province = { $card } ({ $type })
 # A Barricade in a stack of Provinces, and by how much it raises the price of the Province below.
@@ -45,6 +50,23 @@ terminal-outposts-left = { $count ->
     [one] 1 Puesto de avanzada por construir
    *[other] { $count } Puestos de avanzada por construir
 }
+# Where a player's Explorers are.
+terminal-explorers = Exploradores
+terminal-explorer-at = { $number } en la loseta { $tile }
+
+## Heroes and Monsters on the table. $card is the name of one.
+
+# The Heroes for hire, in their row above the display.
+terminal-hero-row = Celebridades disponibles
+terminal-hero = Celebridad
+# A Hero who was returned this round and lies beside the deck.
+terminal-hero-aside = { $card } (devuelta, disponible de nuevo al acabar la ronda)
+terminal-hero-price = { $card } por { $price }
+# The Monsters below the display. $tile: the number of a tile.
+terminal-attackers = Atacan al final de la ronda
+terminal-attacker = { $card } en la loseta { $tile }
+# The Monsters a player has defeated.
+terminal-trophies = Monstruos derrotados
 
 ## The map of classic. A tile is named by its number.
 
@@ -53,8 +75,10 @@ terminal-map = Mapa
 terminal-sign-barbarian = Bárbaros y su número
 terminal-sign-free-town = Villa libre y lo que exige
 terminal-sign-market = Mercado y sus fichas
+terminal-sign-monster = Monstruo y su fuerza
 terminal-sign-troops = Tropas del jugador A
 terminal-sign-explorer = Explorador 1 del jugador A
+terminal-sign-explorer-marked = Explorador 1 del jugador A, que ya ha actuado
 terminal-sign-value = el número junto a un terreno es su valor
 terminal-wonder-token = Maravilla
 terminal-outpost = Puesto de avanzada
@@ -80,6 +104,10 @@ terminal-market = { $count ->
    *[other] Mercado de { $city } con { $count } fichas
 }
 terminal-explorer-here = Explorador { $number } ({ $seat })
+# $explorer: the line above. It can't act again this round or turn.
+terminal-explorer-marked = { $explorer }, que ya ha actuado
+# $strength: how much Military it takes to defeat it.
+terminal-monster-here = Monstruo { $card }, fuerza { $strength }
 # $tiles: numbers of tiles.
 terminal-touches = Losetas adyacentes: { $tiles }.
 terminal-units = { $count ->
@@ -123,10 +151,13 @@ terminal-pile = { $count ->
 ## What happened, told together. $cards is a list of names.
 
 terminal-since = Desde tu último turno
+# $seats: a list of players.
+terminal-passed = Sin más turnos en esta ronda: { $seats }.
 terminal-news-dealt = { $seat }: repartió { $cards }.
 terminal-news-display = Nuevo en el Desarrollo disponible: { $cards }.
 terminal-news-left = Descartado del Desarrollo disponible: { $cards }.
 terminal-news-revealed = Nuevo entre las Ciudades libres: { $cards }.
+terminal-news-heroes = Nuevo en la fila de Celebridades: { $cards }.
 
 ## At the prompt
 
@@ -148,11 +179,15 @@ terminal-group-acquire = Adquirir
 terminal-group-develop = Desarrollar
 terminal-group-conquer = Conquistar y mover
 terminal-group-explore = Explorar
+# What may be done besides the one action of a turn.
+terminal-group-free = Acciones gratuitas
 # Several people share the screen, and only $seat may see what comes.
 terminal-alone = Solo para { $seat }: que no mire nadie más. Intro para seguir:
 # The numbers of several options in one line.
 terminal-numbers = { $first } a { $last }
 terminal-end-turn = Intro para seguir, undo para deshacer:
+# At the end of a turn in which something can still be done: $count is the number of the last option.
+terminal-number-or-end = Tu elección (1–{ $count }), Intro para terminar el turno:
 terminal-undone = Acción deshecha.
 terminal-hints-on = Los textos de las cartas se muestran debajo de las opciones.
 terminal-hints-off = Los textos de las cartas ya no se muestran debajo de las opciones.
@@ -204,11 +239,18 @@ terminal-no-text = { $file } no es un archivo de texto
 terminal-bad-switch = --rule { $words }: escribe una variante de las reglas y su valor, como final_decay=off
 terminal-too-many = { $option } se puede indicar { $count } veces, una por jugador
 terminal-no-such-seat = --first { $number }: solo hay { $count } jugadores
-terminal-no-renaissance = --renaissance: no hay cartas del Renacimiento para { $rules }
+# $option: what was typed, such as --heroes; $rules: the rules that were named, such as duel; $known: a list of
+# the rules it is for, such as "classic y continuous".
+terminal-no-module = { $option } no vale para { $rules }, solo para { $known }
 terminal-no-map = { $rules } se juega sin mapa, así que { $option } no tiene sentido
 
 ## The other commands
 
+# What can be added to the rules.
+terminal-module-renaissance = el Renacimiento, una era entre la segunda y la tercera
+terminal-module-heroes = Celebridades disponibles para contratar, una por jugador
+terminal-module-monsters = Monstruos ocultos entre los Bárbaros, que atacan cuando aparecen
+terminal-module-five-players = un quinto jugador, con más cartas y un quinto Mercado
 terminal-civilizations = Civilizaciones
 # $language: a language by its own name; $keys: names of messages, such as card-forum.
 terminal-pack-unnamed = { $language }: falta el nombre de { $keys }

@@ -24,6 +24,12 @@ amount-military = { $count } de Poder militar
 amount-culture = { $count } de Cultura
 amount-gold = { $count } de Oro
 
+# Production tokens that lie in a player's reserve.
+amount-production-token = { $count ->
+    [one] 1 ficha de Producción
+   *[other] { $count } fichas de Producción
+}
+
 ## Kinds of cards and tokens, as on a card's type line
 
 kind-building = Construcción
@@ -38,6 +44,8 @@ kind-free-city = Ciudad libre
 kind-barbarian = Ficha de Exploración (Bárbaros)
 kind-free-town = Ficha de Exploración (Villa libre)
 kind-market-token = Ficha de Mercado
+kind-hero = Celebridad
+kind-monster = Monstruo
 
 ## Province types, as on a card's type line; feminine, for "Provincia"
 

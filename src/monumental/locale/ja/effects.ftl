@@ -11,7 +11,10 @@
 text-use = 使用：{ $text }
 # On a map the Warlord is a Unit.
 text-use-warlord = { $provinces ->
-    [map] 征服する地域に将軍を移動させたとき（1回の手番に1回）：{ $text }
+    [map] { $cycle ->
+        [turn] 征服する地域に将軍を移動させたとき（1回の手番に1回）：{ $text }
+       *[round] 征服する地域に将軍を移動させたとき（1ラウンドに1回）：{ $text }
+    }
    *[cards] 使用（優位を持っている間のみ）：{ $text }
 }
 # A Market token.
@@ -23,6 +26,24 @@ text-trade = 交易：{ $text }
 text-may = 次を行ってもよい：{ $text }
 # An Exploration token. $text: its two benefits, as the options of "choose one".
 text-benefits = 取ったとき、次のうち1つを選ぶ：{ $text }
+
+## What a Monster does when it attacks, and to whom. $text: orders to each player who is hit, as in text-use.
+
+# Who conquered the Province where the Monster was found.
+text-attack-conqueror = モンスターのいる地域を征服したプレイヤーへの攻撃：{ $text }
+text-attack-others = モンスターのいる地域を征服したプレイヤー以外の全員への攻撃：{ $text }
+text-attack-everyone = 全員への攻撃：{ $text }
+text-attack-neighbours = モンスターのいる地域に隣接する領土を持つプレイヤー全員への攻撃：{ $text }
+# Of several players who are tied, all are hit.
+text-attack-most-gold = 黄金が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
+text-attack-most-culture = 文化が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
+text-attack-most-province = 支配している地域が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
+text-attack-most-knowledge = 所有している知識が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
+text-attack-most-wonder = 完成させた驚異が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
+text-attack-most-policy = 展開した文化政策が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
+text-attack-most-outpost = マップ上の前哨基地が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
+text-attack-most-exploration-token = 所有している探検トークンが最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
+text-attack-most-market-token = 所有している市場トークンが最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
 
 ## Triggers. $occasions is one of the you-… or opponent-… messages below, or several joined by occasion-….
 
@@ -260,8 +281,8 @@ phrase-option-last = { $first }／{ $last }
 
 verb-if-holds-advantage = 優位を持っている場合、{ $then }
 verb-if-gained = { $now }に{ $amounts }以上を得ていた場合、{ $then }
-# $conditions: one of the has-… messages, or several joined by condition-….
-verb-if-has = { $conditions }場合、{ $then }
+# $conditions: one of the has-… messages (支配し, so that 、 and ている can follow), or several joined by condition-….
+verb-if-has = { $conditions }ている場合、{ $then }
 # $condition: one of the verb-if-… phrases, whole.
 verb-otherwise = { $condition }。そうでない場合、{ $otherwise }
 
@@ -285,27 +306,27 @@ verb-if-did-explored = { $now }に探検隊でトークンを取っていた場�
 condition-comma = { $first }、{ $next }
 condition-and = { $first }、かつ{ $last }
 
-has-province = 地域を{ $count }つ以上支配している
-has-coastal = 沿岸地域を{ $count }つ以上支配している
-has-mountain = 山岳地域を{ $count }つ以上支配している
-has-meadow = 草原地域を{ $count }つ以上支配している
-has-forest = 森林地域を{ $count }つ以上支配している
-has-volcano = 火山地域を{ $count }つ以上支配している
-has-agricultural = 農耕地域を{ $count }つ以上支配している
+has-province = 地域を{ $count }つ以上支配し
+has-coastal = 沿岸地域を{ $count }つ以上支配し
+has-mountain = 山岳地域を{ $count }つ以上支配し
+has-meadow = 草原地域を{ $count }つ以上支配し
+has-forest = 森林地域を{ $count }つ以上支配し
+has-volcano = 火山地域を{ $count }つ以上支配し
+has-agricultural = 農耕地域を{ $count }つ以上支配し
 # There are three types.
 has-province-type = { $count ->
-    [3] 3種類の地域タイプをすべて支配している
-   *[other] 地域タイプを{ $count }種類以上支配している
+    [3] 3種類の地域タイプをすべて支配し
+   *[other] 地域タイプを{ $count }種類以上支配し
 }
-has-barricade = バリケードを{ $count }枚以上所有している
-has-knowledge = 知識を{ $count }枚以上所有している
-has-wonder = 驚異を{ $count }枚以上完成させている
-has-policy = 文化政策を{ $count }枚以上展開している
-has-free-city = 自由都市を{ $count }枚以上所有している
-has-archived = カードを{ $count }枚以上アーカイブしている
-has-outpost = マップ上に自分の前哨基地が{ $count }つ以上ある
-has-exploration-token = 探検トークンを{ $count }枚以上所有している
-has-market-token = 市場トークンを{ $count }枚以上所有している
+has-barricade = バリケードを{ $count }枚以上所有し
+has-knowledge = 知識を{ $count }枚以上所有し
+has-wonder = 驚異を{ $count }枚以上完成させ
+has-policy = 文化政策を{ $count }枚以上展開し
+has-free-city = 自由都市を{ $count }枚以上所有し
+has-archived = カードを{ $count }枚以上アーカイブし
+has-outpost = マップ上に前哨基地を{ $count }つ以上配置し
+has-exploration-token = 探検トークンを{ $count }枚以上所有し
+has-market-token = 市場トークンを{ $count }枚以上所有し
 
 ## Cards of your City and deck
 
@@ -393,6 +414,27 @@ verb-gather = 支配している地域の生産トークン1枚を取る
 verb-repeat-token = 自分の探検トークン1枚の利益のうち1つをもう一度得て、そのトークンをゲームから取り除く
 verb-other-benefit = 今取った探検トークンの、もう一方の利益も得る
 
+## Losses, when a Monster attacks. $amounts is a list such as "文化1個、黄金2個" or "生産トークン1枚".
+
+verb-lose = { $amounts }を失う
+verb-lose-per-province = 支配している地域1つにつき{ $amounts }を失う
+verb-lose-per-coastal = 支配している沿岸地域1つにつき{ $amounts }を失う
+verb-lose-per-mountain = 支配している山岳地域1つにつき{ $amounts }を失う
+verb-lose-per-meadow = 支配している草原地域1つにつき{ $amounts }を失う
+verb-lose-per-forest = 支配している森林地域1つにつき{ $amounts }を失う
+verb-lose-per-volcano = 支配している火山地域1つにつき{ $amounts }を失う
+verb-lose-per-knowledge = 所有している知識1枚につき{ $amounts }を失う
+verb-lose-per-wonder = 完成させた驚異1枚につき{ $amounts }を失う
+verb-lose-per-policy = 展開した文化政策1枚につき{ $amounts }を失う
+verb-lose-per-archived = アーカイブしたカード1枚につき{ $amounts }を失う
+verb-lose-per-outpost = マップ上の自分の前哨基地1つにつき{ $amounts }を失う
+verb-lose-per-exploration-token = 所有している探検トークン1枚につき{ $amounts }を失う
+# Used ones count, too.
+verb-lose-per-market-token = 所有している市場トークン1枚につき{ $amounts }を失う
+verb-withdraw = 各地域の最後の1体を除き、ユニット{ $count }体を自分の首都に戻す
+verb-recall-explorers = 自分の探検隊をすべて首都に戻す
+verb-lose-card = 自分の都市の未発動のカード1枚を捨て札にする
+
 ## The facts beside the text, one line each
 
 fact-starting = 初期カード
@@ -403,11 +445,13 @@ fact-wonder-cost = コスト：着工{ $first }、完成{ $second }
 fact-resources = 発動時：{ $amounts }
 fact-type = 地域タイプ：{ $type }
 fact-defense = 防御値：下にある地域の征服コストが{ $count }増える
-# The number on a Barbarian token.
-fact-value = 蛮族の値：{ $count }（地域の防御値に加える）
+# The number on the front of a Barbarian or a Monster token.
+fact-value = 値：{ $count }（地域の防御値に加える）
 # What a Free Town costs beside the Military for its Province.
 fact-demands = 追加コスト：{ $amounts }（地域の征服に必要な軍事力とは別に支払う）
 fact-city = { $city }の市場
+# A Monster. $amount: such as "3軍事力".
+fact-strength = 強さ：{ $amount }（同じタイルにいる探検隊で倒すと1点）
 fact-source-official = 公表された値
 # $public: which values are public, such as "名前とコスト".
 fact-source-partial = 公表されているもの：{ $public }。その他は独自のデザインです。

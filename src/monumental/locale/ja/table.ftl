@@ -20,6 +20,8 @@ tile-barbarians = 蛮族{ $number }
 tile-free-town = 自由都市
 tile-market = { $city }の市場
 tile-production = 生産トークン
+# $card: the name of a Monster that stands there.
+tile-monster = モンスター「{ $card }」
 
 ## Questions. They speak to the player who is asked.
 
@@ -29,9 +31,17 @@ ask-for-card = { $card }：{ $question }
 ask-choose-civilization = どの文明でプレイしますか？
 ask-activate = 都市を発動させます。1段と1列を選んでください。
 ask-activation-texts = 次にどの効果を適用しますか？
+# $doing, where one takes a single action in turn: nothing (no action taken yet), acted (the action is complete),
+# armies (Units are moving: any number of moves is one action), expedition (the same with Explorers).
+# Things that need no action can be done in every case.
 ask-take-turn = { $cycle ->
     [turn] あなたの手番です。好きなだけアクションを行い、最後に手番を終了してください。
-   *[round] あなたの手番です。アクションを1つ行うか、パスしてください。
+   *[round] { $doing ->
+        [acted] この手番のアクションを行いました。フリーアクションを行うか、手番を終了してください。
+        [armies] ユニットを移動中です。何回移動させても、合わせて1つのアクションです。続けるか、手番を終了してください。
+        [expedition] 探検隊が行動中です。移動も行動も、すべて合わせて1つのアクションです。続けるか、手番を終了してください。
+       *[nothing] あなたの手番です。アクションを1つ行うか、パスしてください。
+    }
 }
 ask-keep-knowledge = 2枚目の知識「{ $card }」が配られました。どちらを残しますか？
 ask-keep-wonder = 同時に建設できる驚異は1枚だけです。どちらを残しますか？
@@ -84,9 +94,17 @@ ask-move-units = { $count ->
    *[other] どのユニットを無料で移動させますか？（残り{ $count }体）
 }
 ask-warlord-returns = 地域{ $tile }のユニット3体を首都に戻します。その中に将軍を含めますか？
-ask-move-explorers = { $count ->
-    [1] どの探検隊を無料で移動させますか？
-   *[other] どの探検隊を無料で移動させますか？（残り{ $count }タイル）
+# $count: how many steps are left. Where one takes a single action in turn, Explorers that have moved may take
+# a token or defeat a Monster on the way, even with no step left.
+ask-move-explorers = { $cycle ->
+    [turn] { $count ->
+        [1] どの探検隊を無料で移動させますか？
+       *[other] どの探検隊を無料で移動させますか？（残り{ $count }タイル）
+    }
+   *[round] { $count ->
+        [0] 探検隊は、今いるタイルで何をしますか？
+       *[other] 探検隊は何をしますか？（無料の移動は残り{ $count }タイル）
+    }
 }
 ask-gather = どの地域の生産トークンを取りますか？
 ask-market-token = { $city }の市場のトークンのうち、どれを手元に残しますか？
@@ -95,6 +113,15 @@ ask-activate-card = { $again ->
     [yes] どのカードをもう一度発動させますか？
    *[no] どのカードを発動させますか？
 }
+
+## Questions when a Monster attacks, to a player who is hit
+
+# $count: how many Units are still to be chosen.
+ask-withdraw = { $count ->
+    [1] モンスターにユニットを追い払われます。どのユニットを首都に戻しますか？
+   *[other] モンスターにユニットを追い払われます。どのユニットを首都に戻しますか？（残り{ $count }体）
+}
+ask-lose-card = モンスターの攻撃で、自分の都市のカードを1枚失います。どれを捨て札にしますか？
 
 ## Options: short, without a full stop
 
@@ -114,7 +141,7 @@ option-complete = 「{ $card }」を{ $price }で完成させる
 option-develop = 「{ $card }」を{ $price }で展開する
 option-use = 「{ $card }」（{ $place }）を使用する
 # A card that was drawn and lies beside the City; $place: d1, d2 …
-option-use-drawn = この手番に引いた「{ $card }」（{ $place }）を使用する
+option-use-drawn = { $now }に引いた「{ $card }」（{ $place }）を使用する
 option-policy = 文化政策「{ $card }」を使用する
 # $text is a phrase of card text, such as "黄金1個を支払うことで、2生産力を得る".
 option-may = { $cycle ->
@@ -128,7 +155,9 @@ option-warlord = 将軍「{ $card }」を使用する
 option-trade = { $price }で「{ $card }」と交易する
 option-trade-own = 自分の自由都市「{ $card }」と交易する
 option-trade-free = 「{ $card }」と無料で交易する
-option-pass = パスする（このラウンドのアクションを終える）
+option-pass = パスする：このラウンドのアクションを終える
+# Where resources are lost at once. $amounts: such as "2科学力、1軍事力".
+option-pass-losing = パスする：このラウンドのアクションを終え、{ $amounts }を失う
 option-archive = 「{ $card }」（{ $place }）をアーカイブする
 option-discard = 「{ $card }」（{ $place }）を捨て札にする
 option-remove = ディスプレイの「{ $card }」を捨て札にする
@@ -162,6 +191,8 @@ option-lead = タイル{ $tile }の将軍「{ $card }」を{ $price }で移動�
 option-lead-free = タイル{ $tile }の将軍「{ $card }」を移動させる
 option-to = タイル{ $tile }へ移動させる
 option-no-move = これ以上は移動させない
+# Where Explorers could move or take a token.
+option-no-deed = これ以上は何もしない
 option-outpost = 地域{ $tile }に前哨基地を建設する：ユニット3体を首都に戻す
 option-warlord-returns = はい、将軍と部隊2体を戻す
 option-warlord-stays = いいえ、部隊3体を戻す
@@ -173,15 +204,39 @@ option-explore-free = 探検隊{ $number }をタイル{ $origin }からタイル
 option-visit = 探検隊{ $number }：{ $city }の市場のトークンを1枚選ぶ
 option-pick-up = 探検隊{ $number }：地域{ $tile }の生産トークンを取る
 option-gather = 地域{ $tile }の生産トークンを取る
-option-token = 市場トークン「{ $card }」を使用する
-option-produce = 生産トークンを1枚使用して、1生産力を得る
+option-token = { $cycle ->
+    [turn] 市場トークン「{ $card }」を使用する
+   *[round] 市場トークン「{ $card }」を使用する（アクション不要）
+}
+option-produce = { $cycle ->
+    [turn] 生産トークンを1枚使用して、1生産力を得る
+   *[round] 生産トークンを1枚使用して、1生産力を得る（アクション不要）
+}
 option-repeat = 「{ $card }」の利益をもう一度得る
 option-site = タイル{ $tile }に置く
 option-copy-display = ディスプレイの「{ $card }」の効果をコピーする
 option-activate-card = 「{ $card }」（{ $place }）を発動させる
 # With what that brings at once.
 option-activate-card-gains = 「{ $card }」（{ $place }）を発動させる：{ $gains }
-option-end = 手番を終了する
+# Where one takes a single action in turn, the turn comes round again until one passes.
+option-end = { $cycle ->
+    [turn] 手番を終了する
+   *[round] 手番を終了する（次のプレイヤーの手番へ）
+}
+
+## Options with Heroes and Monsters. $card: the name of the Hero, the Monster or the Warlord.
+
+option-hire = 英雄「{ $card }」を{ $price }で雇う
+option-hero = 英雄「{ $card }」の効果を使用する
+# A Hero that is returned can be hired again at once, or only when the round is over.
+option-dismiss = { $cycle ->
+    [turn] 英雄「{ $card }」を英雄の段に返す
+   *[round] 英雄「{ $card }」を返す（アクション不要、このラウンドは別の英雄を雇えない）
+}
+# $number: 1 or 2, the Explorer.
+option-defeat = 探検隊{ $number }：タイル{ $tile }のモンスター「{ $card }」を{ $price }で倒す
+option-withdraw = 地域{ $tile }の部隊を首都に戻す
+option-withdraw-warlord = 地域{ $tile }の将軍「{ $card }」を首都に戻す
 
 ## What happened: one sentence each
 
@@ -234,6 +289,7 @@ event-turn-begins = { $seat }の手番が始まります。
 event-turn-ends = { $seat }が手番を終了しました。
 event-end-triggered = 最後の発展カードがディスプレイに配られました。このラウンドの後、全員がもう1回ずつ最後の手番を行います。
 event-final-turns = 第{ $number }ラウンドが始まります。全員の最後の手番です。
+event-last-round = 第{ $number }ラウンドが始まります。最終ラウンドです。
 event-activated-card = { $seat }が「{ $card }」（{ $place }）を発動させました。
 
 ## What happened on the map. Secrets stay secret: nobody is told what an Explorer saw in a Market.
@@ -256,6 +312,28 @@ event-looked = { $seat }が{ $city }の市場のトークンを見ました。
 event-took-market-token = { $seat }が{ $city }の市場から「{ $card }」を取りました。
 event-used-token = { $seat }が市場トークン「{ $card }」を使用しました。
 event-placed-wonder = { $seat }が「{ $card }」の驚異トークンをタイル{ $tile }に置きました。
+
+## What happened with Heroes and Monsters
+
+event-hero-came = 新しい英雄「{ $card }」を雇えるようになりました。
+event-hired = { $seat }が英雄「{ $card }」を雇いました。
+# Where the round counts, the player returned the Hero before, and now it can be hired again.
+event-dismissed = { $cycle ->
+    [turn] { $seat }が英雄「{ $card }」を英雄の段に返しました。
+   *[round] 英雄「{ $card }」が英雄の段に戻り、再び雇えるようになりました。
+}
+event-set-hero-aside = { $seat }が英雄「{ $card }」を返しました。このラウンドの後、再び雇えるようになります。
+event-monster-found = { $cycle ->
+    [turn] { $seat }が地域{ $tile }でモンスター「{ $card }」を発見しました。
+   *[round] { $seat }が地域{ $tile }でモンスター「{ $card }」を発見しました。このモンスターは、ラウンドの終わりに攻撃します。
+}
+event-monster-attacks = モンスター「{ $card }」が地域{ $tile }から攻撃します。
+event-lost = { $seat }が{ $amount }を失いました。
+event-lost-production-tokens = { $seat }が生産トークン{ $count }枚を失いました。
+event-withdrew = { $seat }が地域{ $tile }の部隊を首都に戻しました。
+event-withdrew-warlord = { $seat }が地域{ $tile }の将軍を首都に戻しました。
+event-explorers-recalled = { $seat }の探検隊が首都に戻りました。
+event-defeated = { $seat }がタイル{ $tile }のモンスター「{ $card }」を倒しました。
 
 ## Why not: one sentence each, to the player who tried
 
@@ -293,9 +371,9 @@ reason-no-province-to-conquer = 相手は地域を支配していません。
 reason-no-province-there = 「{ $card }」は地域ではありません。
 reason-no-marker-left = そのタイプのマーカーは残っていません。
 reason-type-already-there = 「{ $card }」はすでにそのタイプを持っています。
-reason-empty-deck = { $cycle ->
-    [turn] 都市デッキも捨て札の山も空です。
-   *[round] 都市デッキが空です。シャッフルするのはラウンドの終了時だけです。
+reason-empty-deck = { $provinces ->
+    [map] 都市デッキも捨て札の山も空です。
+   *[cards] 都市デッキが空です。シャッフルするのはラウンドの終了時だけです。
 }
 reason-not-a-basic-resource = 優位を取るために支払えるのは、生産力、科学力、軍事力のいずれかです。
 reason-advantage-yours-already = すでに優位を持っています。
@@ -329,6 +407,7 @@ reason-not-your-land = そのタイルは自分の領土ではありません。
 reason-not-connected = そのタイルは、自分の領土を通じて攻撃先の地域とつながっていません。
 reason-no-unit-there = そこにはもう、そのユニットはいません。
 reason-last-unit = 自分の地域には、必ずユニットか前哨基地を残さなければなりません。
+reason-last-of-province = 地域の最後のユニットは、その地域に残ります。
 reason-isolated = ユニットは、つながっている自分の領土の中でしか移動させられません。
 reason-already-there = そのユニットはすでにそこにいます。
 reason-not-your-province = そこは自分が支配する地域ではありません。
@@ -337,7 +416,7 @@ reason-outpost-there = その地域にはすでに前哨基地があります。
 reason-no-such-explorer = 探検隊は、1と2の2体です。
 reason-not-adjacent = そのタイルは、探検隊のいるタイルに隣接していません。
 reason-closed-to-explorers = そのタイルには、自分の探検隊は入れません。
-reason-explorer-has-acted = この探検隊は、この手番にすでにトークンを取りました。
+reason-explorer-has-acted = この探検隊は、{ $now }にすでにアクションを行いました。
 reason-no-production-token = そこに生産トークンはありません。
 reason-no-production-in-reserve = 自分のサプライに生産トークンがありません。
 reason-no-market = この探検隊は市場にいません。
@@ -350,6 +429,23 @@ reason-wonder-there = そのタイルにはすでに驚異トークンがあり�
 reason-capital-taken = その首都はすでに選ばれています。
 reason-no-capital-there = そのタイルは首都ではありません。
 
+## Why not, where one takes a single action in turn
+
+reason-not-acted-yet = まだアクションを行っていません。アクションを1つ行うか、パスしてください。
+reason-acted-already = この手番のアクションは、すでに行いました。
+reason-other-explorer-moves = 1回の手番に行動できる探検隊は1体だけです。この手番では、もう1体の探検隊が行動しています。
+reason-no-steps-left = 無料の移動はもう残っていません。
+reason-explorer-has-not-moved = この探検隊は、この効果で移動していないため、今はアクションを行えません。
+
+## Why not, with Heroes and Monsters
+
+reason-hero-not-there = それは、今雇える英雄ではありません。
+reason-has-a-hero = 英雄は1枚しか持てません。すでに「{ $card }」を雇っています。
+reason-hero-is-leaving = このラウンドに「{ $card }」を返したので、英雄を雇えるのは次のラウンドからです。
+reason-no-hero = 英雄を雇っていません。
+reason-no-monster = この探検隊のいるタイルに、モンスターはいません。
+reason-guarded = そのタイルにはモンスターがいます。倒されるまで、誰もそこのトークンを取れません。
+
 ## The score sheet, one line for each
 
 score-provinces = 地域
@@ -357,6 +453,8 @@ score-knowledge = 知識
 score-wonders = 驚異
 score-policies = 文化政策
 score-free-cities = 自由都市
+# Those that the player has defeated.
+score-monsters = モンスター
 
 ## What decides a tie, in this order
 
@@ -383,6 +481,8 @@ switch-barbarian-units = 蛮族の地域には、地域の防御値と同じ数�
 switch-isolated-strict = 首都から切り離されたユニットが攻撃できるのは、隣接する地域だけです。
 switch-outpost-rebuild = 失った前哨基地は、もう一度建設できます。
 switch-explorer-water = 探検隊は水域を通れます。
+switch-leave-as-many-as-players = 取られたカードがプレイ人数より少ないときは、残りがプレイ人数と同じ枚数になるまで、ディスプレイのカードを捨て札にします。
+switch-one-explorer = 1回の手番に行動できる探検隊は、2体のうち1体だけです。
 switch-keep-display-after-end = 発展デッキが空になった後は、ディスプレイのカードを捨て札にしません。
 
 ## Presets: named sets of rule switches

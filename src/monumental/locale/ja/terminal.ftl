@@ -10,6 +10,11 @@ terminal-you = { $seat }（あなた）
 terminal-points = { $count }点
 # $cards: a list of names, the topmost first.
 terminal-on-top = 一番上から：{ $cards }
+# Behind a player's name: whose turn it is now, and who holds the Era I card and so is first in every step.
+terminal-on-turn = 手番中
+terminal-era-card = 時代I分割カードを所持
+# Said before the game; a list of names such as "英雄、モンスター" follows.
+terminal-modules = モジュール
 terminal-provinces = 地域
 terminal-province = { $card }（{ $type }）
 # A Barricade in a stack of Provinces, and by how much it raises the price of the Province below.
@@ -34,6 +39,23 @@ terminal-outposts-left = { $count ->
     [0] 前哨基地の残りなし
    *[other] 前哨基地の残り{ $count }つ
 }
+# Where a player's Explorers are.
+terminal-explorers = 探検隊
+terminal-explorer-at = { $number }はタイル{ $tile }
+
+## Heroes and Monsters on the table. $card is the name of one.
+
+# The Heroes for hire, in their row above the display.
+terminal-hero-row = 雇える英雄
+terminal-hero = 英雄
+# A Hero who was returned this round and lies beside the deck.
+terminal-hero-aside = { $card }（返却済み、このラウンドの後に再び雇える）
+terminal-hero-price = { $card }（{ $price }）
+# The Monsters below the display. $tile: the number of a tile.
+terminal-attackers = ラウンドの終わりに攻撃するモンスター
+terminal-attacker = { $card }（タイル{ $tile }）
+# The Monsters a player has defeated.
+terminal-trophies = 倒したモンスター
 
 ## The map of classic. A tile is named by its number.
 
@@ -42,8 +64,10 @@ terminal-map = マップ
 terminal-sign-barbarian = 蛮族とその値
 terminal-sign-free-town = 自由都市とその追加コスト
 terminal-sign-market = 市場とそのトークンの枚数
+terminal-sign-monster = モンスターとその強さ
 terminal-sign-troops = プレイヤーAの部隊
 terminal-sign-explorer = プレイヤーAの探検隊1
+terminal-sign-explorer-marked = プレイヤーAの探検隊1（アクション済み）
 terminal-sign-value = 地形の後の数字は地域の防御値
 terminal-wonder-token = 驚異
 terminal-outpost = 前哨基地
@@ -65,6 +89,10 @@ terminal-market = { $count ->
    *[other] { $city }の市場（トークン{ $count }枚）
 }
 terminal-explorer-here = { $seat }の探検隊{ $number }
+# $explorer: the line above, or terminal-explorer-at. It can't act again this round or turn.
+terminal-explorer-marked = { $explorer }（アクション済み）
+# $strength: how much Military it takes to defeat it.
+terminal-monster-here = モンスター「{ $card }」（強さ{ $strength }）
 # $tiles: numbers of tiles.
 terminal-touches = 隣接するタイル：{ $tiles }。
 terminal-units = ユニット{ $count }体
@@ -104,10 +132,13 @@ terminal-pile = { $count ->
 ## What happened, told together. $cards is a list of names.
 
 terminal-since = 前回の手番の後
+# $seats: a list of players.
+terminal-passed = このラウンドはパス済み：{ $seats }。
 terminal-news-dealt = { $seat }が配ったカード：{ $cards }。
 terminal-news-display = ディスプレイに加わったカード：{ $cards }。
 terminal-news-left = ディスプレイから捨て札になったカード：{ $cards }。
 terminal-news-revealed = 新しい自由都市：{ $cards }。
+terminal-news-heroes = 新しく雇える英雄：{ $cards }。
 
 ## At the prompt
 
@@ -129,11 +160,15 @@ terminal-group-acquire = 獲得
 terminal-group-develop = 展開・科学の進歩
 terminal-group-conquer = 征服・移動
 terminal-group-explore = 探検
+# What may be done besides the one action of a turn.
+terminal-group-free = フリーアクション
 # Several people share the screen, and only $seat may see what comes.
 terminal-alone = ここからは{ $seat }だけが見てください。Enterで次へ：
 # The numbers of several options in one line.
 terminal-numbers = { $first }～{ $last }
 terminal-end-turn = Enterで次へ、undoで取り消し：
+# At the end of a turn in which something can still be done: $count is the number of the last option.
+terminal-number-or-end = 選択（1～{ $count }）、Enterで手番を終了：
 terminal-undone = 取り消しました。
 terminal-hints-on = 選択肢の下にカードの文章を表示します。
 terminal-hints-off = 選択肢の下にカードの文章を表示しません。
@@ -182,11 +217,18 @@ terminal-no-text = { $file }はテキストファイルではありません
 terminal-bad-switch = --rule { $words }：ルールスイッチとその値を書いてください（例：final_decay=off）
 terminal-too-many = { $option }を指定できるのは、プレイヤーごとに1回、合計{ $count }回までです
 terminal-no-such-seat = --first { $number }：プレイヤーは{ $count }人しかいません
-terminal-no-renaissance = --renaissance：{ $rules }にはルネサンスのカードがありません
+# $option: what was typed, such as --heroes; $rules: the rules that were named, such as duel; $known: a list of
+# the rules it is for, such as "classic、continuous".
+terminal-no-module = { $option }は{ $rules }では指定できません（使えるルール：{ $known }）
 terminal-no-map = { $rules }はマップを使わないため、{ $option }は指定できません
 
 ## The other commands
 
+# What can be added to the rules.
+terminal-module-renaissance = 時代IIと時代IIIの間に、ルネサンス時代を加える
+terminal-module-heroes = 雇える英雄を加える（1人1枚まで）
+terminal-module-monsters = 蛮族の中に、発見されると攻撃してくるモンスターを混ぜる
+terminal-module-five-players = 5人目のプレイヤーを加える（カードと5つ目の市場も加わる）
 terminal-civilizations = 文明
 # $language: a language by its own name; $keys: names of messages, such as card-forum.
 terminal-pack-unnamed = { $language }：名前がありません：{ $keys }

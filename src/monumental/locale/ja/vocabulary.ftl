@@ -3,9 +3,10 @@
 ### Counters are in .notes/ja-terms.md: 2生産力, but 黄金2個. Japanese has no plural forms.
 ###
 ### Every message of every file may ask what is played, and choose its words:
-###   $cycle      turn (classic) or round (Duel): how long an activated card and what was gained count
+###   $cycle      turn (classic) or round (Duel, the continuous mode): how long an activated card and what was
+###               gained count; where it is a round, the players take single actions in turn
 ###   $now        この手番 or このラウンド: the message `now` below
-###   $provinces  map (classic: Provinces are tiles) or cards (Duel: Provinces are cards in a stack)
+###   $provinces  map (classic, the continuous mode: Provinces are tiles) or cards (Duel: cards in a stack)
 ###   $players    how many can play at most: 2 (Duel: 相手) or more (ほかのプレイヤー)
 ### A message that asks in English asks here too, even where the answers sound the same.
 
@@ -31,6 +32,9 @@ amount-military = { $count }軍事力
 amount-culture = 文化{ $count }個
 amount-gold = 黄金{ $count }個
 
+# Production tokens that lie in a player's reserve.
+amount-production-token = 生産トークン{ $count }枚
+
 ## Kinds of cards and tokens, as on a card's type line
 
 kind-building = 建物
@@ -45,6 +49,8 @@ kind-free-city = 自由都市
 kind-barbarian = 探検トークン（蛮族）
 kind-free-town = 探検トークン（自由都市）
 kind-market-token = 市場トークン
+kind-hero = 英雄
+kind-monster = モンスター
 
 ## Province types, as on a card's type line
 
