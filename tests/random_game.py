@@ -7,19 +7,24 @@ with RandomGame(seed=7) as play:
 
 ClassicGame(seed=7) is one of classic: its seats, map, packs and rule switches go with the seed. In a
 `rich` one luck sends gifts, so that more is conquered, built and drawn than poor players ever manage.
+ModuleGame(seed=7) is one of classic or of the continuous mode, with Heroes, Monsters and Renaissance or not.
 """
 
 from __future__ import annotations
 
 import random
+from functools import cache
+from itertools import combinations
 from types import TracebackType
 from typing import Any, Self
 
-from monumental import Action, Game, new_game
+from monumental import Action, Game, new_game, unpack
 from monumental.engine.chance import Recorded, Recording, seeded
 from monumental.engine.events import Event
-from monumental.games import classic, duel
+from monumental.engine.game import start
+from monumental.games import classic, continuous, duel
 from monumental.maps.files import shipped_maps
+from monumental.play.setup import Box, packs_for, wishes
 from monumental.testing import Leanings
 
 
@@ -80,11 +85,17 @@ class RandomGame:
         return Recorded(self.luck.cards[drawn:])
 
 
-#: Readings of the rules of classic: each preset, and each switch turned.
-READINGS: tuple[tuple[str, dict[str, bool]], ...] = (
-    *[(preset, {}) for preset in classic.PRESETS],
-    *[("rulebook", {name: not usual}) for name, usual in classic.SWITCHES.items()],
-)
+Reading = tuple[str, dict[str, bool]]
+
+
+def readings(presets: dict[str, dict[str, bool]], switches: dict[str, bool]) -> tuple[Reading, ...]:
+    """Each preset, and each switch turned."""
+    turned: list[Reading] = [("rulebook", {name: not usual}) for name, usual in switches.items()]
+    return (*[(preset, {}) for preset in presets], *turned)
+
+
+#: Readings of the rules of classic.
+READINGS = readings(classic.PRESETS, classic.SWITCHES)
 CLASSIC_PACKS = (("base",), ("base", "renaissance"))
 
 #: Nine seeds in a row have every number of seats on every kind of map; so many have all readings too.
@@ -132,3 +143,62 @@ class ClassicGame(RandomGame):
             supply = self.game.state.players[self.game.seat].supply
             for resource in range(len(supply)):
                 supply[resource] += self._choose.randrange(4)
+
+
+#: All sets of modules, each with its pack.
+MODULES = tuple(
+    some for count in range(4) for some in combinations(("heroes", "monsters", "renaissance"), count)
+)
+
+#: Rules, modules and seats in every combination.
+KINDS = tuple(
+    (rules, modules, seats)
+    for rules, most in (("classic", 4), ("continuous", 5))
+    for modules in MODULES
+    for seats in range(2, most + 1)
+)
+READINGS_OF = {"classic": READINGS, "continuous": readings(continuous.PRESETS, continuous.SWITCHES)}
+
+#: So many seeds in a row have every kind in every reading of its rules.
+WHOLE_PRODUCT = len(KINDS) * max(len(read) for read in READINGS_OF.values())
+
+
+class ModuleGame(ClassicGame):
+    """A random game of classic or the continuous mode with modules: `len(KINDS)` seeds have every kind."""
+
+    def lay_out(self) -> Game:
+        kind = self.seed % len(KINDS)
+        rules, modules, seats = KINDS[kind]
+        reading = READINGS_OF[rules]
+        preset, switches = reading[(kind + self.seed // len(KINDS)) % len(reading)]
+        layouts = [*shipped_maps(seats), "random"]
+        usual: dict[str, Any] = {
+            "packs": ("base", *modules),
+            "preset": preset,
+            "switches": switches,
+            "layout": layouts[self.seed % len(layouts)],
+            "draw_capitals": self.seed % 3 == 0,
+        }
+        wished = {**usual, **self.wishes}
+        box = box_of(rules, packs_for(rules, seats, wished.pop("packs")))
+        read = box.rules.with_switches({**box.rules.presets[wished.pop("preset")], **wished.pop("switches")})
+        agreed = wishes(box, seats=seats, seed=self.seed, **wished)
+        return start(read, box.catalog, self.luck, agreed, self.journal)
+
+    def __repr__(self) -> str:
+        return super().__repr__().replace("ClassicGame", "ModuleGame")
+
+    def play(self, action: Action) -> None:
+        self._acted = self.game.seat
+        super().play(action)
+
+    def send_gifts(self) -> None:
+        """Not to whoever has just acted: of a turn that ended by itself, nothing could be said any more."""
+        if self.game.rules.cycle == "turn" or self.game.seat != self._acted:
+            super().send_gifts()
+
+
+@cache
+def box_of(rules: str, packs: tuple[str, ...]) -> Box:
+    """To open a box anew for each reading would take longer than its game."""
+    return unpack(rules, packs)

@@ -2,7 +2,7 @@ from collections.abc import Callable
 
 import pytest
 
-from monumental.engine.action import EMPTY, NONE, Action
+from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import BUILDING, WONDER
 from monumental.engine.deck import Deck
 from monumental.engine.display import Display
@@ -12,7 +12,7 @@ from monumental.games.classic.hexmap import members
 from monumental.games.classic.state import Holdings, Market, classic
 from monumental.games.duel.state import Advantage, duel
 from monumental.play.setup import new_game
-from monumental.testing import CheckError, Course, Leanings, check_game, check_position, check_refusals
+from monumental.testing import CheckError, Course, Leanings, check_game, check_position
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -296,17 +296,6 @@ def test_the_referee_of_classic_sees(spoil: Callable[[Game], None], problem: str
         check_position(game)
 
 
-def test_a_reason_without_a_clause_is_found() -> None:
-    game = classic_game()
-    check_refusals(game)
-
-    game.rules = game.rules.with_module("forgetful")
-    del game.rules.clauses["attack-capital"]
-
-    with pytest.raises(CheckError, match=r"'attack-capital' \(capital\), which has no clause"):
-        check_refusals(game)
-
-
 # The course of a game
 
 
@@ -373,11 +362,3 @@ def test_everybody_has_as_many_turns() -> None:
 
     with pytest.raises(CheckError, match=r"the seats had \[4, 3\] turns"):
         course.check(game)
-
-
-def test_leanings_are_the_same_for_the_same_seed() -> None:
-    options = [Action("end"), Action("pass"), Action("use", 1), Action("use", 2)]
-
-    chosen = [[Leanings(seed).choose(options) for _ in range(3)] for seed in (7, 7)]
-
-    assert chosen[0] == chosen[1]

@@ -1,8 +1,9 @@
-"""Many random games of classic with every position checked, for `make fuzz`.
+"""Many random games of classic and the continuous mode with every position checked, for `make fuzz`.
 
 python -m tests.properties.fuzz --games 1000 --seed 0 --jobs 2
 
-What fails says how to get there again: `referee(ClassicGame(7, rich=True))`.
+Every other game is a `ClassicGame`, on every map and in every reading; the others are `ModuleGame`s, with
+every set of modules. What fails says how to get there again: `referee(ModuleGame(7, rich=True))`.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from monumental.play.position import read_snapshot, write_snapshot
+from monumental import Action
+from monumental.play.position import read_position, write_position
 from monumental.testing import Course, check_position
-from tests.properties.promises import check_answers, check_rules, check_same
-from tests.random_game import ALL_KINDS, ClassicGame
+from tests.properties.promises import check_answers, check_rules, check_same, check_saved, check_words
+from tests.random_game import ALL_KINDS, KINDS, ClassicGame, ModuleGame
 
 #: What is slow is done at every so many decisions.
 EVERY = 50
@@ -25,25 +27,38 @@ EVERY = 50
 def referee(play: ClassicGame) -> int:
     """Play a game to its end; gives how many decisions it took."""
     course = Course()
+    known: set[Action] = set()
     while not play.game.over:
         check_position(play.game)
         course.check(play.game)
         is_turn = play.game.choice().question == "take-turn"
+        check_words(play.game, known)
         if not is_turn or play.decision % 5 == play.seed % 5:
-            check_same(play.game, read_snapshot(write_snapshot(play.game)))
+            check_saved(play.game)
         if play.decision % EVERY == play.seed % EVERY:
-            check_answers(play.game, "BASE-")
+            check_same(play.game, read_position(write_position(play.game)))
+            check_answers(play.game)
             if is_turn:
                 check_rules(play.game)
-        play.go_on()
+        action = play.choose()
+        course.take(play.game, action)
+        play.play(action)
     check_position(play.game)
     course.check(play.game)
     return play.decision
 
 
+def game_of(seed: int) -> ClassicGame:
+    """Seeds in a row have every kind of game; of each kind, every other one is rich."""
+    number = seed // 2
+    if seed % 2:
+        return ModuleGame(number, rich=number // len(KINDS) % 2 == 1)
+    return ClassicGame(number, rich=number // ALL_KINDS % 2 == 1)
+
+
 def problem(seed: int) -> tuple[int, str]:
-    """How many decisions a game took and what is wrong with it. Of each kind, every other game is rich."""
-    play = ClassicGame(seed, rich=seed // ALL_KINDS % 2 == 1)
+    """How many decisions a game took and what is wrong with it."""
+    play = game_of(seed)
     try:
         return referee(play), ""
     except Exception as error:  # noqa: BLE001 (whatever goes wrong is what we look for)
@@ -53,7 +68,7 @@ def problem(seed: int) -> tuple[int, str]:
 
 def main() -> int:
     """Play the games that the command line asks for."""
-    parser = argparse.ArgumentParser(description="Random games of classic, every position checked.")
+    parser = argparse.ArgumentParser(description="Random games with a map, every position checked.")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes share the work")
@@ -69,8 +84,8 @@ def main() -> int:
                 sys.stderr.write(f"{found}\n")
     seconds = time.perf_counter() - began
     sys.stdout.write(
-        f"classic: {wanted.games:,} games, {decisions:,} positions checked in {seconds:,.0f} s; "
-        f"{failures:,} games failed\n"
+        f"classic and continuous: {wanted.games:,} games, {decisions:,} positions checked "
+        f"in {seconds:,.0f} s; {failures:,} games failed\n"
     )
     return 1 if failures else 0
 

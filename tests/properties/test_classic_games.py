@@ -301,7 +301,7 @@ def test_every_action_is_either_offered_or_refused_with_a_reason_and_its_clause(
                 question = play.game.choice().question
                 if question not in asked or (question == "take-turn" and play.decision % 200 == seed):
                     asked.add(question)
-                    check_answers(play.game, "BASE-")
+                    check_answers(play.game)
                 play.go_on()
 
 

@@ -184,10 +184,10 @@ def test_every_action_is_either_offered_or_refused_with_a_reason_and_its_clause(
                 if question == "take-turn":
                     if turns_left and play.decision >= seed % 100:
                         turns_left = 0
-                        check_answers(play.game, "DUEL-")
+                        check_answers(play.game)
                 elif question not in asked:
                     asked.add(question)
-                    check_answers(play.game, "DUEL-")
+                    check_answers(play.game)
                 play.go_on()
 
 

@@ -3,6 +3,7 @@
 check_game(seed=7)                   a whole random game of Duel, every position checked
 check_game(seed=7, packs=["my-pack"])
 check_game(seed=7, rules="classic", seats=3, layout="random")
+check_game(seed=7, rules="continuous", seats=4, packs=["base", "heroes", "monsters"])
 check_position(game)                 all checks of one position
 Course().check(game)                 called at every decision: what only the course of a game shows
 """
@@ -13,10 +14,8 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from monumental.games.classic.state import ClassicState
-from monumental.games.duel.state import DuelState
 from monumental.play.setup import new_game
-from monumental.testing import classic, duel
+from monumental.testing import classic, continuous, duel
 from monumental.testing.common import (
     CheckError,
     attributes,
@@ -36,7 +35,6 @@ if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.events import Event
     from monumental.engine.game import Game
-    from monumental.engine.state import State
 
 #: A random game has a few hundred decisions.
 MOST_DECISIONS = 20_000
@@ -50,10 +48,21 @@ class SystemChecks:
     length: Callable[[Game], None]
 
 
-#: By the kind of state.
-CHECKS: Mapping[type[State], SystemChecks] = {
-    DuelState: SystemChecks(duel.check_conservation, duel.check_length),
-    ClassicState: SystemChecks(classic.check_conservation, classic.check_length),
+#: By the name of the rules.
+CHECKS: Mapping[str, SystemChecks] = {
+    "duel": SystemChecks(duel.check_conservation, duel.check_length),
+    "classic": SystemChecks(classic.check_conservation, classic.check_length),
+    "continuous": SystemChecks(continuous.check_conservation, continuous.check_length),
+}
+
+#: A player without a plan would soon have nothing left to do; some things come up seldom enough.
+LEANINGS: Mapping[str, float] = {
+    "end": 0.3,
+    "pass": 0.2,
+    "dismiss": 0.1,
+    "hire": 4.0,
+    "hero": 8.0,
+    "defeat": 8.0,
 }
 
 
@@ -88,7 +97,9 @@ def check_game(
         while not game.over:
             check_position(game)
             course.check(game)
-            game.play_option(leanings.choose(game.options()))
+            action = leanings.choose(game.options())
+            course.take(game, action)
+            game.play_option(action)
             decision += 1
             if decision > MOST_DECISIONS:
                 raise CheckError("the game does not come to an end")  # noqa: TRY301 (one way out)
@@ -110,8 +121,7 @@ class Leanings:
         for option in options:
             if option.verb not in self._weights:
                 self._weights[option.verb] = self._choose.choice((0.3, 1.0, 1.0, 4.0))
-        # Whoever ended turns as gladly as anything else would hardly do anything.
-        weights = [self._weights[option.verb] if option.verb != "end" else 0.3 for option in options]
+        weights = [LEANINGS.get(option.verb, self._weights[option.verb]) for option in options]
         return self._choose.choices(options, weights)[0]
 
 
@@ -127,12 +137,12 @@ def check_position(game: Game) -> None:
 
 def check_conservation(game: Game) -> None:
     """Everything of the game is in exactly one place, where it may be, and nothing is owed."""
-    CHECKS[type(game.state)].conservation(game)
+    CHECKS[game.rules.name].conservation(game)
 
 
 def check_length(game: Game) -> None:
     """The game is not longer than it can be, and not over too soon."""
-    CHECKS[type(game.state)].length(game)
+    CHECKS[game.rules.name].length(game)
 
 
 __all__ = [

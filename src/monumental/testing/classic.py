@@ -17,9 +17,11 @@ from monumental.testing.common import (
     check_development_cards,
     check_starting_cards,
     check_supplies,
+    check_urns,
     hold,
     same,
 )
+from monumental.testing.modules import check_modules
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -28,15 +30,22 @@ if TYPE_CHECKING:
 
 def check_conservation(game: Game) -> None:
     """Every card, piece and token of the game is where it may be, and nothing is owed."""
+    check_belongings(game)
+    check_display(game)
+    check_turn(game)
+
+
+def check_belongings(game: Game) -> None:
+    """Whatever belongs to somebody, lies on the map or has left the game; of modules, too."""
     check_starting_cards(game)
     check_development_cards(game, classic(game).removed)
     check_basic_buildings(game, ())
     check_removed(game)
     check_unfinished(game)
     check_supplies(game)
+    check_urns(game)
     check_map(game)
-    check_display(game)
-    check_turn(game)
+    check_modules(game)
 
 
 # Cards
@@ -66,12 +75,17 @@ def check_unfinished(game: Game) -> None:
 
 
 def check_display(game: Game) -> None:
-    """One row of six, with two players two rows of three; the eras come in their order."""
-    state = classic(game)
-    display = state.display
-    rows = 2 if len(state.players) == 2 else 1
+    """One row of six, with two players two rows of three."""
+    check_deck(game, 2 if len(game.state.players) == 2 else 1, DISPLAY_SIZE)
+    if turn_is_fresh(game):
+        check_replenished(game)
+
+
+def check_deck(game: Game, rows: int, size: int) -> None:
+    """The display has its places, and the eras come in their order."""
+    display = game.state.display
     hold(display.rows == rows, f"the display has {display.rows} rows")
-    hold(len(display.slots) == DISPLAY_SIZE, f"the display has {len(display.slots)} places")
+    hold(len(display.slots) == size, f"the display has {len(display.slots)} places")
     hold(0 <= display.taken < 1 << rows, f"cards were acquired from rows {display.taken:b}")
     eras = game.rules.eras[len(game.rules.eras) - len(display.eras) :]
     cards = game.catalog.cards
@@ -82,14 +96,12 @@ def check_display(game: Game) -> None:
     begun = [len(urn) < size for urn, size in zip(display.eras, whole, strict=True)]
     hold(not any(begun[1:]), "a later era began before the earlier one was dealt")
     hold(display.separations == begun.count(False), f"{display.separations} Separation cards are left")
-    if turn_is_fresh(game):
-        check_replenished(game)
 
 
 def check_replenished(game: Game) -> None:
-    """When a turn begins, gaps are next to the deck, and only once the deck is empty."""
+    """When a turn or round begins, gaps are next to the deck, and only once the deck is empty."""
     display = classic(game).display
-    hold(not display.taken, "a card counts as acquired before the turn began")
+    hold(not display.taken, "a card counts as acquired before the turn or round began")
     length = display.row_length()
     for row in range(display.rows):
         gaps = [card == EMPTY for card in display.slots[row * length : (row + 1) * length]]
@@ -118,19 +130,26 @@ def check_turn(game: Game) -> None:
             check_rests(seat, player)
         others = state.explored >> seat * EXPLORERS & (1 << EXPLORERS) - 1
         hold(not others or seat == state.active, f"an Explorer of seat {seat} acted on another's turn")
+        hold(not player.passed, f"seat {seat} passed, which nobody does")
     if turn_is_fresh(game):
-        for seat, player in enumerate(state.players):
-            kept = [player.supply[basic] for basic in BASICS]
-            hold(not any(kept), f"seat {seat} kept Basic resources: {player.supply}")
-            hold(not any(player.gained), f"what seat {seat} gained is remembered: {player.gained}")
-            hold(not player.did, f"what seat {seat} did is remembered: {sorted(player.did)}")
-            hold(not player.marked, f"Action tokens of seat {seat} are left: {player.marked:b}")
-        hold(not state.explored, f"Explorers acted before the turn began: {state.explored:b}")
-        hold(state.unchosen is None, "a benefit of an earlier turn can still be gained")
+        check_nothing_counts(game)
+
+
+def check_nothing_counts(game: Game) -> None:
+    """When a turn or round begins, what counted for the one before is forgotten."""
+    state = classic(game)
+    for seat, player in enumerate(state.players):
+        kept = [player.supply[basic] for basic in BASICS]
+        hold(not any(kept), f"seat {seat} kept Basic resources: {player.supply}")
+        hold(not any(player.gained), f"what seat {seat} gained is remembered: {player.gained}")
+        hold(not player.did, f"what seat {seat} did is remembered: {sorted(player.did)}")
+        hold(not player.marked, f"Action tokens of seat {seat} are left: {player.marked:b}")
+    hold(not state.explored, f"Explorers acted before it began: {state.explored:b}")
+    hold(state.unchosen is None, "an earlier benefit can still be gained")
 
 
 def check_rests(seat: int, player: Player) -> None:
-    """Outside one's turn no card is activated."""
+    """No card is activated: in classic outside one's turn, in the continuous mode between rounds."""
     turned = player.rotated | player.activated | player.reinforced
     hold(not turned, f"cards of seat {seat} lie turned at cells {turned:b}")
     hold(not player.drawn, f"seat {seat} has drawn cards beside the city: {player.drawn}")

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
-from monumental.engine.catalog import BARBARIAN, FREE_TOWN, MARKET_TOKEN, TOKENS, WONDER
+from monumental.engine.catalog import BARBARIAN, FREE_TOWN, MARKET_TOKEN, MONSTER, TOKENS, WONDER
 from monumental.games.classic.explorer import open_tiles
 from monumental.games.classic.hexmap import members, tile_set
 from monumental.games.classic.markets import ChooseMarketToken
@@ -16,7 +16,8 @@ from monumental.games.classic.setup import market_tokens
 from monumental.games.classic.state import EXPLORERS, OUTPOSTS, TROOPS, ClassicState, Market, classic
 from monumental.games.classic.tokens import ClaimToken
 from monumental.games.classic.units import units_at
-from monumental.testing.common import city_cards, hold, same
+from monumental.testing.common import city_cards, hold, in_order, same
+from monumental.testing.modules import monsters_of
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
@@ -117,14 +118,21 @@ def check_wonder_tokens(game: Game) -> None:
 
 
 def check_exploration_tokens(game: Game) -> None:
-    """By front: the tokens on the map, taken, out of the game and not yet turned over make the box."""
+    """By front: the tokens on the map, taken, out of the game and not yet turned over make the box.
+
+    Monsters among them: those that were found stand on the map or are somebody's trophies.
+    """
     state = classic(game)
     fronts = game.catalog.fronts
     everywhere = [card for card in state.removed if game.catalog.cards[card].kind in TOKENS]
     for held in state.holdings:
         everywhere.extend(held.exploration)
+    found = monsters_of(state)
+    if found is not None:
+        everywhere += [*found.cards, *found.defeated]
     for urn in state.urns:
         everywhere.extend(urn)
+        in_order(game, urn)
     same(game, "Exploration tokens", everywhere, [token for box in fronts for token in box])
     lying = Counter(front for front in state.fronts if front != EMPTY)
     lying.update(task.front for task in state.agenda if isinstance(task, ClaimToken))
@@ -148,7 +156,7 @@ def check_fronts(game: Game) -> None:
             continue
         hold(not is_controlled, f"an Exploration token lies on tile {tile}, which somebody controls")
         token = game.catalog.cards[game.catalog.fronts[front][0]]
-        as_laid_out = token.kind == BARBARIAN and token.value == ground.barbarian
+        as_laid_out = token.kind in (BARBARIAN, MONSTER) and token.value == ground.barbarian
         as_laid_out = as_laid_out or (token.kind == FREE_TOWN and ground.town)
         hold(as_laid_out, f"{token.key} lies on tile {tile}, where the map has something else")
 

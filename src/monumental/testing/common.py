@@ -10,7 +10,7 @@ from monumental.engine.catalog import Script
 from monumental.engine.chance import seeded
 from monumental.engine.effects import Effect
 from monumental.engine.reasons import Reason
-from monumental.engine.state import CELLS, DRAWN_CARDS, PLACES, Player
+from monumental.engine.state import CELLS, DRAWN_CARDS, HERO, PLACES, Player
 from monumental.games.classic.hexmap import HexMap
 from monumental.maps.drawing import draw_tiles
 from monumental.play.notation import all_words, read, write
@@ -114,7 +114,10 @@ def check_supplies(game: Game) -> None:
 
 
 def check_standing_texts(game: Game) -> None:
-    """The permanent texts in force are those of the cards that lie turned or were drawn this turn."""
+    """The permanent texts in force are those of cards that lie turned, of the Hero, and of drawn cards.
+
+    They come in this order: which of several texts is asked about first must not depend on the past.
+    """
     cards = game.catalog.cards
     for seat, player in enumerate(game.state.players):
         turned = [
@@ -125,11 +128,26 @@ def check_standing_texts(game: Game) -> None:
             and cards[player.city[place]].standing
         ]
         drawn = [DRAWN_CARDS + at for at, card in enumerate(player.drawn) if cards[card].standing]
-        expected = (*turned, *drawn)
+        hero = [HERO] if player.hero != EMPTY and cards[player.hero].standing else []
+        expected = (*turned, *hero, *drawn)
         hold(
             player.standing == expected,
             f"permanent texts of seat {seat} are at {player.standing}, should be at {expected}",
         )
+
+
+def check_urns(game: Game) -> None:
+    """What nobody knows the order of is kept in none: else the order would betray something."""
+    urns = [*game.state.display.eras]
+    for player in game.state.players:
+        urns += [player.deck.urn, player.culture_deck]
+    for urn in urns:
+        in_order(game, urn)
+
+
+def in_order(game: Game, urn: Sequence[int]) -> None:
+    is_sorted = all(urn[at] <= urn[at + 1] for at in range(len(urn) - 1))
+    hold(is_sorted, f"an urn has an order: {[game.catalog.cards[card].key for card in urn]}")
 
 
 # What can be done
@@ -144,12 +162,13 @@ def check_options(game: Game) -> None:
     hold(bool(options), f"nothing can be done at {game.choice().question}")
     hold(len(set(options)) == len(options), f"an option is offered twice: {options}")
     hold(game.options() == options, "asked again, the options are others")
-    for option in (options[0], options[-1]):
+    is_sampled = _is_sampled(game, options)
+    for option in options if is_sampled else (options[0], options[-1]):
         reason = game.why_not(option)
         hold(reason is None, f"{option} is offered and refused: {reason}")
         words = write(game, option)
         hold(read(game, words) == option, f"{option} is written '{words}' and read as something else")
-    if _is_sampled(game, options):
+    if is_sampled:
         check_refusals(game)
 
 

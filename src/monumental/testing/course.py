@@ -9,57 +9,64 @@ from monumental.games.classic.hexmap import members
 from monumental.games.classic.state import ClassicState
 from monumental.testing.classic_map import production_tokens
 from monumental.testing.common import hold
+from monumental.testing.course_of_modules import check_heroes, check_monsters, check_unharmed
+from monumental.testing.course_of_rounds import CourseOfRounds
+from monumental.testing.course_of_turns import CourseOfTurns, check_markers
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from monumental.engine.action import Action
+    from monumental.engine.events import Event
     from monumental.engine.game import Game
-    from monumental.engine.state import State
 
 
 class Course:
-    """Follows one game from decision to decision; `check` is called at each, and when the game is over."""
+    """Follows one game from decision to decision; `check` is called at each, and when the game is over.
+
+    Where `take` is told what is done, the actions of every turn of the continuous mode are counted.
+    """
 
     def __init__(self) -> None:
         self._heard = 0
-        self._turns: list[int] = []
-        self._turn = (0, NONE)  # the round, and who acts in it
-        self._earlier: State | None = None
+        self._turns: CourseOfTurns | CourseOfRounds | None = None
+        self._earlier: ClassicState | None = None
 
     def check(self, game: Game) -> None:
-        if isinstance(game.state, ClassicState):
-            self.watch_turns(game, game.state)
-            self.watch_production(game, game.state)
-            if isinstance(self._earlier, ClassicState):
-                check_lasting(self._earlier, game.state)
-        self._earlier = game.state.clone()
-
-    def watch_turns(self, game: Game, state: ClassicState) -> None:
-        """Clockwise from the start player, everybody once in a round; all have as many in the end."""
-        seats = len(state.players)
-        self._turns = self._turns or [0] * seats
-        if game.over:
-            hold(len(set(self._turns)) == 1, f"the seats had {self._turns} turns")
-            hold(self._turns[0] == state.round, f"{self._turns[0]} turns each in {state.round} rounds")
-        elif (state.round, state.active) != self._turn:
-            before, last = self._turn
-            following = state.first if last == NONE else (last + 1) % seats
-            hold(state.active == following, f"after seat {last} comes seat {state.active}")
-            is_new = following == state.first
-            hold(state.round == before + is_new, f"after round {before} comes round {state.round}")
-            if is_new:
-                hold(state.final == state.ending, f"the final round is {state.final}, the end {state.ending}")
-            self._turns[state.active] += 1
-            self._turn = (state.round, state.active)
-
-    def watch_production(self, game: Game, state: ClassicState) -> None:
-        """What is neither on the map nor in a reserve was used; none is created."""
-        left = production_tokens(state)
-        if isinstance(self._earlier, ClassicState):
-            gone = production_tokens(self._earlier) - left
-            hold(gone >= 0, f"{-gone} Production tokens appeared")
-            if game.journal is not None:
-                used = [event for event in game.journal[self._heard :] if event.key == "used-production"]
-                hold(gone == len(used), f"{gone} Production tokens are gone, {len(used)} were used")
+        state = game.state
+        if not isinstance(state, ClassicState):
+            return
+        earlier = self._earlier
+        if self._turns is None:
+            self._turns = CourseOfRounds() if game.rules.cycle == "round" else CourseOfTurns()
+        self._turns.check(game, state, earlier)
+        if earlier is not None:
+            events = None if game.journal is None else game.journal[self._heard :]
+            check_lasting(earlier, state)
+            check_production(earlier, state, events)
+            check_markers(game, earlier, state, events)
+            check_heroes(game, earlier, state)
+            check_monsters(earlier, state)
+            check_unharmed(earlier, state, events or ())
         self._heard = len(game.journal or ())
+        clone = state.clone()
+        assert isinstance(clone, ClassicState)
+        self._earlier = clone
+
+    def take(self, game: Game, action: Action) -> None:
+        """What is done next: called after `check`, before it is played."""
+        if isinstance(self._turns, CourseOfRounds):
+            self._turns.take(game, action)
+
+
+def check_production(earlier: ClassicState, now: ClassicState, events: Sequence[Event] | None) -> None:
+    """What is neither on the map nor in a reserve was used or lost to a Monster; none is created."""
+    gone = production_tokens(earlier) - production_tokens(now)
+    hold(gone >= 0, f"{-gone} Production tokens appeared")
+    if events is not None:
+        used = sum(event.key == "used-production" for event in events)
+        lost = sum(event.number for event in events if event.key == "lost-production-tokens")
+        hold(gone == used + lost, f"{gone} Production tokens are gone, {used} were used and {lost} lost")
 
 
 def check_lasting(earlier: ClassicState, now: ClassicState) -> None:
