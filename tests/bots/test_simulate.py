@@ -41,6 +41,19 @@ def test_the_summary_has_its_fields() -> None:
     assert sum(tally["games"] for tally in summary["civilizations"].values()) == 8
 
 
+def test_rounds_of_single_actions_with_heroes_and_monsters_are_played() -> None:
+    code, output, _ = run(
+        "continuous",
+        *("--games", "1", "--bots", "greedy,random,random", "--seed", "3"),
+        *("--heroes", "--monsters", "--check", "--json"),
+    )
+
+    summary = json.loads(output)
+    assert code == 0
+    assert summary["bots"] == ["greedy", "random", "random"]
+    assert summary["players"][0]["wins"] == 1
+
+
 def test_people_read_a_table() -> None:
     code, output, _ = run("duel", "--games", "2", "--civ", "aztecs,malians", "--check")
 

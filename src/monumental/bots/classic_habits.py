@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.classic_map import Walk, risks
@@ -14,11 +15,15 @@ from monumental.games.classic.units import units_at
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from monumental.bots.outlook import Outlook
+    from monumental.bots.classic_outlook import ClassicOutlook
     from monumental.engine.game import Game
 
 
-def habit(game: Game, outlook: Outlook) -> Action | None:
+#: What an Explorer does on its way, where it may: it came for that.
+DEEDS: Final = ("visit", "defeat", "pick-up")
+
+
+def habit(game: Game, outlook: ClassicOutlook) -> Action | None:
     """The usual answer to a question of this seat that has one, and to all questions of the others."""
     choice = game.choice()
     if choice.seat != outlook.seat:
@@ -33,11 +38,11 @@ def leave_it(game: Game) -> Action:
     return NO if NO in options else options[0]
 
 
-def send_unit(game: Game, outlook: Outlook) -> Action:
+def send_unit(game: Game, outlook: ClassicOutlook) -> Action:
     """The Warlord, if that brings something; then Units that guard nothing."""
     state = classic(game)
     seat = outlook.seat
-    feared = risks(game, state, seat, 1.0)
+    feared = risks(game, state, seat, 1.0, outlook.attackers)
     ready = not is_marked(state.players[seat], WARLORD)
 
     def idle(option: Action) -> float:
@@ -51,13 +56,18 @@ def send_unit(game: Game, outlook: Outlook) -> Action:
     return max(game.options(), key=idle)
 
 
-def walk_on(game: Game, outlook: Outlook) -> Action:
-    """The step that brings an Explorer nearest to something."""
+def walk_on(game: Game, outlook: ClassicOutlook) -> Action:
+    """What an Explorer came for; else the step that brings one nearest to something."""
     state = classic(game)
     seat = outlook.seat
     walk = Walk(game, state, seat, outlook.worths)
-    best, answer = walk.promise(1.0, 0, last=False), NO
-    for option in game.options():
+    options = game.options()
+    # A step that is owed can't be left.
+    answer = NO if NO in options else options[0]
+    best = walk.promise(1.0, 0, last=False) if answer == NO else -math.inf
+    for option in options:
+        if option.verb in DEEDS:
+            return option
         if option != NO:
             explorer = seat * EXPLORERS + option.first
             stood = state.explorers[explorer]
@@ -69,16 +79,34 @@ def walk_on(game: Game, outlook: Outlook) -> Action:
     return answer
 
 
-def guard(game: Game, outlook: Outlook) -> Action:
+def withdraw(game: Game, outlook: ClassicOutlook) -> Action:
+    """A Unit goes home from where it is missed least; the Warlord last."""
+    state = classic(game)
+    feared = risks(game, state, outlook.seat, 1.0, outlook.attackers)
+
+    def missed(option: Action) -> float:
+        if option.verb == "withdraw-warlord":
+            return 1.0 + feared.get(state.warlords[outlook.seat], 0.0)
+        return feared.get(option.first, 0.0)
+
+    return min(game.options(), key=missed)
+
+
+def worst_card(game: Game, outlook: ClassicOutlook) -> Action:
+    city = game.state.players[outlook.seat].city
+    return min(game.options(), key=lambda option: outlook.worths[city[option.first]].whole)
+
+
+def guard(game: Game, outlook: ClassicOutlook) -> Action:
     """A Unit goes where the danger is greatest."""
-    feared = risks(game, classic(game), outlook.seat, 1.0)
+    feared = risks(game, classic(game), outlook.seat, 1.0, outlook.attackers)
     return max(game.options(), key=lambda option: feared.get(option.first, 0.0))
 
 
-def wonder_site(game: Game, outlook: Outlook) -> Action:
+def wonder_site(game: Game, outlook: ClassicOutlook) -> Action:
     """A Wonder token goes where it defends most."""
     state = classic(game)
-    feared = risks(game, state, outlook.seat, 1.0)
+    feared = risks(game, state, outlook.seat, 1.0, outlook.attackers)
 
     def need(option: Action) -> float:
         outside = state.hexmap.around[option.first] & state.hexmap.provinces & ~state.land[outlook.seat]
@@ -88,11 +116,11 @@ def wonder_site(game: Game, outlook: Outlook) -> Action:
     return max(game.options(), key=need)
 
 
-def leave(game: Game, outlook: Outlook) -> Action:
+def leave(game: Game, outlook: ClassicOutlook) -> Action:
     return leave_it(game)
 
 
-HABITS: Final[Mapping[str, Callable[[Game, Outlook], Action]]] = {
+HABITS: Final[Mapping[str, Callable[[Game, ClassicOutlook], Action]]] = {
     "send-units": send_unit,
     "move-explorers": walk_on,
     "destination": guard,
@@ -101,4 +129,6 @@ HABITS: Final[Mapping[str, Callable[[Game, Outlook], Action]]] = {
     "order-texts": leave,
     "wonder-site": wonder_site,
     "keep-knowledge": leave,
+    "withdraw": withdraw,
+    "lose-card": worst_card,
 }

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from monumental.bots.classic_modules import likely_defeated, prey
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.triggers import reduction
 from monumental.games.classic.conquest import LEAST, Target, target_at, units_defense, within_reach
 from monumental.games.classic.explorer import has_explored, open_tiles
 from monumental.games.classic.hexmap import HexMap, members
+from monumental.games.classic.monsters import printed
 from monumental.games.classic.state import EXPLORERS, ClassicState
 from monumental.games.classic.units import can_leave, spare_units
 
@@ -38,6 +40,9 @@ LYING_MARKET: Final = 0.95
 PRODUCTION_FADES: Final = 0.6
 MARKET_FADES: Final = 0.75
 
+#: A Market that a Monster guards.
+GUARDED_MARKET: Final = 0.4
+
 #: A Wonder token defends a Province; in the Capital it defends nothing.
 WONDER_ON_PROVINCE: Final = 0.03
 
@@ -47,15 +52,22 @@ FAR: Final = 99
 # Danger
 
 
-def turns_to_come(state: ClassicState, seat: int, ahead: float) -> float:
-    """How many turns a seat has before the game ends, if another one is acting."""
-    if not state.final:
-        return ahead
-    seats = len(state.players)
-    return 1.0 if (seat - state.first) % seats > (state.active - state.first) % seats else 0.0
+class Attackers:
+    """When others will attack: all on their own turns, with what these bring."""
+
+    def turns_to_come(self, state: ClassicState, seat: int, ahead: float) -> float:
+        """How many turns a seat has before the game ends, if another one is acting."""
+        if not state.final:
+            return ahead
+        seats = len(state.players)
+        return 1.0 if (seat - state.first) % seats > (state.active - state.first) % seats else 0.0
+
+    def at_once(self, state: ClassicState, seat: int, price: int) -> float:
+        """How likely a seat with Units enough attacks before one's next action."""
+        return 0.0
 
 
-def risks(game: Game, state: ClassicState, seat: int, ahead: float) -> dict[int, float]:
+def risks(game: Game, state: ClassicState, seat: int, ahead: float, attackers: Attackers) -> dict[int, float]:
     """How likely a seat loses each of its Provinces, those in danger only."""
     found: dict[int, float] = {}
     own = state.provinces(seat)
@@ -65,7 +77,7 @@ def risks(game: Game, state: ClassicState, seat: int, ahead: float) -> dict[int,
         if rival == seat:
             continue
         exposed = state.hexmap.frontier(state.land[rival]) & own
-        turns = turns_to_come(state, rival, ahead)
+        turns = attackers.turns_to_come(state, rival, ahead)
         if not exposed or not turns:
             continue
         soon = min(1.0, 0.25 + 0.5 * turns)
@@ -73,9 +85,12 @@ def risks(game: Game, state: ClassicState, seat: int, ahead: float) -> dict[int,
         cheaper = reduction(game, rival, "conquest") + reduction(game, rival, "rival")
         for tile in members(exposed):
             defense = max(LEAST, state.hexmap.values[tile] + units_defense(state, seat, tile))
-            risk = soon * RISK[min(max(LEAST, defense - cheaper), len(RISK) - 1)]
+            price = max(LEAST, defense - cheaper)
+            risk = soon * RISK[min(price, len(RISK) - 1)]
             if units < defense:
                 risk *= TOO_FEW_UNITS
+            else:
+                risk = max(risk, attackers.at_once(state, rival, price))
             safe = 1.0 - found.get(tile, 0.0)
             found[tile] = 1.0 - safe * (1.0 - risk)
     return found
@@ -159,15 +174,33 @@ class Walk:
         self.state = state
         self.seat = seat
         self.steps = walks(state.hexmap, open_tiles(game, seat))
-        self.production = members(state.production)
+        self.production = members(state.production & ~state.guarded)
+        self.monsters = prey(game, state)
         self.markets: dict[int, float] = {}
         for market in state.markets:
             if market.count and not market.visited >> seat & 1:
                 known = market.stack or market.urn
-                self.markets[market.tile] = sum([worths[token].use for token in known]) / len(known)
+                worth = sum([worths[token].use for token in known]) / len(known)
+                is_guarded = state.guarded >> market.tile & 1
+                self.markets[market.tile] = GUARDED_MARKET * worth if is_guarded else worth
+
+    def hunts(self) -> list[tuple[float, int]]:
+        """For each Monster in reach of an Explorer that may act: what is promised already, and its price."""
+        found = []
+        ready = [
+            self.steps[self.state.explorers[self.seat * EXPLORERS + explorer]]
+            for explorer in range(EXPLORERS)
+            if not has_explored(self.state, self.seat, explorer)
+        ]
+        for lair, monster in self.monsters.items():
+            nearest = min([steps[lair] for steps in ready], default=FAR)
+            if nearest < FAR:
+                promised = likely_defeated(monster) * MARKET_FADES**nearest
+                found.append((promised, printed(monster).strength + nearest))
+        return found
 
     def promise(self, kept: float, purse: int, last: bool) -> float:
-        """What the Explorers will bring: Market tokens, Production tokens. Each thing is taken once.
+        """What the Explorers will bring: Market tokens, Monsters, Production tokens, each of them once.
 
         `kept` is the share of its worth that a token in reserve counts; in the last turn only what can be
         walked to with this purse counts.
@@ -184,6 +217,11 @@ class Walk:
                 value = kept * LYING_MARKET * worth * MARKET_FADES ** steps[market]
                 if value > best and market not in taken and not (last and steps[market] > purse):
                     best, at = value, market
+            for lair, monster in self.monsters.items():
+                value = likely_defeated(monster) * MARKET_FADES ** steps[lair]
+                price = printed(monster).strength + steps[lair]
+                if value > best and lair not in taken and not (last and price > purse):
+                    best, at = value, lair
             taken.append(at)
             nearest, at = FAR, NONE
             for lying in self.production:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.bots import classic_habits as habits
 from monumental.bots.classic_map import (
+    Attackers,
     Walk,
     danger,
     free_units,
@@ -17,16 +18,17 @@ from monumental.bots.classic_map import (
 )
 from monumental.bots.classic_shop import Shop
 from monumental.bots.classic_texts import ClassicReader
-from monumental.bots.outlook import Outlook, points
+from monumental.bots.outlook import Outlook
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.city import top_place
-from monumental.engine.resources import GOLD, MILITARY
-from monumental.engine.state import ALL_CELLS, CELLS, PLACES_OF
+from monumental.engine.resources import MILITARY
+from monumental.engine.state import ALL_CELLS, CELLS, HERO, PLACES_OF
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
     from monumental.bots.outlook import Leads
     from monumental.engine.action import Action
+    from monumental.engine.catalog import Card
     from monumental.engine.game import Game
     from monumental.engine.state import Player
     from monumental.games.classic.conquest import Target
@@ -41,9 +43,11 @@ SWING: Final = 1.8
 
 class ClassicOutlook(Outlook):
     reader = ClassicReader()
+    attackers: ClassVar = Attackers()
 
     weights: ClassVar = {
         "deck": 0.6,  # what an average city yields in a turn
+        "hero": 0.7,  # how often the text of one's Hero brings something
         "knowledge": 0.35,  # how often a Knowledge comes up in a turn
         "policy": 0.8,  # how often the topmost Policy is used
         "next policy": 0.85,  # Culture that pays for a Policy, compared with the Policy
@@ -70,6 +74,18 @@ class ClassicOutlook(Outlook):
         turns = display.deck_count() / (display.rows * CARDS_A_TURN[display.rows])
         return 1.0 + turns / len(state.players)
 
+    def acts(self, state: ClassicState) -> bool:
+        """Can this seat still make something of its resources?"""
+        return state.active == self.seat
+
+    def card_is_safe(self, card: Card) -> float:
+        """How likely nobody else takes a card of the display first."""
+        return 1.0
+
+    def province_is_safe(self, target: Target) -> float:
+        """How likely nobody else conquers a Province first."""
+        return 1.0
+
     def is_rest(self, option: Action) -> bool:
         return option.verb == "end"
 
@@ -79,18 +95,22 @@ class ClassicOutlook(Outlook):
     def easy_answer(self, game: Game) -> Action | None:
         return habits.leave_it(game)
 
-    def theirs(self, game: Game, ahead: float) -> float:
+    def theirs(self, game: Game, ahead: float, leads: Leads) -> float:
         """The others' points: their cards and plans do not change on one's own turn."""
-        return sum([points(game, other) for other in self.others]) / len(self.others)
+        total = 0
+        for name, part in leads.parts.items():
+            # What counts for Dominance is what gives points.
+            total += part.points * sum(leads.theirs[name])
+        return total / len(self.others)
 
     def mine(self, game: Game, ahead: float, leads: Leads, hopes: bool) -> float:
         state = classic(game)
         player = state.players[self.seat]
-        hopes = hopes and state.active == self.seat
+        hopes = hopes and self.acts(state)
         shop = Shop(self, game, ahead, leads)
-        total = self.holdings(game, self.seat, ahead)
+        total = self.holdings(game, self.seat, ahead) + self.hero(player, ahead)
         total += self.weights["drawn"] * len(player.drawn)
-        total += shop.gold() * player.supply[GOLD] + shop.policies() + shop.wonder()
+        total += shop.savings() + shop.policies() + shop.wonder()
         if ahead:
             total += self.weights["soon"] * self.next_city(player)
         if ahead or hopes:
@@ -99,10 +119,26 @@ class ClassicOutlook(Outlook):
             return total
         found = targets(game, state, self.seat)
         units = free_units(state, self.seat)
-        total += self.map(game, state, ahead, found, units)
+        walk = Walk(game, state, self.seat, self.worths)
+        total += self.map(game, state, ahead, found, units, walk)
         if hopes:
-            total += shop.hopes(found, units)
+            total += shop.hopes(found, units, walk)
             total += self.weights["text in reach"] * self.texts_in_reach(game)
+        return total
+
+    def hero(self, player: Player, ahead: float) -> float:
+        """What one's Hero will bring; the text of this turn comes with the texts in reach."""
+        return 0.0 if player.hero == EMPTY else self.worths[player.hero].texts * self.hero_uses(ahead)
+
+    def hero_uses(self, ahead: float) -> float:
+        """How often a Hero's text will bring something."""
+        return self.weights["hero"] * ahead
+
+    def texts_in_reach(self, game: Game) -> float:
+        total = super().texts_in_reach(game)
+        player = game.state.players[self.seat]
+        if player.hero != EMPTY:
+            total += self.text_in_reach(game, player, HERO)
         return total
 
     def next_city(self, player: Player) -> float:
@@ -121,12 +157,20 @@ class ClassicOutlook(Outlook):
         worth = sum([self.worths[token].use for token in state.holdings[self.seat].market])
         return self.weights["reserve" if ahead else "last reserve"] * worth
 
-    def map(self, game: Game, state: ClassicState, ahead: float, found: list[Target], units: int) -> float:
+    def map(
+        self,
+        game: Game,
+        state: ClassicState,
+        ahead: float,
+        found: list[Target],
+        units: int,
+        walk: Walk,
+    ) -> float:
         """What is in danger, what is in reach, and what the Explorers are walking to."""
         fear = self.weights["province lost"] * (SWING + 1.0 / len(self.others))
-        total = wonder_walls(state, self.seat) - fear * danger(risks(game, state, self.seat, ahead))
+        feared = risks(game, state, self.seat, ahead, self.attackers)
+        total = wonder_walls(state, self.seat) - fear * danger(feared)
         if ahead:
             total += min(1.0, ahead / 3) * (promise(found, units) + readiness(state, self.seat, units))
-        walk = Walk(game, state, self.seat, self.worths)
         kept = self.weights["reserve" if ahead else "last reserve"]
         return total + walk.promise(kept, state.players[self.seat].supply[MILITARY], last=not ahead)

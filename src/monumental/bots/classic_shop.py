@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import TYPE_CHECKING, Final
 
+from monumental.bots.classic_modules import ATTACK, best_hero, may_hire, share_of_monsters
 from monumental.bots.purse import Purse, Wish, costs
 from monumental.engine.acquire import PAID_IN, price
 from monumental.engine.action import EMPTY
@@ -11,19 +13,24 @@ from monumental.engine.catalog import KNOWLEDGE, WONDER
 from monumental.engine.city import can_draw
 from monumental.engine.policy import policy_price
 from monumental.engine.progress import progress_price
-from monumental.engine.resources import CULTURE, MILITARY, PRODUCTION, SCIENCE, spendable
+from monumental.engine.resources import CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE, spendable
 from monumental.engine.wonder import completion_price
 from monumental.games.classic.conquest import RIVAL_PROVINCE
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
-    from monumental.bots.outlook import Leads, Outlook
+    from monumental.bots.classic_map import Walk
+    from monumental.bots.classic_outlook import ClassicOutlook
+    from monumental.bots.outlook import Leads
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
     from monumental.games.classic.conquest import Target
 
 #: How much Production a turn has for a Wonder that was begun.
 PRODUCTION_A_TURN: Final = 4.0
+
+#: More Gold than this is seldom spent in a turn.
+PLENTY_OF_GOLD: Final = 10
 
 #: A Production token has to be taken out of the reserve before it buys anything: that is some trouble.
 TAKING_OUT: Final = 0.02
@@ -32,7 +39,8 @@ TAKING_OUT: Final = 0.02
 class Shop:
     """The prices and worths of one position. What is bought is worth a little more than the hope of it."""
 
-    def __init__(self, outlook: Outlook, game: Game, ahead: float, leads: Leads) -> None:
+    def __init__(self, outlook: ClassicOutlook, game: Game, ahead: float, leads: Leads) -> None:
+        self.outlook = outlook
         self.game = game
         self.seat = outlook.seat
         self.others = len(outlook.others)
@@ -42,11 +50,20 @@ class Shop:
         self.weights = outlook.weights
         self.player = game.state.players[outlook.seat]
         self.strength = outlook.strength(game, self.player)
-        self.acting = classic(game).active == outlook.seat
+        self.acting = outlook.acts(classic(game))
 
     def gold(self) -> float:
-        """What a piece of Gold is worth."""
-        return self.weights["gold" if self.ahead else "last gold"]
+        """What a piece of Gold is worth; who has plenty of it gives it away more easily."""
+        worth = self.weights["gold" if self.ahead else "last gold"]
+        return worth * min(1.0, PLENTY_OF_GOLD / max(1, self.player.supply[GOLD]))
+
+    def savings(self) -> float:
+        """What all one's Gold is worth: each piece beyond plenty a little less."""
+        worth = self.weights["gold" if self.ahead else "last gold"]
+        gold = self.player.supply[GOLD]
+        if gold <= PLENTY_OF_GOLD:
+            return worth * gold
+        return worth * PLENTY_OF_GOLD * (1.0 + log(gold / PLENTY_OF_GOLD))
 
     def token(self) -> float:
         """What a Production token in reserve is worth."""
@@ -105,16 +122,19 @@ class Shop:
 
     # What can be bought
 
-    def hopes(self, targets: list[Target], units: int) -> float:
+    def hopes(self, targets: list[Target], units: int, walk: Walk) -> float:
         """What the resources in hand can still be turned into on this turn."""
         purse = Purse(self.player.supply, self.gold(), units)
         purse.tokens = classic(self.game).holdings[self.seat].production
         purse.token = self.token() + TAKING_OUT
-        bought = purse.shop([*self.conquests(targets), *self.cards(), *self.other_wishes()])
+        wanted = [*self.conquests(targets), *self.cards(), *self.other_wishes()]
+        wanted += [*self.hunts(walk), *self.heroes()]
+        bought = purse.shop(wanted)
         return bought + self.weights["left over"] * purse.basics_left()
 
-    def hoped(self, worth: float, cost: tuple[int, ...], units: int = 0) -> Wish:
-        return Wish(self.weights["in hand"] * worth, cost, units)
+    def hoped(self, worth: float, cost: tuple[int, ...], units: int = 0, safe: float = 1.0) -> Wish:
+        """Something to buy; `safe` is how likely nobody else takes it first."""
+        return Wish(self.weights["in hand"] * safe * worth, cost, units)
 
     def cards(self) -> list[Wish]:
         """The display and the Basic Buildings."""
@@ -143,7 +163,8 @@ class Shop:
             worth = self.finished(card)
         else:
             worth = self.section(card) * self.in_time(card.completion_cost)
-        return self.hoped(worth, costs(PAID_IN[card.kind], cost))
+        safe = self.outlook.card_is_safe(card)
+        return self.hoped(worth, costs(PAID_IN[card.kind], cost), safe=safe)
 
     def other_wishes(self) -> list[Wish]:
         """The second section of the Wonder in construction, and Scientific Progress."""
@@ -166,8 +187,24 @@ class Shop:
                 worth += 1.0 / self.others
             cost = list(target.demands)
             cost[MILITARY] += target.military
-            wanted.append(self.hoped(worth, tuple(cost), target.units))
+            safe = self.outlook.province_is_safe(target)
+            wanted.append(self.hoped(worth, tuple(cost), target.units, safe))
         return wanted
+
+    def hunts(self, walk: Walk) -> list[Wish]:
+        """Monsters that an Explorer can walk to and defeat."""
+        wanted = []
+        for promised, strength in walk.hunts():
+            worth = self.leads.one_more("monsters") - promised
+            wanted.append(self.hoped(worth, costs(MILITARY, strength)))
+        return wanted
+
+    def heroes(self) -> list[Wish]:
+        """The best Hero of the row, if one may be hired."""
+        if not may_hire(self.game, self.seat):
+            return []
+        best = best_hero(self.game, self.worths, self.outlook.hero_uses(self.ahead), self.gold())
+        return [] if best is None else [self.hoped(best.worth, costs(GOLD, best.gold))]
 
     def benefit(self, target: Target) -> float:
         """What the token on a Province is expected to bring."""
@@ -176,4 +213,5 @@ class Shop:
         if front == EMPTY:
             return 0.0
         urn = state.urns[front]
-        return self.weights["bonus"] * sum([self.worths[token].benefit for token in urn]) / max(1, len(urn))
+        benefit = sum([self.worths[token].benefit for token in urn]) / max(1, len(urn))
+        return self.weights["bonus"] * benefit - ATTACK * share_of_monsters(self.game, urn)

@@ -77,7 +77,7 @@ class DuelOutlook(Outlook):
     def mine(self, game: Game, ahead: float, leads: Leads, hopes: bool) -> float:
         return self.holdings(game, self.seat, ahead) + self.chances(game, ahead)
 
-    def theirs(self, game: Game, ahead: float) -> float:
+    def theirs(self, game: Game, ahead: float, leads: Leads) -> float:
         return self.holdings(game, 1 - self.seat, ahead)
 
     def holdings(self, game: Game, seat: int, ahead: float) -> float:

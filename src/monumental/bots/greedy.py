@@ -6,11 +6,13 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.classic_outlook import ClassicOutlook
+from monumental.bots.continuous_outlook import ContinuousOutlook
 from monumental.bots.duel_outlook import DuelOutlook
 from monumental.bots.texts import Worth, appraise
 from monumental.engine.chance import seeded
-from monumental.games.classic.state import ClassicState
-from monumental.games.duel.state import DuelState
+from monumental.games.classic import CLASSIC
+from monumental.games.continuous import CONTINUOUS
+from monumental.games.duel import DUEL
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -19,12 +21,12 @@ if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
-    from monumental.engine.state import State
 
 #: How each rule system's positions are looked at.
-OUTLOOKS: Final[Mapping[type[State], type[Outlook]]] = {
-    DuelState: DuelOutlook,
-    ClassicState: ClassicOutlook,
+OUTLOOKS: Final[Mapping[str, type[Outlook]]] = {
+    DUEL.name: DuelOutlook,
+    CLASSIC.name: ClassicOutlook,
+    CONTINUOUS.name: ContinuousOutlook,
 }
 
 #: How many questions of one action are thought through, and how many positions are looked at for it.
@@ -53,14 +55,14 @@ class GreedyBot:
         if game.choice().question == "choose-civilization":
             # Every civilization is worth playing.
             return self.random.choice(options)
-        outlook = OUTLOOKS[type(game.state)]
+        outlook = OUTLOOKS[game.rules.name]
         if self._catalog is not game.catalog:
             self._catalog = game.catalog
             self._worths = appraise(game.catalog, outlook.reader)
         # All options are tried with the same luck, so that none of them is merely lucky.
-        thought = Thought(outlook(seat, len(game.state.players), self._worths), self.random.getrandbits(32))
+        thought = Thought(outlook(game, seat, self._worths), self.random.getrandbits(32))
         best = self._best(thought, game, options)
-        if thought.outlook.is_rest(best):
+        if thought.outlook.gives_up(best):
             # Before what is left over is lost, it may still be good for something.
             thought.hopes = False
             best = self._best(thought, game, options)

@@ -41,9 +41,10 @@ class Outlook:
     weights: ClassVar[Mapping[str, float]] = {}
     reader: ClassVar[Reader] = Reader()
 
-    def __init__(self, seat: int, seats: int, worths: list[Worth]) -> None:
+    def __init__(self, game: Game, seat: int, worths: list[Worth]) -> None:
+        self.asked = game  # the position in which there is something to decide
         self.seat = seat
-        self.others = [other for other in range(seats) if other != seat]
+        self.others = [other for other in range(len(game.state.players)) if other != seat]
         self.worths = worths
 
     # What each rule system says for itself
@@ -55,13 +56,17 @@ class Outlook:
         """What this seat has, and what it hopes to make of it at once."""
         raise NotImplementedError(type(self).__name__)
 
-    def theirs(self, game: Game, ahead: float) -> float:
+    def theirs(self, game: Game, ahead: float, leads: Leads) -> float:
         """What the others have, on average."""
         raise NotImplementedError(type(self).__name__)
 
     def is_rest(self, option: Action) -> bool:
         """Does this option mean to do nothing more, as long as nothing else improves the position?"""
         return False
+
+    def gives_up(self, option: Action) -> bool:
+        """Is what is left over lost with it?"""
+        return self.is_rest(option)
 
     def habit(self, game: Game) -> Action | None:
         """The answer that is taken for granted when thinking ahead; nothing: the answers are compared."""
@@ -79,13 +84,13 @@ class Outlook:
             return result(game, self.seat, self.others)
         ahead = self.ahead(game)
         leads = Leads(game, self.seat, self.others, ahead)
-        return self.mine(game, ahead, leads, hopes) - self.theirs(game, ahead) + leads.dominance()
+        return self.mine(game, ahead, leads, hopes) - self.theirs(game, ahead, leads) + leads.dominance()
 
     def holdings(self, game: Game, seat: int, ahead: float) -> float:
         """What a seat has for good: points, cards, Policies."""
         player = game.state.players[seat]
         total = points(game, seat)
-        total += self.strength(game, player).of_round() * ahead
+        total += self.strength(game, player).of_round * ahead
         if player.policies:
             total += self.weights["policy"] * self.worths[player.policies[-1]].texts * ahead
         return total
@@ -133,19 +138,17 @@ class Strength:
         self.covers = covers
         self.together = together
         self.under = under  # Knowledge lies under other cards: it takes no place of its own
+        self.of_round = weights["knowledge"] * under + self.of_covers(covers, together) if covers else 0.0
 
-    def of_round(self) -> float:
-        if not self.covers:
-            return 0.0
-        average = self.together / max(self.covers, FULL_DECK)
-        return self.weights["deck"] * ACTIVATED * average + self.weights["knowledge"] * self.under
+    def of_covers(self, covers: int, together: float) -> float:
+        return self.weights["deck"] * ACTIVATED * together / max(covers, FULL_DECK)
 
     def gain_from(self, card: Card, worth: Worth) -> float:
         """How much more a round brings with this card in the deck."""
         if card.kind == KNOWLEDGE:
             return self.weights["knowledge"] * worth.whole
-        richer = Strength(self.weights, self.covers + 1, self.together + worth.whole, self.under)
-        return richer.of_round() - self.of_round()
+        richer = self.of_covers(self.covers + 1, self.together + worth.whole)
+        return richer - self.of_covers(self.covers, self.together)
 
 
 class Leads:
@@ -154,10 +157,13 @@ class Leads:
     def __init__(self, game: Game, seat: int, others: list[int], ahead: float) -> None:
         self.ahead = ahead
         self.parts = {part.name: part for part in game.rules.achievements}
-        self.leads = {
-            name: part.standing(game, seat) - max([part.standing(game, other) for other in others])
-            for name, part in self.parts.items()
+        self.theirs = {
+            name: [part.standing(game, other) for other in others] for name, part in self.parts.items()
         }
+        self.leads = {
+            name: part.standing(game, seat) - max(self.theirs[name]) for name, part in self.parts.items()
+        }
+        self._one_more: dict[str, float] = {}
 
     def dominance(self) -> float:
         """The expected Dominance: a lead is worth more the later it is."""
@@ -176,8 +182,12 @@ class Leads:
 
     def one_more(self, name: str) -> float:
         """What one more in a category is worth: its points, and its step towards Dominance."""
-        part, lead = self.parts[name], self.leads[name]
-        return part.points + part.dominance * (self.share(lead + 1) - self.share(lead))
+        worth = self._one_more.get(name)
+        if worth is None:
+            part, lead = self.parts[name], self.leads[name]
+            worth = part.points + part.dominance * (self.share(lead + 1) - self.share(lead))
+            self._one_more[name] = worth
+        return worth
 
 
 def points(game: Game, seat: int) -> float:

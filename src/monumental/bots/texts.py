@@ -9,6 +9,7 @@ from monumental.engine.sentences import ChooseOne, Gain, GainBasic, If, Pay
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card, Catalog, Script
     from monumental.engine.effects import Effect
+    from monumental.engine.triggers import PriceChange, Trigger
 
 #: A token of Production, Science, Military, Culture, Gold.
 TOKEN: Final = (0.3, 0.3, 0.3, 0.8, 0.5)
@@ -30,7 +31,7 @@ VERB: Final = {
 
 #: What is counted "for each" is expected so often.
 EACH: Final = 1.5
-#: A text that waits for an occasion, and one Basic resource off a price.
+#: How often a text that waits for an occasion comes due; one Basic resource off a price.
 TRIGGER: Final = 0.5
 DISCOUNT: Final = 0.3
 
@@ -44,8 +45,8 @@ class Worth:
         self.activated = reader.text(card.activated) + reader.text(card.during_activation)
         self.standing = (
             reader.text(card.may)
-            + sum(TRIGGER * reader.text(trigger.then) for trigger in card.triggers)
-            + sum(DISCOUNT * change.less for change in card.price_changes)
+            + sum(reader.occasions(trigger) * reader.text(trigger.then) for trigger in card.triggers)
+            + sum(reader.purchases(change) * DISCOUNT * change.less for change in card.price_changes)
         )
         self.bonus = reader.text(card.bonus)
         self.trade = reader.text(card.trade)
@@ -79,6 +80,14 @@ class Reader:
             case If():
                 return (self.text(sentence.then) + self.text(sentence.otherwise)) / 2
         return self.verb(sentence) + sum(self.script(script) for script in sentence.scripts())
+
+    def occasions(self, trigger: Trigger) -> float:
+        """How often in a turn or round a text that waits for an occasion comes due."""
+        return TRIGGER
+
+    def purchases(self, change: PriceChange) -> float:
+        """How often in a turn or round a price is paid."""
+        return 1.0
 
     def verb(self, sentence: Effect) -> float:
         """What the verb is worth, besides the sentences inside it."""
