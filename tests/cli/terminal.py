@@ -18,7 +18,7 @@ from monumental.cli.__main__ import app
 #: Sees what appeared since the last prompt and says what to type; nothing: the input ends.
 Typist = Callable[[str], str | None]
 
-PROMPT = re.compile(r"\(1–(\d+)\): $")
+PROMPT = re.compile(r"\(1–(\d+)\)[^()]*: $")
 WORDS = re.compile(r"\[([a-z][^\[\]]*)\]")
 AMOUNTS = re.compile(r"(\d+)…(\d+)$")
 

@@ -73,6 +73,12 @@ def test_every_layout_fits_in_80_columns(name: str) -> None:
     assert width_of(read_map(find_map(name))) <= 80
 
 
+def test_maps_for_five_fit_in_80_columns() -> None:
+    maps = [read_map(find_map("ring-of-fire-5")), *[make_map(5, seeded(seed)) for seed in range(20)]]
+
+    assert max(width_of(hexmap) for hexmap in maps) <= 80
+
+
 def test_200_generated_maps_fit_in_80_columns() -> None:
     maps = [make_map(seats, seeded(seed)) for seed in range(67) for seats in (2, 3, 4)]
 
@@ -150,7 +156,7 @@ def test_where_a_map_does_not_fit_it_is_told() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_explains_every_sign(language: str) -> None:
     texts = spoken(language, unpack("classic"))
-    signs = {meaning.split()[0] for meaning in legend(texts)}
+    signs = {meaning.split()[0] for meaning in legend(scene(), texts)}
 
     assert {'"', "♣", "^", "♨", "≈", "♦", "!2", "⌂⚗2", "$2", "⚒", "A3", "♛", "♜", "★", "a1"} <= signs
 

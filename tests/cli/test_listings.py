@@ -12,11 +12,13 @@ import pytest
 from monumental.cards.loader import SHIPPED
 from monumental.engine.rules import Rules
 from monumental.games.classic import CLASSIC
+from monumental.games.continuous import CONTINUOUS
 from monumental.games.duel import DUEL
 from monumental.maps.files import shipped_maps
 from monumental.play.notation import read
 from monumental.play.position import write_position
 from monumental.play.setup import new_game, unpack
+from tests import continuous_scene
 from tests.cli.terminal import run
 
 
@@ -63,12 +65,12 @@ def test_monumental_alone_lists_its_commands() -> None:
 
 
 OPTIONS = (
-    *("seats", "seat", "civ", "first", "map", "draw-capitals", "renaissance", "lang", "seed"),
-    *("plain", "hints", "quick", "preset", "rule", "pack"),
+    *("seats", "seat", "civ", "first", "map", "draw-capitals", "renaissance", "heroes", "monsters"),
+    *("lang", "seed", "plain", "hints", "quick", "preset", "rule", "pack"),
 )
 
 
-@pytest.mark.parametrize("rules", [DUEL, CLASSIC], ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", [DUEL, CLASSIC, CONTINUOUS], ids=lambda rules: rules.name)
 def test_the_help_of_play_explains_every_option_and_what_the_rules_have(rules: Rules) -> None:
     out = listed("play", rules.name, "--help")
 
@@ -92,10 +94,28 @@ def test_the_help_of_classic_lists_the_maps() -> None:
     assert "Maps of" not in listed("play", "duel", "--help")
 
 
+def test_the_help_of_continuous_names_the_map_for_five_players() -> None:
+    out = listed("play", "continuous", "--help").split("Maps of continuous:")[1]
+
+    assert [line.split()[0] for line in out.splitlines() if "(5 players)" in line] == shipped_maps(5)
+
+
+def test_the_help_of_play_lists_the_modules_of_the_rules() -> None:
+    continuous = listed("play", "continuous", "--help").split("Modules of continuous:")[1]
+    classic = listed("play", "classic", "--help").split("Modules of classic:")[1]
+
+    for option in ("--renaissance", "--heroes", "--monsters"):
+        assert f"\n  {option} " in continuous
+        assert f"\n  {option} " in classic
+    assert "\n  --seats 5 " in continuous
+    assert "--seats 5" not in classic
+    assert "Modules of" not in listed("play", "duel", "--help")
+
+
 def test_the_help_of_play_alone_lists_all_rules() -> None:
     out = listed("play", "--help")
 
-    for rules in (DUEL, CLASSIC):
+    for rules in (DUEL, CLASSIC, CONTINUOUS):
         assert f"\nRule switches of {rules.name}:\n" in out
 
 
@@ -127,6 +147,19 @@ def test_why_not_on_the_map(on_the_map: str) -> None:
 
     assert "(BASE-CONQ-07)\nBASE-CONQ-07: " in out
     assert data("why", on_the_map, "conquer 15")["possible"] is False
+
+
+def test_options_after_the_action_of_a_turn(tmp_path: Path) -> None:
+    game = continuous_scene.scene(market_tokens="carthage-mercenaries", supply="2 production")
+    game.play(read(game, "build workshop"))
+    path = tmp_path / "acted.toml"
+    path.write_text(write_position(game), encoding="utf-8")
+
+    out = listed("options", str(path))
+
+    assert out.startswith("Egyptians: You have taken your action.")
+    assert "  end " in out
+    assert "(CONT-PASS-02)" in listed("why", str(path), "pass")
 
 
 def test_options_of_a_finished_game(position: str) -> None:
@@ -183,6 +216,29 @@ def test_the_gallery_of_the_base_game() -> None:
 
 def test_the_gallery_of_the_renaissance() -> None:
     assert "\nGlobe Theatre [globe-theatre]\n" in listed("cards", "renaissance")
+
+
+@pytest.mark.parametrize(
+    ("pack", "card"),
+    [("heroes", "Ashoka [ashoka]"), ("monsters", "Nian [nian]"), ("five-players", "[temple]")],
+)
+def test_the_gallery_of_a_module(pack: str, card: str) -> None:
+    assert card in listed("cards", pack)
+
+
+def test_what_a_monster_can_do_is_told_to_programs() -> None:
+    (nian,) = data("cards", "monsters", "--card", "nian")["cards"]
+
+    assert (nian["kind"], nian["value"], nian["strength"], nian["hits"]) == ("monster", 1, 2, "everyone")
+
+
+@pytest.mark.parametrize("pack", ["heroes", "monsters", "five-players"])
+def test_the_pack_of_a_module_is_checked_and_played(pack: str) -> None:
+    found = data("check-pack", pack, "--games", "2")
+
+    assert found["played_with"] == ["base", pack]
+    assert found["unnamed"] == {}
+    assert found["rounds"][0] >= 5
 
 
 def test_one_card_of_a_pack() -> None:
@@ -267,20 +323,29 @@ def test_a_small_pack_is_played_together_with_the_usual_one(tmp_path: Path) -> N
     assert "Inn [inn]" in listed("cards", str(tmp_path))
 
 
+CLAUSES = {"duel": 199, "classic": 187, "continuous": 73, "modules": 19}
+
+
 @pytest.mark.parametrize(
-    ("rules", "clause", "count"), [("duel", "DUEL-ACT-02", 199), ("classic", "BASE-ACT-02", 187)]
+    ("rules", "clause"),
+    [
+        ("duel", "DUEL-ACT-02"),
+        ("classic", "BASE-ACT-02"),
+        ("continuous", "CONT-ACT-02"),
+        ("modules", "MOD-HERO-02"),
+    ],
 )
-def test_the_clauses_with_their_tests(rules: str, clause: str, count: int) -> None:
+def test_the_clauses_with_their_tests(rules: str, clause: str) -> None:
     out = listed("clauses", "--rules", rules)
 
     assert f"\n{clause}: " in out
-    assert out.endswith(f"\n{count} clauses\n")
+    assert out.endswith(f"\n{CLAUSES[rules]} clauses\n")
 
 
 def test_the_clauses_for_programs() -> None:
     found = {clause["id"]: clause for clause in data("clauses")["clauses"]}
 
-    assert len(found) == 199 + 187
+    assert len(found) == sum(CLAUSES.values())
     assert all("::test_" in test for test in found["DUEL-ACT-02"]["tests"])
 
 
@@ -289,7 +354,7 @@ def test_clauses_without_a_test() -> None:
     missing = {clause["id"] for clause in data("clauses", "--missing")["clauses"]}
 
     assert cited.isdisjoint(missing)
-    assert len(cited) + len(missing) == 199 + 187
+    assert len(cited) + len(missing) == sum(CLAUSES.values())
 
 
 def test_the_clauses_in_other_languages() -> None:

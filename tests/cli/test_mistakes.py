@@ -11,6 +11,7 @@ from tests.cli.terminal import lines, run
 
 PLAY = ("play", "duel")
 CLASSIC = ("play", "classic")
+CONTINUOUS = ("play", "continuous")
 
 
 def refused(*words: str) -> str:
@@ -25,7 +26,7 @@ def refused(*words: str) -> str:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("play", "chess"), "unknown rules 'chess' (there are: classic, duel)"),
+        (("play", "chess"), "unknown rules 'chess' (there are: classic, continuous, duel)"),
         ((*PLAY, "--civ", "atzecs"), "unknown civilization 'atzecs' (did you mean 'aztecs'?)"),
         ((*PLAY, "--civ", "aztecs", "--civ", "aztecs"), "each player needs a civilization of their own"),
         ((*PLAY, *["--civ", "aztecs"] * 3), "--civ can be given 2 times, once for each seat"),
@@ -42,7 +43,26 @@ def refused(*words: str) -> str:
         ((*PLAY, "--seats", "3"), "duel has 2 seats, not 3"),
         ((*PLAY, "--map", "random"), "duel is played without a map"),
         ((*PLAY, "--draw-capitals"), "duel is played without a map, so --draw-capitals means nothing"),
-        ((*PLAY, "--renaissance"), "--renaissance: there are no Renaissance cards for duel"),
+        ((*PLAY, "--renaissance"), "--renaissance is not for duel, only for classic and continuous"),
+        ((*PLAY, "--heroes"), "--heroes is not for duel, only for classic and continuous"),
+        ((*PLAY, "--monsters"), "--monsters is not for duel, only for classic and continuous"),
+        (("play", "chess", "--heroes"), "unknown rules 'chess'"),
+        (
+            (*CLASSIC, "--pack", "base", "--pack", "five-players"),
+            "--pack five-players is not for classic, only for continuous",
+        ),
+        ((*CLASSIC, "--pack", "trade"), "unknown pack 'trade'"),
+        ((*CLASSIC, "--pack", "duel-trade"), "--pack duel-trade is not for classic, only for duel"),
+        ((*CLASSIC, "--rule", "one_explorer=on"), "unknown rule switch 'one_explorer'"),
+        ((*CONTINUOUS, "--seats", "6"), "continuous has 2 to 5 seats, not 6"),
+        ((*CONTINUOUS, "--seats", "1"), "continuous has 2 to 5 seats, not 1"),
+        ((*CONTINUOUS, *["--seat", "human"] * 6), "--seat can be given 5 times, once for each seat"),
+        (
+            (*CONTINUOUS, "--seats", "4", "--pack", "base", "--pack", "five-players"),
+            "continuous has 5 seats, not 4",
+        ),
+        ((*CONTINUOUS, "--map", "quiet-pastures-4"), "the map quiet-pastures-4 is for 4 players, not for 2"),
+        ((*CONTINUOUS, "--civ", "aztecs"), "unknown civilization 'aztecs'"),
         ((*CLASSIC, "--seats", "5"), "classic has 2 to 4 seats, not 5"),
         ((*CLASSIC, *["--seat", "human"] * 5), "--seat can be given 4 times, once for each seat"),
         (
@@ -65,13 +85,26 @@ def refused(*words: str) -> str:
         (("cards", "--lang", "tlh"), "there is no language 'tlh'"),
         (("check-pack", "no-such-pack"), "unknown pack 'no-such-pack'"),
         (("check-pack", "duel-trade", "--games", "-1"), "Invalid value for '--games'"),
-        (("clauses", "--rules", "chess"), "There are no rules chess, only: classic, duel"),
+        (
+            ("clauses", "--rules", "chess"),
+            "There are no rules chess, only: classic, continuous, duel, modules",
+        ),
         (("clauses", "--lang", "tlh"), "there is no language 'tlh'"),
         (("simulate", "chess"), "unknown rules 'chess'"),
         (("simulate", "duel", "--bots", "greedy"), "duel has 2 seats"),
         (("simulate", "duel", "--map", "random"), "duel is played without a map"),
         (("simulate", "classic", "--bots", "random"), "classic has 2 to 4 seats"),
         (("simulate", "classic", "--map", "nowhere"), "unknown map 'nowhere'"),
+        (("simulate", "classic", "--seats", "5"), "classic has 2 to 4 seats, so it takes 2 to 4 bots"),
+        (("simulate", "continuous", "--seats", "6"), "continuous has 2 to 5 seats, so it takes 2 to 5 bots"),
+        (
+            ("simulate", "continuous", "--seats", "3", "--bots", "random,random"),
+            "--seats 3 takes 3 bots, not 2",
+        ),
+        (("simulate", "duel", "--heroes"), "--heroes is not for duel, only for classic and continuous"),
+        (("bench", "chess"), "unknown rules 'chess'"),
+        (("bench", "classic", "--seats", "5"), "classic has 2 to 4 seats, not 5"),
+        (("bench", "duel", "--monsters"), "--monsters is not for duel, only for classic and continuous"),
         (("check-map", "nowhere"), "unknown map 'nowhere'"),
         (("bench", "--seconds", "0"), "Invalid value for '--seconds'"),
     ],

@@ -29,6 +29,7 @@ WORDS = (
     *("Aztecs", "pass", "done", "no", "yes", "1", "2"),
     *("map", "tile", "conquer", "explore", "move", "lead", "to", "outpost", "visit", "token", "end"),
     *("17", "0", "100", "BASE-ACT-02", "danes", "opponent", "gauls"),
+    *("hire", "hero", "dismiss", "defeat", "withdraw", "produce", "ashoka", "nian", "CONT-ACT-01"),
 )
 
 
@@ -66,6 +67,28 @@ def test_nonsense_is_answered_on_the_map(seed: int) -> None:
     language = LANGUAGES[seed % len(LANGUAGES)]
     words = ["play", "classic", "--seed", str(seed), "--quick", "--lang", language]
     words += ["--seats", str(2 + seed % 3), *["--plain"] * (seed // 4)]
+
+    ran = run(*words, typist=nonsense(seed))
+
+    assert (ran.code, ran.err) == (0, "")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_nonsense_is_answered_in_the_continuous_mode(seed: int) -> None:
+    """To see it again: this test with the seed in its name."""
+    language = LANGUAGES[seed % len(LANGUAGES)]
+    words = [
+        "play",
+        "continuous",
+        "--seed",
+        str(seed),
+        "--quick",
+        "--lang",
+        language,
+        "--heroes",
+        "--monsters",
+    ]
+    words += ["--seats", str(2 + seed % 4), "--draw-capitals", *["--plain"] * (seed // 4)]
 
     ran = run(*words, typist=nonsense(seed))
 

@@ -91,7 +91,7 @@ def why(game: Game, action: Action, texts: Texts) -> Answer:
 def rule(game: Game, words: str, texts: Texts) -> Answer:
     """A clause by its id; without one, the clause behind the question that is asked now."""
     clause = words.upper() or game.rules.clauses[game.choice().question]
-    for known in (clause, f"{view_of(game).clauses}-{clause}"):
+    for known in (clause, *(f"{book}-{clause}" for book in view_of(game).clauses)):
         try:
             return Answer(texts("terminal-clause", clause=known, text=texts.clause(known)))
         except TextError:
@@ -103,7 +103,7 @@ def rule(game: Game, words: str, texts: Texts) -> Answer:
 HELP_WIDTH = 76
 
 #: The events that a round begins with.
-NEW_ROUND = frozenset({"round-begins", "final-turns"})
+NEW_ROUND = frozenset({"round-begins", "final-turns", "last-round"})
 
 
 def log(game: Game, events: Sequence[Event], words: str, texts: Texts) -> Answer:
@@ -136,6 +136,6 @@ def helping(game: Game, texts: Texts, *, seeing: bool) -> list[Answer]:
     ]
     if seeing:
         legend = [signs.resource_legend(texts), signs.marks_legend(texts)]
-        legend += signs.in_lines(view.legend(texts), HELP_WIDTH)
+        legend += signs.in_lines(view.legend(game, texts), HELP_WIDTH)
         helps.append(Answer(texts("terminal-help-signs"), tuple(legend)))
     return helps

@@ -104,6 +104,11 @@ def top_of_deck(game: Game, seat: int) -> list[Card]:
     return [game.catalog.cards[number] for number in reversed(game.state.players[seat].deck.known)]
 
 
+def displayed(game: Game) -> list[Card]:
+    """The cards of the display."""
+    return [game.catalog.cards[number] for number in game.state.display.cards()]
+
+
 def city_cards(game: Game, seat: int) -> list[Card]:
     """The cards in a city and beside it."""
     cards = []

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from monumental.cli.languages import AsJson
+from monumental.cli.edition import USUAL, Heroes, Monsters, Packs, Renaissance, chosen, wanted
+from monumental.cli.languages import AsJson, spoken
 from monumental.engine import game as engine
-from monumental.play.setup import new_game
+from monumental.play.setup import SYSTEMS, new_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -53,12 +54,18 @@ class Measure:
 
 
 #: Each rule system is measured with so many seats.
-USUAL_SEATS: Final = {"duel": 2, "classic": 3}
+USUAL_SEATS: Final = {"duel": 2, "classic": 3, "continuous": 3}
 
 
 def bench(
-    rules: Annotated[str, typer.Argument(metavar="RULES", help="The rules: duel or classic.")] = "duel",
+    rules: Annotated[
+        str, typer.Argument(metavar="RULES", help=f"The rules: {' or '.join(SYSTEMS)}.")
+    ] = "duel",
     seats: Annotated[int | None, typer.Option(help="How many random players.")] = None,
+    renaissance: Renaissance = False,
+    heroes: Heroes = False,
+    monsters: Monsters = False,
+    pack: Packs = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure, in all")] = 10.0,
     as_json: AsJson = False,
 ) -> None:
@@ -66,13 +73,17 @@ def bench(
 
     Time is that of the processor, so that other programs on the machine do not count.
     """
-    start = partial(new_game, rules, seats=USUAL_SEATS.get(rules) if seats is None else seats)
+    modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
+    edition = chosen(rules, pack, USUAL.preset, None, modules=modules, texts=spoken("en"))
+    count = USUAL_SEATS.get(rules, edition.seats(rules)[0]) if seats is None else seats
+    edition = edition.for_seats(rules, count)
+    start = partial(new_game, rules, seats=count, packs=edition.packs)
     measures = measure_all(start, seconds)
-    players = len(start(seed=0).state.players)
     if as_json:
-        print(json.dumps(report(measures, rules, players, seconds), indent=2, ensure_ascii=False))
+        found = report(measures, rules, count, seconds, modules)
+        print(json.dumps(found, indent=2, ensure_ascii=False))
     else:
-        print_report(measures, rules, players)
+        print_report(measures, rules, count, modules)
 
 
 def measure_all(start: Start, seconds: float) -> list[Measure]:
@@ -196,9 +207,12 @@ def measure(name: str, unit: str, numbers: Sequence[float]) -> Measure:
 # The report
 
 
-def report(measures: Sequence[Measure], rules: str, seats: int, seconds: float) -> dict[str, object]:
+def report(
+    measures: Sequence[Measure], rules: str, seats: int, seconds: float, modules: Sequence[str]
+) -> dict[str, object]:
     return {
         "rules": rules,
+        "modules": list(modules),
         "seats": seats,
         "compiled": is_compiled(),
         "python": platform.python_version(),
@@ -210,14 +224,15 @@ def report(measures: Sequence[Measure], rules: str, seats: int, seconds: float) 
     }
 
 
-def print_report(measures: Sequence[Measure], rules: str, seats: int) -> None:
+def print_report(measures: Sequence[Measure], rules: str, seats: int, modules: Sequence[str]) -> None:
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
     engine_is = "compiled" if is_compiled() else "not compiled"
+    played = f"{rules} with {', '.join(modules)}" if modules else rules
     console.print(
-        f"{rules}, {seats} random players; engine {engine_is}, {platform.python_implementation()} "
+        f"{played}, {seats} random players; engine {engine_is}, {platform.python_implementation()} "
         f"{platform.python_version()}, one core; medians of {SLICES} slices",
         highlight=False,
     )

@@ -18,9 +18,9 @@ from monumental.engine.resources import CULTURE
 from monumental.play.notation import COLUMNS, cell_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator, Sequence
 
-    from rich.console import RenderableType
+    from rich.console import Console, ConsoleOptions, RenderableType
 
     from monumental.cards.text import Texts
     from monumental.engine.catalog import Card
@@ -189,6 +189,24 @@ def piles(game: Game, texts: Texts) -> Table:
         name = Text.assemble(texts.card(card), signs.yields(card))
         table.add_row(name, signs.cost(card), f"×{left}")
     return table
+
+
+class InARow:
+    """Short texts one after the other, as many to a line as fit: none of them is broken off."""
+
+    def __init__(self, items: Sequence[Text]) -> None:
+        self.items = items
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        del console
+        line = Text()
+        for item in self.items:
+            longer = Text.assemble(line, signs.DOT, item) if line else item
+            if line and longer.cell_len > options.max_width:
+                yield line
+                longer = item
+            line = longer
+        yield line
 
 
 def titled_list(title: str) -> Table:

@@ -20,10 +20,11 @@ def check_map(
 
     from monumental.cli.classic.hexdrawing import draw_bare
     from monumental.maps.files import find_map, read_map
-    from monumental.play.setup import unpack
+    from monumental.play.setup import packs_for, unpack
 
     hexmap = read_map(find_map(file))
-    texts = spoken(lang, unpack("classic"))
+    # The map of five players has its name from the pack that they need.
+    texts = spoken(lang, unpack("continuous", packs_for("continuous", len(hexmap.capitals))))
     if as_json:
         data = {"map": hexmap.name, "tiles": len(hexmap.tiles), "players": len(hexmap.capitals)}
         print(json.dumps(data))

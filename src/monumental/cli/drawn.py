@@ -83,7 +83,7 @@ class DrawnScreen:
             self.console.print(activation_grid(game, menu))
             return
         if explained is not None and view_of(game).board.explains_display(self.console.width):
-            explained.update(game.catalog.cards[number] for number in game.state.display.cards())
+            explained.update(view_of(game).between(game))
         self.console.print(option_list(game, menu, self.texts, explained))
 
     def sheet(self, game: Game) -> None:

@@ -1,24 +1,30 @@
-"""What a game is played with, as it is said on the command line: packs, a preset, rule switches, a map."""
+"""What a game is played with, as the command line says it: packs, modules, a preset, rule switches, a map."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from monumental.cards.grammar import all_of
 from monumental.cards.loader import find_pack, read_pack
 from monumental.cli.manners import WrongInput
-from monumental.play.setup import DEFAULT_PACKS, SYSTEMS, unpack
+from monumental.play.setup import (
+    DEFAULT_PACKS,
+    MODULES,
+    PACKS_FOR_SEATS,
+    SYSTEMS,
+    SetupError,
+    packs_for,
+    unpack,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from monumental.cards.text import Texts
     from monumental.play.setup import Box
-
-#: The pack that adds the fourth era.
-RENAISSANCE_PACK = "renaissance"
 
 Preset = Annotated[str, typer.Option(metavar="NAME", help="A reading of the rules: rulebook or published.")]
 Switches = Annotated[
@@ -34,17 +40,30 @@ Packs = Annotated[
     ),
 ]
 Renaissance = Annotated[
-    bool, typer.Option("--renaissance", help="Classic: play with the cards of the Renaissance, too.")
+    bool, typer.Option("--renaissance", help="On a map: play with the cards of the Renaissance, too.")
+]
+Heroes = Annotated[bool, typer.Option("--heroes", help="On a map: play with Heroes for hire.")]
+Monsters = Annotated[
+    bool, typer.Option("--monsters", help="On a map: play with Monsters among the Barbarians.")
 ]
 Layout = Annotated[
     str | None,
     typer.Option(
         "--map",
         metavar="NAME|FILE|random",
-        help="Classic: a map by its name or file, random for a new one, random:7 for one with a number. "
+        help="A map by its name or file, random for a new one, random:7 for one with a number. "
         "Left out, the small map for so many players.",
     ),
 ]
+
+#: Modules that an option of the same name brings, each with the pack of the same name.
+OPTIONAL: Final = ("renaissance", "heroes", "monsters")
+
+
+def wanted(*, renaissance: bool, heroes: bool, monsters: bool) -> tuple[str, ...]:
+    """The modules whose options were given."""
+    given = (renaissance, heroes, monsters)
+    return tuple(name for name, wish in zip(OPTIONAL, given, strict=True) if wish)
 
 
 @dataclass(frozen=True)
@@ -58,8 +77,26 @@ class Edition:
     def box(self, rules: str) -> Box:
         return unpack(rules, self.packs, self.preset, dict(self.switches))
 
+    def for_seats(self, rules: str, seats: int) -> Edition:
+        """With the packs that so many players need; a number that can't be is refused."""
+        least, most = self.seats(rules)
+        if not least <= seats <= most:
+            raise SetupError(f"{rules} has {span(least, most)} seats, not {seats}")
+        needed = packs_for(rules, seats, self.packs)
+        return self if needed == packs_for(rules, None, self.packs) else replace(self, packs=needed)
+
+    def seats(self, rules: str) -> tuple[int, int]:
+        """How many can play at least and at most: some packs come by themselves when more do."""
+        least, most = self.box(rules).rules.seats
+        return least, max([most, *PACKS_FOR_SEATS.get(rules, {})])
+
 
 USUAL = Edition()
+
+
+def span(least: int, most: int) -> str:
+    """`2`, `2 to 4`."""
+    return str(least) if least == most else f"{least} to {most}"
 
 
 def chosen(
@@ -68,16 +105,31 @@ def chosen(
     preset: str,
     switches: Sequence[str] | None,
     *,
-    renaissance: bool,
+    modules: Sequence[str],
     texts: Texts,
 ) -> Edition:
     """What was said on the command line."""
     names = tuple(packs or ())
-    if renaissance:
-        if rules in SYSTEMS and read_pack(find_pack(RENAISSANCE_PACK)).head.rules != rules:
-            raise WrongInput(texts("terminal-no-renaissance", rules=rules))
-        names = (*(names or DEFAULT_PACKS.get(rules, ())), RENAISSANCE_PACK)
+    for name in names:
+        must_be_for(rules, f"--pack {name}", name, texts)
+    for module in modules:
+        must_be_for(rules, f"--{module}", module, texts)
+    more = tuple(module for module in modules if module not in names)
+    if more:
+        names = (*(names or DEFAULT_PACKS.get(rules, ())), *more)
     return Edition(names, preset, tuple(switch(each, texts) for each in switches or ()))
+
+
+def must_be_for(rules: str, option: str, pack: str, texts: Texts) -> None:
+    """A pack whose modules are for other rules is refused in one sentence."""
+    if rules not in SYSTEMS:
+        return
+    for module in read_pack(find_pack(pack)).head.modules:
+        systems = [name for name, modules in MODULES.items() if module in modules]
+        if systems and rules not in systems:
+            raise WrongInput(
+                texts("terminal-no-module", option=option, rules=rules, known=all_of(texts, systems))
+            )
 
 
 def switch(words: str, texts: Texts) -> tuple[str, bool]:

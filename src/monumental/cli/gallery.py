@@ -95,6 +95,8 @@ def as_data(card: Card, texts: Texts, catalog: Catalog) -> dict[str, object]:
         "types": list(printed_types(card)),
         "defense": card.defense,
         "value": card.value or None,
+        "strength": None if card.monster is None else card.monster.strength,
+        "hits": None if card.monster is None else card.monster.hits,
         "demands": {name: count for name, count in zip(RESOURCES, card.demands, strict=True) if count},
         "market": card.city or None,
         "copies": card.copies,

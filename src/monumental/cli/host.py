@@ -9,6 +9,7 @@ from monumental.cli.belongings import opponents
 from monumental.cli.find import best
 from monumental.cli.view import CITY, OPPONENT
 from monumental.cli.views import view_of
+from monumental.engine.action import NONE
 from monumental.play.words import question, seat_name
 
 if TYPE_CHECKING:
@@ -33,7 +34,8 @@ class Host:
         self.told = [0] * len(table.game.state.players)  # how many events each seat was told
         self.shown = False  # was the whole table shown yet?
         self.explained: set[Card] = set()  # whose texts were shown since the table was
-        self.landmarks = self.view.landmarks(table.game)  # as they were shown last
+        self.landmarks: list[object] = []  # as they were shown last
+        self.look_around()
 
     def present(self, seat: int, menu: Menu) -> None:
         """What is new for a seat, what it is asked, and what it can answer."""
@@ -45,12 +47,28 @@ class Host:
             self.tell(seat, title, seeing=not self.shown)
             self.shown = self.shown or game.state.round > 0
         else:
-            self.tell(seat)
+            news = self.table.events[self.told[seat] :]
+            if self.view.begins(game) and any(each.seat not in {seat, NONE} for each in news):
+                self.tell(seat, self.texts("terminal-since"))
+                self.screen.news("", self.view.reminder(game, news, self.texts))
+            else:
+                self.tell(seat)
             if asked in self.view.part_at:
                 self.show_part(seat, self.view.part_at[asked])
-            elif self.screen.seeing and self.landmarks != self.view.landmarks(game):
-                self.show_part(seat, self.view.landmark)
+            elif self.screen.seeing:
+                self.show_changes(seat)
         self.offer(menu)
+
+    def look_around(self) -> None:
+        """The whole table was shown: nothing has changed since."""
+        self.landmarks = [each.looks(self.table.game) for each in self.view.landmarks]
+
+    def show_changes(self, seat: int) -> None:
+        """The parts of the table that have changed since they were shown."""
+        game = self.table.game
+        for number, landmark in enumerate(self.view.landmarks):
+            if landmark.wanted(game) and self.landmarks[number] != landmark.looks(game):
+                self.show_part(seat, landmark.part)
 
     def offer(self, menu: Menu) -> None:
         """The one sentence that says what is asked now, and the options."""
@@ -111,12 +129,14 @@ class Host:
     def show_table(self, seat: int, *, whole: bool) -> None:
         """The table; from now on cards are explained anew."""
         self.explained.clear()
-        self.landmarks = self.view.landmarks(self.table.game)
+        self.look_around()
         self.screen.table(self.table.game, seat, whole=whole)
 
     def show_part(self, seat: int, part: str) -> None:
         """A part of what lies between the players."""
-        self.landmarks = self.view.landmarks(self.table.game)
+        for number, landmark in enumerate(self.view.landmarks):
+            if part in {landmark.part, landmark.also_on}:
+                self.landmarks[number] = landmark.looks(self.table.game)
         self.screen.part(self.table.game, seat, part)
 
     def show(self, words: str, seat: int, menu: Menu | None) -> None:

@@ -13,7 +13,7 @@ from monumental.play.words import event as words_for
 from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from monumental.cards.text import Texts
     from monumental.engine.events import Event
@@ -25,13 +25,14 @@ DEALS = {
     "display-dealt": "terminal-news-display",
     "display-discarded": "terminal-news-left",
     "revealed": "terminal-news-revealed",
+    "hero-came": "terminal-news-heroes",
 }
 
 #: Whoever sees the table need not be told what was dealt.
 SEEN_ON_THE_TABLE = frozenset({"dealt", "display-dealt", "revealed"})
 
 #: Not the doing of the player they name.
-FOR_ALL = frozenset({"round-begins", "final-turns", "first-player"})
+FOR_ALL = frozenset({"round-begins", "final-turns", "last-round", "first-player"})
 
 #: Of several steps in a row, only the last one matters.
 STEPS = frozenset({"explorer-moved"})
@@ -40,17 +41,37 @@ STEPS = frozenset({"explorer-moved"})
 def digest(game: Game, events: Sequence[Event], seat: int, texts: Texts, *, seeing: bool) -> list[str]:
     """What a seat wants to hear: all about itself, of others what matters, each of them in one paragraph."""
     view = view_of(game)
-    if view.minor:
-        events = [each for each in events if each.seat == seat or each.key not in view.minor]
     events = [each for each in events if each.key not in view.silent]
+    if not view.minor:
+        return tell(game, events, texts, seeing=seeing)
+    events = [each for each in events if each.seat == seat or each.key not in view.minor]
     paragraphs: list[str] = []
-    for who, same in groupby(events, key=lambda each: about_whom(each) if view.minor else seat):
-        sentences = tell(game, list(same), texts, seeing=seeing)
-        if who in {seat, NONE}:
-            paragraphs += sentences
-        elif sentences:
-            paragraphs.append(joined(sentences, texts))
+    for of_others, same in groupby(events, key=lambda each: about_whom(each) not in {seat, NONE}):
+        if not of_others:
+            paragraphs += tell(game, list(same), texts, seeing=seeing)
+            continue
+        for deeds in by_player(same):
+            weighty = [each for each in deeds if each.key not in view.lesser]
+            sentences = tell(game, weighty or last_steps(deeds), texts, seeing=seeing)
+            if sentences:
+                paragraphs.append(joined(sentences, texts))
     return paragraphs
+
+
+def by_player(events: Iterable[Event]) -> list[list[Event]]:
+    """What each player did, whoever acted in between."""
+    found: dict[int, list[Event]] = {}
+    for each in events:
+        found.setdefault(each.seat, []).append(each)
+    return list(found.values())
+
+
+def last_steps(events: Sequence[Event]) -> list[Event]:
+    """Without the steps that were followed by others, whatever happened in between."""
+    last = {kind_of(each): number for number, each in enumerate(events)}
+    return [
+        each for number, each in enumerate(events) if each.key not in STEPS or last[kind_of(each)] == number
+    ]
 
 
 def about_whom(event: Event) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.errors import PackError
 from monumental.cards.loader import Pack, find_pack, read_pack
-from monumental.play.setup import DEFAULT_PACKS, Box, unpack
+from monumental.play.setup import DEFAULT_PACKS, MODULES, SYSTEMS, Box, unpack
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card, Civilization
@@ -33,7 +33,7 @@ class Opened:
 def opened(name: str) -> Opened:
     """A pack by its name or folder."""
     pack = read_pack(find_pack(name))
-    rules = pack.head.rules
+    rules = rules_for(pack)
     try:
         return Opened(pack, unpack(rules, [name]), (name,))
     except PackError as alone:
@@ -44,3 +44,11 @@ def opened(name: str) -> Opened:
             return Opened(pack, unpack(rules, [*usual, name]), (*usual, name))
         except PackError as together:
             raise min(alone, together, key=lambda error: len(error.problems)) from None
+
+
+def rules_for(pack: Pack) -> str:
+    """The rules it is made for; if they lack one of its modules, others that are played with such packs."""
+    for name, rules in SYSTEMS.items():
+        if rules.packs_of == pack.head.rules and set(pack.head.modules) <= set(MODULES[name]):
+            return name
+    return pack.head.rules

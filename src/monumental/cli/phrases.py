@@ -26,12 +26,14 @@ def round_line(game: Game, texts: Texts) -> str:
 
 def title(game: Game, owner: int, seat: int, texts: Texts) -> list[str]:
     """A seat with its points: `Aztecs (you)`, `5 points`, `first player`."""
+    # The views are made from these phrases.
+    from monumental.cli.views import view_of
+
     name = seat_name(game, owner, texts)
     parts = [texts("terminal-you", seat=name) if owner == seat else name]
     if belongings.has_settled(game, owner):
         parts.append(texts("terminal-points", count=score_sheets(game)[owner].total))
-    if game.state.first == owner:
-        parts.append(texts("view-first-player"))
+    parts += view_of(game).standing(game, owner, texts)
     if game.state.players[owner].passed:
         parts.append(texts("view-passed"))
     return parts

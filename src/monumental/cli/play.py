@@ -13,13 +13,25 @@ from typer.core import TyperCommand
 
 from monumental.bots import BOTS
 from monumental.cards.grammar import all_of, capitalized
+from monumental.cards.loader import find_pack
 from monumental.cards.text import load_texts
 from monumental.cli import edition as editions
-from monumental.cli.edition import Layout, Packs, Preset, Renaissance, Switches
+from monumental.cli.edition import (
+    OPTIONAL,
+    USUAL,
+    Heroes,
+    Layout,
+    Monsters,
+    Packs,
+    Preset,
+    Renaissance,
+    Switches,
+    wanted,
+)
 from monumental.cli.languages import Language, spoken
 from monumental.cli.manners import INTERRUPTED, WrongInput
 from monumental.maps.files import shipped_maps
-from monumental.play.setup import SYSTEMS, unpack
+from monumental.play.setup import MODULES, PACKS_FOR_SEATS, SYSTEMS, packs_for, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +46,7 @@ PERSON = "human"
 #: Who sits where nobody was named: one person, and bots.
 USUAL_BOT = "greedy"
 
-MOST_SEATS = max(rules.seats[1] for rules in SYSTEMS.values())
+MOST_SEATS = max(USUAL.seats(rules)[1] for rules in SYSTEMS)
 
 Seats = Annotated[
     int | None, typer.Option("--seats", metavar="N", help="How many players. Left out, as many as are named.")
@@ -65,7 +77,7 @@ Seed = Annotated[
     typer.Option(metavar="N", help="Equal seeds give equal luck. Left out, luck is new every time."),
 ]
 DrawCapitals = Annotated[
-    bool, typer.Option("--draw-capitals", help="Classic: luck decides whose Capital is where.")
+    bool, typer.Option("--draw-capitals", help="On a map: luck decides whose Capital is where.")
 ]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Sentences instead of drawings, for screen readers and pipes.")
@@ -77,7 +89,7 @@ Quick = Annotated[bool, typer.Option("--quick", help="Let the computer answer wi
 
 
 class PlayCommand(TyperCommand):
-    """Its help lists presets, rule switches, civilizations and maps, too: of the rules that were named."""
+    """Its help lists modules, presets, rule switches, civilizations and maps of the rules that were named."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         # The help comes before any argument is read.
@@ -102,14 +114,30 @@ def listed(name: str) -> dict[str, list[tuple[str, str]]]:
         "Presets": [(preset, texts(f"preset-{preset}")) for preset in box.rules.presets],
         "Rule switches": [(switch, texts(f"switch-{switch}")) for switch in box.rules.switches],
     }
+    modules = listed_modules(name, texts)
+    if modules:
+        lists = {"Modules": modules, **lists}
     if SYSTEMS[name].needs_layout():
-        least, most = box.rules.seats
+        least, most = USUAL.seats(name)
         lists["Maps"] = [
-            (layout, texts.layout(layout))
+            (layout, map_name(name, seats, layout))
             for seats in range(least, most + 1)
             for layout in shipped_maps(seats)
         ]
     return lists
+
+
+def map_name(name: str, seats: int, layout: str) -> str:
+    """A map is named by the packs of so many players."""
+    return load_texts("en", [find_pack(pack) for pack in packs_for(name, seats)]).layout(layout)
+
+
+def listed_modules(name: str, texts: Texts) -> list[tuple[str, str]]:
+    """What can be added to the rules: how it is said on the command line, and what it is."""
+    added = {f"--{module}": module for module in OPTIONAL if module in MODULES[name]}
+    for seats, packs in PACKS_FOR_SEATS.get(name, {}).items():
+        added |= {f"--seats {seats}": pack for pack in packs}
+    return [(words, texts(f"terminal-module-{module}")) for words, module in added.items()]
 
 
 def play(
@@ -123,6 +151,8 @@ def play(
     layout: Layout = None,
     draw_capitals: DrawCapitals = False,
     renaissance: Renaissance = False,
+    heroes: Heroes = False,
+    monsters: Monsters = False,
     lang: Language = None,
     seed: Seed = None,
     plain: Plain = False,
@@ -139,14 +169,15 @@ def play(
     from monumental.play.table import Table
 
     texts = spoken(lang)
-    edition = editions.chosen(rules, pack, preset, rule, renaissance=renaissance, texts=texts)
-    box = edition.box(rules)
-    texts = spoken(lang, box)
+    modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
+    edition = editions.chosen(rules, pack, preset, rule, modules=modules, texts=texts)
+    least, most = edition.seats(rules)
     if draw_capitals and not (rules in SYSTEMS and SYSTEMS[rules].needs_layout()):
         raise WrongInput(texts("terminal-no-map", rules=rules, option="--draw-capitals"))
     luck = secrets.randbelow(10**9) if seed is None else seed
-    least, most = box.rules.seats
     count = min(most, max(least, len(seat or ()), len(civ or ()))) if seats is None else seats
+    edition = edition.for_seats(rules, count)
+    texts = spoken(lang, edition.box(rules))
     names = seated(fitting("--seat", seat, count, texts), count)
     peoples = fitting("--civ", civ, count, texts)
     if first is not None and first > count:

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from monumental.engine.scoring import Achievement, Line
 
 
+#: So many columns have room for spaces.
+ROOMY = 4
+
+
 def drawn_sheet(game: Game, texts: Texts) -> Table:
     """A column for each player, a line for each achievement."""
     sheets = score_sheets(game)
@@ -26,6 +30,8 @@ def drawn_sheet(game: Game, texts: Texts) -> Table:
         table.add_column(seat_name(game, sheet.seat, texts), str(sheet.total), justify="right")
     for position, part in enumerate(game.rules.achievements):
         sums = [sum_of(part, sheet.lines[position]) for sheet in sheets]
+        if len(sheets) > ROOMY:
+            sums = [each.replace(" ", "") for each in sums]
         table.add_row(texts(f"score-{part.name}"), *sums)
     return table
 

@@ -17,7 +17,20 @@ import typer
 from monumental.bots import make_bot
 from monumental.bots.match import Match, MatchError, Outcome, matches, play_match
 from monumental.bots.tally import Series, Tally, add_up
-from monumental.cli.edition import USUAL, Edition, Layout, Packs, Preset, Renaissance, Switches, chosen
+from monumental.cli.edition import (
+    USUAL,
+    Edition,
+    Heroes,
+    Layout,
+    Monsters,
+    Packs,
+    Preset,
+    Renaissance,
+    Switches,
+    chosen,
+    span,
+    wanted,
+)
 from monumental.cli.languages import AsJson, spoken
 from monumental.play.setup import SYSTEMS, SetupError, wishes
 from monumental.testing import check_position
@@ -28,7 +41,10 @@ if TYPE_CHECKING:
     from monumental.play.setup import Box
 
 #: When a seat has its turn.
-PLACES = ("starting", "second", "third", "fourth")
+PLACES = ("starting", "second", "third", "fourth", "fifth")
+
+#: Who plays where nobody was named.
+USUAL_BOT = "random"
 
 #: How a saved game begins.
 FORMAT = "monumental-game-1"
@@ -37,11 +53,14 @@ FORMAT = "monumental-game-1"
 def simulate(
     rules: Annotated[str, typer.Argument(help=f"The rules: {' or '.join(SYSTEMS)}")] = "duel",
     games: Annotated[int, typer.Option(min=1, help="How many games")] = 100,
-    bots: Annotated[str, typer.Option(help="Who plays, one bot for each seat")] = "random,random",
+    seats: Annotated[int | None, typer.Option(help="How many bots; left out, as many as are named")] = None,
+    bots: Annotated[str, typer.Option(help="Who plays, one bot for each seat; left out, random ones")] = "",
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next has the next")] = 0,
     civ: Annotated[str, typer.Option(help="The bots' civilizations; left out, they choose")] = "",
     layout: Layout = None,
     renaissance: Renaissance = False,
+    heroes: Heroes = False,
+    monsters: Monsters = False,
     preset: Preset = "rulebook",
     rule: Switches = None,
     pack: Packs = None,
@@ -51,10 +70,15 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work")] = 1,
 ) -> None:
     """Play whole games between bots and add up who won."""
-    names = split(bots)
+    modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
+    edition = chosen(rules, pack, preset, rule, modules=modules, texts=spoken("en"))
+    count = edition.seats(rules)[0] if seats is None else seats
+    names = split(bots) if bots else [USUAL_BOT] * count
+    if seats not in {None, len(names)}:
+        raise SetupError(f"--seats {seats} takes {seats} bots, not {len(names)}")
     civilizations = [key or None for key in split(civ)] if civ else [None] * len(names)
-    edition = chosen(rules, pack, preset, rule, renaissance=renaissance, texts=spoken("en"))
     series = prepared(rules, names, civilizations, games, seed, layout, edition)
+    edition = edition.for_seats(rules, len(names))
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
     play = partial(play_one, rules, check=check, save=save, edition=edition)
@@ -63,7 +87,17 @@ def simulate(
         with progress_bar(games, hidden=as_json) as advance:
             outcomes = played(play, series, jobs, advance)
     except MatchError as error:
-        again = ["monumental", "simulate", rules, "--games", "1", "--bots", bots, "--seed", str(error.seed)]
+        again = [
+            "monumental",
+            "simulate",
+            rules,
+            "--games",
+            "1",
+            "--bots",
+            ",".join(names),
+            "--seed",
+            str(error.seed),
+        ]
         again += ["--civ", civ] * bool(civ) + ["--map", layout or ""] * bool(layout)
         again += said(edition) + ["--check"] * check
         print(f"{error}\nTo see it again: {join(again)}", file=sys.stderr)
@@ -99,11 +133,11 @@ def prepared(
     edition: Edition = USUAL,
 ) -> list[Match]:
     """The matches to be played; what can't be played is said before the first one."""
-    box = edition.box(rules)
-    least, most = box.rules.seats
+    least, most = edition.seats(rules)
     if not least <= len(bots) <= most:
-        number = str(least) if least == most else f"{least} to {most}"
+        number = span(least, most)
         raise SetupError(f"{rules} has {number} seats, so it takes {number} bots: --bots a,b")
+    box = edition.for_seats(rules, len(bots)).box(rules)
     for name in bots:
         make_bot(name, 0)
     wishes(box, civilizations, 0, seats=len(bots), layout=layout, seed=seed)

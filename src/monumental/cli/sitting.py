@@ -86,17 +86,21 @@ class Sitting:
         if private:
             self.call_alone(seat)
         self.host.present(seat, menu)
+        enter = self.host.view.enter(self.table.game)
+        key = "prompt-number" if enter is None else "terminal-number-or-end"
         while True:
-            line = self.line(seat, self.texts("prompt-number", count=len(menu.actions)))
+            line = self.line(seat, self.texts(key, count=len(menu.actions)))
             command = prompt.command(line, self.host.view.commands)
             if command is not None:
                 if self.obey(command, seat, menu):
                     return
-            elif not line.strip():
+            elif not line.strip() and enter is None:
                 self.host.repeat(menu)
             else:
-                action = self.host.understand(line, menu)
+                action = self.host.understand(line, menu) if line.strip() else enter
                 if action is not None and self.play(seat, action, private=private):
+                    if action != enter:
+                        self.before_the_bot(seat)
                     return
 
     def call_alone(self, seat: int) -> None:
@@ -122,7 +126,6 @@ class Sitting:
         if private and draw_curtain():
             self.host.show_table(seat, whole=False)
         self.host.tell(seat)
-        self.before_the_bot(seat)
         return True
 
     def before_the_bot(self, seat: int) -> None:

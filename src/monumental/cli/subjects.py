@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from monumental.cards.describe import describe, describe_civilization
 from monumental.engine.action import EMPTY
 from monumental.engine.city import card_at
-from monumental.engine.state import POLICY
+from monumental.engine.state import HERO, POLICY
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
 
 #: What these do is said by their options already, or they are about a card only in passing.
-SELF_EXPLAINING = frozenset({"may", "archive", "discard", "remove", "reinforce", "mark", "conquer"})
+SELF_EXPLAINING = frozenset(
+    {"may", "archive", "discard", "remove", "reinforce", "mark", "conquer", "dismiss"}
+)
 
 
 def subject(game: Game, action: Action, seat: int) -> Card | None:
@@ -28,6 +30,8 @@ def subject(game: Game, action: Action, seat: int) -> Card | None:
         return card_at(game, seat, action.first)
     if action.verb == "policy":
         return card_at(game, seat, POLICY)
+    if action.verb in {"hero", "dismiss"}:
+        return card_at(game, seat, HERO)
     if kinds[:1] == ("card",):
         number = action.first
     elif kinds[:1] == ("slot",):

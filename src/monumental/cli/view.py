@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from monumental.cli.answer import Answer
     from monumental.engine.action import Action
     from monumental.engine.catalog import Card
+    from monumental.engine.events import Event
     from monumental.engine.game import Game
 
 #: The parts of every table that `show` can show alone. These two are told by whose they are.
@@ -100,19 +101,45 @@ class MenuForm:
         return (list(self.groups).index(group), place)
 
 
-def unchanging(game: Game) -> object:
+def at_any_time(game: Game) -> bool:
     del game
-    return None
+    return True
 
 
-def no_legend(texts: Texts) -> list[str]:
-    del texts
-    return []
+@dataclass(frozen=True)
+class Landmark:
+    """Something that is shown again, once it has changed since it was shown."""
+
+    #: The part of the table that is shown, and another part that it can be seen on as well.
+    part: str
+    looks: Callable[[Game], object]
+    also_on: str = ""
+    #: When somebody wants to see it.
+    wanted: Callable[[Game], bool] = at_any_time
 
 
 def nothing_to_say(game: Game, texts: Texts) -> list[str]:
     del game, texts
     return []
+
+
+def nothing_to_add(game: Game, news: Sequence[Event], texts: Texts) -> list[str]:
+    del game, news, texts
+    return []
+
+
+def first_player(game: Game, owner: int, texts: Texts) -> list[str]:
+    return [texts("view-first-player")] if game.state.first == owner else []
+
+
+def not_new(game: Game) -> bool:
+    del game
+    return False
+
+
+def no_answer(game: Game) -> Action | None:
+    del game
+    return None
 
 
 @dataclass(frozen=True)
@@ -122,8 +149,11 @@ class View:
     board: Board
     story: Story
     menu: MenuForm
-    #: The cards in front of a player.
+    #: The cards between the players, and all in front of one of them.
+    between: Callable[[Game], list[Card]]
     in_view: Callable[[Game, int], list[Card]]
+    #: What is said of a seat beside its name and points.
+    standing: Callable[[Game, int, Texts], list[str]] = field(default=first_player, kw_only=True)
     #: Questions that begin something new: the table is shown before them.
     shown_at: frozenset[str]
     #: Questions before which only a part of it is shown.
@@ -133,19 +163,25 @@ class View:
     #: Commands of this rule system alone, and the keys of their help: a part by its name, or an inquiry.
     commands: Mapping[str, str] = field(default_factory=dict)
     inquiries: Mapping[str, Callable[[Game, int, str, Texts], Answer]] = field(default_factory=dict)
-    #: The words of a clause's id before its number begin so.
-    clauses: str = ""
+    #: The ids of its clauses begin so.
+    clauses: tuple[str, ...] = ()
     #: What ends a turn for good: a person is asked even if nothing else can be done.
     final: frozenset[str] = frozenset()
     #: Questions whose options nobody else may see.
     private: frozenset[str] = frozenset()
-    #: What need not be told about others, and what need not be told at all: it can be read in the log.
+    #: What need not be told about others, what of them is told only if there is nothing better to tell, and
+    #: what need not be told at all: it can be read in the log.
     minor: frozenset[str] = frozenset()
+    lesser: frozenset[str] = frozenset()
     silent: frozenset[str] = frozenset()
-    #: Whatever changes here is drawn again in the middle of a turn: the part `landmark`.
-    landmark: str = ""
-    landmarks: Callable[[Game], object] = unchanging
+    #: What is drawn again in the middle of a turn or of a round.
+    landmarks: tuple[Landmark, ...] = ()
+    #: Does a turn begin, though the table is not shown? Then this is said after the news.
+    begins: Callable[[Game], bool] = not_new
+    reminder: Callable[[Game, Sequence[Event], Texts], list[str]] = nothing_to_add
+    #: What Enter means; where it means nothing, the question is asked again.
+    enter: Callable[[Game], Action | None] = no_answer
     #: What is said before the game beside who plays.
     welcome: Callable[[Game, Texts], list[str]] = nothing_to_say
     #: What its signs mean.
-    legend: Callable[[Texts], list[str]] = no_legend
+    legend: Callable[[Game, Texts], list[str]] = nothing_to_say

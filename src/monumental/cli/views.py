@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cli.classic.view import CLASSIC_VIEW
+from monumental.cli.continuous.view import CONTINUOUS_VIEW
 from monumental.cli.duel.view import DUEL_VIEW
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from monumental.cli.view import View
     from monumental.engine.game import Game
 
-VIEWS: Mapping[str, View] = {"duel": DUEL_VIEW, "classic": CLASSIC_VIEW}
+VIEWS: Mapping[str, View] = {"duel": DUEL_VIEW, "classic": CLASSIC_VIEW, "continuous": CONTINUOUS_VIEW}
 
 
 def view_of(game: Game) -> View:

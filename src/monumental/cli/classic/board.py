@@ -10,21 +10,28 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from monumental.cards.describe import describe
+from monumental.cards.grammar import all_of
 from monumental.cli import board, phrases, signs
 from monumental.cli.belongings import drawn, has_settled, opponents, warlord, wonder
+from monumental.cli.classic import modules, tile_signs, tile_words
 from monumental.cli.classic import phrases as classic_phrases
-from monumental.cli.classic import tile_signs, tile_words
 from monumental.cli.classic.hexdrawing import draw_map
+from monumental.engine.resources import GOLD
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from monumental.cards.text import Texts
+    from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
 #: The map with its legend, and without: so it is drawn again in the middle of a turn.
 MAP = "map"
 GROUND = "ground"
+
+#: The display without card texts, where it is drawn again in the middle of a round.
+GOODS = "goods"
 
 #: How wide the map can be, and from which width on the display lies beside it.
 MAP_WIDTH = 80
@@ -40,11 +47,16 @@ def whole_table(game: Game, seat: int, texts: Texts, width: int) -> RenderableTy
         sides = Table.grid(expand=True, padding=(0, 2, 0, 0))
         sides.add_column(width=MAP_WIDTH)
         sides.add_column(ratio=1)
-        right = Group(board.display(game, seat, texts, with_text=False), board.piles(game, texts))
-        sides.add_row(the_map(game, seat, texts, MAP_WIDTH), right)
+        right = [
+            *display(game, seat, texts, with_text=False),
+            *attackers(game, texts),
+            board.piles(game, texts),
+        ]
+        sides.add_row(the_map(game, seat, texts, MAP_WIDTH), Group(*right))
         parts.append(sides)
     else:
-        parts += [centre(game, seat, texts, width), the_map(game, seat, texts, width)]
+        with_text = explains_display(width)
+        parts += [centre(game, seat, texts, with_text=with_text), the_map(game, seat, texts, width)]
     return Group(*parts, belongings_of(game, seat, seat, texts))
 
 
@@ -58,6 +70,9 @@ def glance(game: Game, owner: int, texts: Texts) -> RenderableType:
     if any(player.supply):
         first.append(signs.DOT).append_text(signs.all_tokens(player.supply))
     more = [*classic_phrases.achievements(game, owner, texts), *classic_phrases.reserve(game, owner, texts)]
+    heroes = classic_phrases.heroes_of(game, owner, texts)
+    if heroes:
+        more.append(texts("terminal-list", title=texts("terminal-hero"), items=all_of(texts, heroes)))
     begun = wonder(game, owner)
     if begun is not None:
         more.append(phrases.wonder(begun, texts))
@@ -78,8 +93,34 @@ def beside_the_city(game: Game, owner: int, texts: Texts) -> Table:
     if begun is not None:
         table.add_row(texts("kind-wonder"), Text(phrases.wonder(begun, texts), "magenta"))
     table.add_row(texts("view-warlord"), board.lying(warlord(game, owner), texts))
+    heroes = own_heroes(game, owner, texts)
+    if heroes:
+        table.add_row(texts("terminal-hero"), heroes)
+    if game.rules.cycle == "round":
+        table.add_row(texts("terminal-explorers"), explorers(game, owner, texts))
     table.add_row(texts("terminal-reserve"), reserve(game, owner, texts))
+    beaten = [texts.card(monster) for monster in modules.trophies(game, owner)]
+    if beaten:
+        table.add_row(texts("terminal-trophies"), signs.DOT.join(beaten))
     return table
+
+
+def own_heroes(game: Game, owner: int, texts: Texts) -> Text:
+    """The Hero beside the city, and one that was returned this round and lies marked beside the deck."""
+    own, aside = modules.hero(game, owner), modules.hero_aside(game, owner)
+    parts = [] if own is None else [board.lying(own, texts)]
+    if aside is not None:
+        parts.append(Text.assemble((f"{signs.USED} ", "dim"), classic_phrases.returned(aside, texts)))
+    return Text(signs.DOT).join(parts)
+
+
+def explorers(game: Game, owner: int, texts: Texts) -> Text:
+    """`1 on tile 5 · × 2 on tile 7`: the second one has acted."""
+    parts = []
+    for number, tile, acted in classic_phrases.explorers(game, owner):
+        mark = (f"{signs.USED} ", "dim") if acted else ""
+        parts.append(Text.assemble(mark, texts("terminal-explorer-at", number=number, tile=tile)))
+    return Text(signs.DOT).join(parts)
 
 
 def reserve(game: Game, owner: int, texts: Texts) -> Text:
@@ -91,14 +132,53 @@ def reserve(game: Game, owner: int, texts: Texts) -> Text:
     return Text(signs.DOT).join([*parts, Text(classic_phrases.outposts(game, owner, texts))])
 
 
-def centre(game: Game, seat: int, texts: Texts, width: int) -> RenderableType:
-    """The display and the Basic Buildings."""
+def centre(game: Game, seat: int, texts: Texts, *, with_text: bool) -> RenderableType:
+    """The Heroes for hire, the display, the Basic Buildings, and Monsters about to attack."""
     grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
     grid.add_column(ratio=1)
     grid.add_column(width=board.RIGHT)
-    shown = board.display(game, seat, texts, with_text=explains_display(width))
-    grid.add_row(shown, board.piles(game, texts))
-    return grid
+    shown = display(game, seat, texts, with_text=with_text)
+    grid.add_row(Group(*shown), board.piles(game, texts))
+    return Group(grid, *attackers(game, texts))
+
+
+def display(game: Game, seat: int, texts: Texts, *, with_text: bool) -> list[RenderableType]:
+    """The display, and the Heroes for hire above it."""
+    parts: list[RenderableType] = [board.display(game, seat, texts, with_text=with_text)]
+    if modules.has_heroes(game):
+        parts.insert(0, hero_row(game, texts, with_text=with_text))
+    return parts
+
+
+def attackers(game: Game, texts: Texts) -> list[RenderableType]:
+    """The Monsters below the display, if there are any: they attack at the end of the round."""
+    found = modules.attackers(game)
+    title = [Text(texts("terminal-attackers"), "bold red")] if found else []
+    return [*title, *(Padding(attacker(*each, texts), (0, 0, 0, 2)) for each in found)]
+
+
+def hero_row(game: Game, texts: Texts, *, with_text: bool) -> RenderableType:
+    """Each Hero with the Gold to pay; with texts, each in a line of their own."""
+    heroes = modules.heroes_for_hire(game)
+    if not with_text:
+        named = [Text.assemble(texts.card(hero), " ", signs.tokens(GOLD, hero.cost)) for hero in heroes]
+        row = board.InARow(named or [Text("–", "dim")])
+        return Group(Text(texts("terminal-hero-row"), "bold"), row)
+    table = board.titled_list(texts("terminal-hero-row"))
+    table.add_column("", ratio=2, overflow="fold")
+    table.add_column("")
+    table.add_column("", style="dim")
+    table.add_column("", ratio=5, style="dim", overflow="fold")
+    for hero in heroes:
+        price = signs.tokens(GOLD, hero.cost)
+        table.add_row(texts.card(hero), price, texts(f"era-{hero.era}"), " ".join(describe(hero, texts)))
+    return table
+
+
+def attacker(monster: Card, place: int, texts: Texts) -> Text:
+    """A Monster, where it stands, and what it will do."""
+    words = Text(classic_phrases.attacker(monster, place, texts))
+    return words.append(f"{signs.DOT}{' '.join(describe(monster, texts))}", "dim")
 
 
 def the_map(game: Game, seat: int, texts: Texts, width: int, *, legend: bool = True) -> RenderableType:
@@ -108,15 +188,15 @@ def the_map(game: Game, seat: int, texts: Texts, width: int, *, legend: bool = T
     drawing = draw_map(game, width)
     if drawing is None:
         return Group(title, *(Text(line) for line in tile_words.all_lines(game, seat, texts)))
-    meanings = signs.in_lines(tile_signs.legend(texts), width) if legend else []
+    meanings = signs.in_lines(tile_signs.legend(game, texts), width) if legend else []
     return Group(title, drawing, *(Text(line, "dim") for line in meanings))
 
 
 def part_of_table(game: Game, seat: int, part: str, texts: Texts, width: int) -> RenderableType:
-    """The map, with its legend or without, or the display with the Basic Buildings."""
+    """The map, with its legend or without, or the display, with its texts or without."""
     if part in {MAP, GROUND}:
         return the_map(game, seat, texts, min(width, MAP_WIDTH), legend=part == MAP)
-    return centre(game, seat, texts, width)
+    return centre(game, seat, texts, with_text=part != GOODS and explains_display(width))
 
 
 def explains_display(width: int) -> bool:

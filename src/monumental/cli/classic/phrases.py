@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING
 
 from monumental.cli import phrases
 from monumental.cli.belongings import Lying
+from monumental.cli.classic import modules
 from monumental.cli.classic.tiles import LETTERS
 from monumental.engine.scoring import score_sheets
+from monumental.games.classic.explorer import explorer_at, has_explored
 from monumental.games.classic.outposts import outposts_left
-from monumental.games.classic.state import classic
+from monumental.games.classic.state import EXPLORERS, classic
 from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
+    from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
 
@@ -76,6 +79,31 @@ def market_tokens(game: Game, owner: int) -> list[Lying]:
 def exploration_tokens(game: Game, owner: int, texts: Texts) -> list[str]:
     """The Barbarians and Free Towns a seat has conquered, by name."""
     return [texts.card(game.catalog.cards[token]) for token in classic(game).holdings[owner].exploration]
+
+
+def explorers(game: Game, owner: int) -> list[tuple[int, int, bool]]:
+    """A seat's Explorers: number, number of the tile, and whether it has acted."""
+    state = classic(game)
+    return [
+        (explorer + 1, explorer_at(state, owner, explorer) + 1, has_explored(state, owner, explorer))
+        for explorer in range(EXPLORERS)
+    ]
+
+
+def heroes_of(game: Game, owner: int, texts: Texts) -> list[str]:
+    """A seat's Hero, and one that was returned this round."""
+    own, aside = modules.hero(game, owner), modules.hero_aside(game, owner)
+    names = [] if own is None else [texts.card(own.card)]
+    return names if aside is None else [*names, returned(aside, texts)]
+
+
+def returned(hero: Card, texts: Texts) -> str:
+    return texts("terminal-hero-aside", card=texts.card(hero))
+
+
+def attacker(monster: Card, place: int, texts: Texts) -> str:
+    """`Hydra on tile 5`."""
+    return texts("terminal-attacker", card=texts.card(monster), tile=place + 1)
 
 
 def outposts(game: Game, owner: int, texts: Texts) -> str:

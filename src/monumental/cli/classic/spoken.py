@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards.grammar import amounts, side_by_side
+from monumental.cards.describe import describe
+from monumental.cards.grammar import all_of, amount, amounts, side_by_side
 from monumental.cli import phrases, spoken
 from monumental.cli.belongings import drawn, has_settled, opponents, warlord, wonder
+from monumental.cli.classic import modules, tile_words
 from monumental.cli.classic import phrases as classic_phrases
-from monumental.cli.classic import tile_words
 from monumental.cli.classic.board import MAP
+from monumental.engine.resources import GOLD
 from monumental.play.notation import cell_name
 
 if TYPE_CHECKING:
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 def whole_table(game: Game, seat: int, texts: Texts) -> list[str]:
     """Everything one needs: display, the others at a glance, one's land and its neighbours, the own city."""
     lines = [texts("sentence", text=part) for part in classic_phrases.round_line(game, texts)]
-    lines += spoken.display(game, seat, texts)
+    lines += display(game, seat, texts)
     for owner in opponents(game, seat):
         lines += glance(game, owner, texts)
     return [*lines, *tile_words.near_lines(game, seat, texts), *belongings_of(game, seat, seat, texts)]
@@ -35,6 +37,9 @@ def glance(game: Game, owner: int, texts: Texts) -> list[str]:
     have = [amounts(texts, player.supply)] if any(player.supply) else []
     have += classic_phrases.achievements(game, owner, texts)
     have += classic_phrases.reserve(game, owner, texts)
+    heroes = classic_phrases.heroes_of(game, owner, texts)
+    if heroes:
+        have.append(texts("terminal-list", title=texts("terminal-hero"), items=all_of(texts, heroes)))
     begun = wonder(game, owner)
     if begun is not None:
         have.append(phrases.wonder(begun, texts))
@@ -62,12 +67,52 @@ def beside_the_city(game: Game, owner: int, texts: Texts) -> dict[str, list[str]
         **spoken.policies(game, owner, texts),
         "view-wonder": [] if begun is None else [phrases.wonder(begun, texts)],
         "view-warlord": [spoken.lying(warlord(game, owner), texts)],
+        "terminal-hero": own_heroes(game, owner, texts),
+        "terminal-explorers": explorers(game, owner, texts) if game.rules.cycle == "round" else [],
         "terminal-reserve": [*reserve, classic_phrases.outposts(game, owner, texts)],
+        "terminal-trophies": [texts.card(monster) for monster in modules.trophies(game, owner)],
     }
+
+
+def own_heroes(game: Game, owner: int, texts: Texts) -> list[str]:
+    """The Hero beside the city, and one that was returned this round."""
+    own, aside = modules.hero(game, owner), modules.hero_aside(game, owner)
+    names = [] if own is None else [spoken.lying(own, texts)]
+    return names if aside is None else [*names, classic_phrases.returned(aside, texts)]
+
+
+def explorers(game: Game, owner: int, texts: Texts) -> list[str]:
+    """Where they are, and which of them have acted."""
+    found = []
+    for number, tile, acted in classic_phrases.explorers(game, owner):
+        words = texts("terminal-explorer-at", number=number, tile=tile)
+        found.append(texts("terminal-explorer-marked", explorer=words) if acted else words)
+    return found
+
+
+def display(game: Game, seat: int, texts: Texts) -> list[str]:
+    """The Heroes for hire, the display with the Basic Buildings, and Monsters about to attack."""
+    lines = []
+    heroes = [
+        texts("terminal-hero-price", card=texts.card(hero), price=amount(texts, GOLD, hero.cost))
+        for hero in modules.heroes_for_hire(game)
+    ]
+    if heroes:
+        lines.append(texts("terminal-list", title=texts("terminal-hero-row"), items=all_of(texts, heroes)))
+    lines += spoken.display(game, seat, texts)
+    attackers = modules.attackers(game)
+    if attackers:
+        lines.append(texts("terminal-title", title=texts("terminal-attackers")))
+    for monster, place in attackers:
+        lines += [
+            texts("sentence", text=classic_phrases.attacker(monster, place, texts)),
+            *describe(monster, texts),
+        ]
+    return lines
 
 
 def part_of_table(game: Game, seat: int, part: str, texts: Texts) -> list[str]:
     """The whole map, or the display with the Basic Buildings."""
     if part == MAP:
         return tile_words.all_lines(game, seat, texts)
-    return spoken.display(game, seat, texts)
+    return display(game, seat, texts)

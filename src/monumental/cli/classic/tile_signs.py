@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from monumental.cli import signs
+from monumental.cli.classic.modules import has_monsters
 from monumental.cli.classic.tiles import LETTERS, Tile, tile_at
 from monumental.engine.action import NONE
 from monumental.engine.resources import PRODUCTION
 from monumental.games.classic.hexmap import TERRAINS, WATER
+from monumental.games.classic.monsters import printed
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -29,6 +31,7 @@ TERRAIN_STYLES = ("green", "green", "yellow", "red", "blue", "bold")
 
 BARBARIAN = "!"
 FREE_TOWN = "⌂"
+MONSTER = "☠"
 MARKET = "$"
 PRODUCTION_TOKEN = signs.RESOURCE_SIGNS[PRODUCTION]
 WARLORD = "♛"
@@ -36,7 +39,7 @@ OUTPOST = "♜"
 WONDER = "★"
 
 #: The colour of each seat's letter.
-SEAT_STYLES = ("bold green", "bold yellow", "bold cyan", "bold magenta")
+SEAT_STYLES = ("bold green", "bold yellow", "bold cyan", "bold magenta", "bold blue")
 
 
 def chips(tile: Tile) -> list[Chip]:
@@ -67,8 +70,10 @@ def terrain(ground: int, value: int) -> Text:
 
 
 def holders(tile: Tile) -> list[Text]:
-    """A Barbarian's number, a Free Town's demand, or whose Units are here: `A3♛♜`; a Wonder token."""
+    """Barbarians or a Monster, a Free Town's demand, whose Units are here (`A3♛♜`), a Wonder token."""
     found = []
+    if tile.monster is not None:
+        found.append(Text(f"{MONSTER}{printed(tile.monster).strength}", "bold red"))
     if tile.token is not None:
         if any(tile.token.demands):
             asked = signs.all_tokens(tile.token.demands)
@@ -85,12 +90,13 @@ def holders(tile: Tile) -> list[Text]:
 
 
 def explorers(tile: Tile) -> list[Text]:
-    """`a1` is the first Explorer of A; `a12` are both."""
-    return [
-        Text(LETTERS[seat].lower() + "".join(str(number) for number in numbers), SEAT_STYLES[seat])
-        for seat, numbers in enumerate(tile.explorers)
-        if numbers
-    ]
+    """`a1` is the first Explorer of A; `a12` are both; `a1×2`: the first one has acted."""
+    found = []
+    for seat, numbers in enumerate(tile.explorers):
+        if numbers:
+            signed = [f"{number}{signs.USED if number in tile.acted[seat] else ''}" for number in numbers]
+            found.append(Text(LETTERS[seat].lower() + "".join(signed), SEAT_STYLES[seat]))
+    return found
 
 
 #: Their sentences say all that matters about the tile.
@@ -107,11 +113,11 @@ def glimpse(game: Game, action: Action) -> Text:
     return Text(" ").join([number, *(chip for chip in chips(tile)[1:] if chip is not None)])
 
 
-def legend(texts: Texts) -> list[str]:
+def legend(game: Game, texts: Texts) -> list[str]:
     """What the signs of the map mean, one by one."""
     named = zip(TERRAIN_SIGNS, TERRAINS, strict=True)
     meanings = [f"{sign} {texts(f'terrain-{name}')}" for sign, name in named]
-    marks = (
+    marks = [
         (f"{BARBARIAN}2", "terminal-sign-barbarian"),
         (f"{FREE_TOWN}{signs.RESOURCE_SIGNS[1]}2", "terminal-sign-free-town"),
         (f"{MARKET}2", "terminal-sign-market"),
@@ -121,5 +127,9 @@ def legend(texts: Texts) -> list[str]:
         (OUTPOST, "terminal-outpost"),
         (WONDER, "terminal-wonder-token"),
         (f"{LETTERS[0].lower()}1", "terminal-sign-explorer"),
-    )
+    ]
+    if game.rules.cycle == "round":
+        marks.append((f"{LETTERS[0].lower()}1{signs.USED}", "terminal-sign-explorer-marked"))
+    if has_monsters(game):
+        marks.insert(1, (f"{MONSTER}3", "terminal-sign-monster"))
     return [*meanings, texts("terminal-sign-value"), *(f"{sign} {texts(key)}" for sign, key in marks)]

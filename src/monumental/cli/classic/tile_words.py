@@ -11,6 +11,7 @@ from monumental.engine.action import NONE
 from monumental.engine.resources import MILITARY
 from monumental.games.classic.conquest import target_at, units_to_send, within_reach
 from monumental.games.classic.hexmap import TERRAINS, members
+from monumental.games.classic.monsters import printed
 from monumental.games.classic.state import classic
 from monumental.play.words import seat_name
 
@@ -69,6 +70,9 @@ def on_it(game: Game, tile: Tile, texts: Texts) -> list[str]:
         parts.append(texts("terminal-list", title=owner, items=all_of(texts, units(tile, texts))))
     if tile.token is not None:
         parts.append(token(tile, texts))
+    if tile.monster is not None:
+        monster = texts.card(tile.monster)
+        parts.append(texts("terminal-monster-here", card=monster, strength=printed(tile.monster).strength))
     if tile.wonder is not None:
         parts.append(texts("terminal-wonder-here", card=texts.card(tile.wonder)))
     if tile.market:
@@ -77,10 +81,10 @@ def on_it(game: Game, tile: Tile, texts: Texts) -> list[str]:
     if tile.production:
         parts.append(texts("tile-production"))
     for seat, numbers in enumerate(tile.explorers):
-        parts += [
-            texts("terminal-explorer-here", seat=seat_name(game, seat, texts), number=number)
-            for number in numbers
-        ]
+        for number in numbers:
+            words = texts("terminal-explorer-here", seat=seat_name(game, seat, texts), number=number)
+            acted = number in tile.acted[seat]
+            parts.append(texts("terminal-explorer-marked", explorer=words) if acted else words)
     return parts
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from monumental.cli.classic.modules import monster_at
 from monumental.engine.action import EMPTY, NONE
+from monumental.games.classic.explorer import has_explored
 from monumental.games.classic.hexmap import CAPITAL, WATER
 from monumental.games.classic.markets import market_at
 from monumental.games.classic.state import EXPLORERS, classic
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
 
 #: A letter for each seat.
-LETTERS = "ABCD"
+LETTERS = "ABCDE"
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,9 @@ class Tile:
     market: str  # the Market's city; none: ""
     market_tokens: int
     production: bool
+    monster: Card | None  # that guards it
     explorers: tuple[tuple[int, ...], ...]  # for each seat, which of its Explorers stand here: 1, 2
+    acted: tuple[tuple[int, ...], ...]  # and which of them can't act again now
 
     @property
     def number(self) -> int:
@@ -59,7 +63,7 @@ def tile_at(game: Game, place: int) -> Tile:
     front = state.fronts[place]
     wonder = state.wonders[place]
     position = market_at(state, place)
-    seats = range(len(state.players))
+    explorers = [_explorers_at(state.explorers, seat, place) for seat in range(len(state.players))]
     return Tile(
         place=place,
         terrain=state.hexmap.tiles[place].terrain,
@@ -75,7 +79,12 @@ def tile_at(game: Game, place: int) -> Tile:
         market="" if position == NONE else state.markets[position].city,
         market_tokens=0 if position == NONE else state.markets[position].count,
         production=bool(state.production >> place & 1),
-        explorers=tuple(_explorers_at(state.explorers, seat, place) for seat in seats),
+        monster=monster_at(game, place),
+        explorers=tuple(explorers),
+        acted=tuple(
+            tuple(number for number in numbers if has_explored(state, seat, number - 1))
+            for seat, numbers in enumerate(explorers)
+        ),
     )
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from monumental.cli.belongings import city_cards, policies, warlord
-from monumental.cli.classic import board, spoken
+from monumental.cards.grammar import all_of
+from monumental.cli.belongings import city_cards, displayed, policies, warlord
+from monumental.cli.classic import board, modules, spoken
 from monumental.cli.classic.steps import folded, together
 from monumental.cli.classic.tile_signs import glimpse, legend
 from monumental.cli.classic.tile_words import about_tile
-from monumental.cli.view import DISPLAY, MenuForm, View
+from monumental.cli.view import DISPLAY, Landmark, MenuForm, View
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
@@ -18,38 +19,53 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
 
 
+def between(game: Game) -> list[Card]:
+    """The cards of the display, and the Heroes above it."""
+    return [*displayed(game), *modules.heroes_for_hire(game)]
+
+
 def in_view(game: Game, seat: int) -> list[Card]:
-    """The cards of the display, of one's own city, and what lies beside it."""
-    cards = [game.catalog.cards[number] for number in game.state.display.cards()]
-    cards += city_cards(game, seat)
+    """What lies between the players, the cards of one's own city, and what lies beside it."""
+    cards = [*between(game), *modules.guards(game), *city_cards(game, seat)]
     if game.state.players[seat].civilization >= 0:
         cards += [policy.card for policy in policies(game, seat)]
         cards.append(warlord(game, seat).card)
+    hero = modules.hero(game, seat)
+    cards += [] if hero is None else [hero.card]
     held = classic(game).holdings[seat]
     return cards + [game.catalog.cards[token] for token in (*held.market, *held.exploration)]
 
 
-def landmarks(game: Game) -> object:
-    """Whose land is whose, and what was built there: Explorers come and go."""
+def ground(game: Game) -> object:
+    """Whose land is whose, what was built there, where Monsters are: Explorers come and go."""
     state = classic(game)
-    return (tuple(state.land), state.outposts, tuple(state.wonders))
+    return (tuple(state.land), state.outposts, tuple(state.wonders), state.guarded)
 
 
 def welcome(game: Game, texts: Texts) -> list[str]:
-    """Which map is played on."""
-    return [texts("start-map", map=texts.layout(classic(game).hexmap.name))]
+    """Which map is played on, and what was added to the rules."""
+    lines = [texts("start-map", map=texts.layout(classic(game).hexmap.name))]
+    added = [texts.pack(module) for module in game.rules.modules]
+    if added:
+        lines.append(texts("terminal-list", title=texts("terminal-modules"), items=all_of(texts, added)))
+    return lines
 
+
+#: Whatever is done on the map, in the order in which it is offered.
+ON_THE_MAP: Final = {
+    "conquer": ("conquer", "outpost", "move", "lead"),
+    "explore": ("visit", "pick-up", "defeat", "explore"),
+}
 
 CLASSIC_VIEW = View(
     board=board,
     story=spoken,
     menu=MenuForm(
         groups={
-            "use": ("use", "may", "policy", "token", "produce"),
-            "acquire": ("acquire", "build", "complete"),
+            "use": ("use", "may", "policy", "hero", "token", "produce"),
+            "acquire": ("acquire", "build", "complete", "hire", "dismiss"),
             "more": ("develop", "progress"),
-            "conquer": ("conquer", "outpost", "move", "lead"),
-            "explore": ("visit", "pick-up", "explore"),
+            **ON_THE_MAP,
             "end": ("end",),
         },
         titles={
@@ -63,13 +79,14 @@ CLASSIC_VIEW = View(
         folded=folded,
         glimpse=glimpse,
     ),
+    between=between,
     in_view=in_view,
     shown_at=frozenset({"activate"}),
     part_at={"choose-capital": board.MAP},
     parts=(DISPLAY, board.MAP),
     commands={board.MAP: "terminal-help-map", "tile": "terminal-help-tile"},
     inquiries={"tile": about_tile},
-    clauses="BASE",
+    clauses=("BASE", "MOD"),
     final=frozenset({"end"}),
     private=frozenset({"market-token"}),
     minor=frozenset(
@@ -99,8 +116,7 @@ CLASSIC_VIEW = View(
         }
     ),
     silent=frozenset({"turn-begins", "turn-ends"}),
-    landmark=board.GROUND,
-    landmarks=landmarks,
+    landmarks=(Landmark(board.GROUND, ground, also_on=board.MAP),),
     welcome=welcome,
     legend=legend,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import amount
-from monumental.cli.belongings import city_cards
+from monumental.cli.belongings import city_cards, displayed
 from monumental.cli.duel import board, spoken
 from monumental.cli.duel.belongings import free_cities
 from monumental.cli.view import Folded, MenuForm, View
@@ -20,9 +20,7 @@ if TYPE_CHECKING:
 
 def in_view(game: Game, seat: int) -> list[Card]:
     """The cards of the display, the Free Cities and one's own city."""
-    cards = [game.catalog.cards[number] for number in game.state.display.cards()]
-    cards += [city.card for city in free_cities(game)]
-    return cards + city_cards(game, seat)
+    return displayed(game) + [city.card for city in free_cities(game)] + city_cards(game, seat)
 
 
 def same_stake(one: Action, other: Action) -> bool:
@@ -59,7 +57,8 @@ DUEL_VIEW = View(
         together=same_stake,
         folded=folded,
     ),
+    between=displayed,
     in_view=in_view,
     shown_at=frozenset({"choose-civilization", "activate", "take-turn"}),
-    clauses="DUEL",
+    clauses=("DUEL",),
 )

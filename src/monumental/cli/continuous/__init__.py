@@ -1,0 +1,1 @@
+"""What the terminal shows of the continuous mode beside the table of classic."""
