@@ -11,7 +11,9 @@ from typer.testing import CliRunner
 from monumental.cards.loader import FIELDS
 from monumental.cli.__main__ import app
 from monumental.engine.rules import Rules
+from monumental.games import classic, continuous
 from monumental.games.classic import CLASSIC
+from monumental.games.continuous import CONTINUOUS
 from monumental.games.duel import DUEL, with_trade
 from monumental.maps.files import shipped_maps
 from tools.rules_page import TITLES, page, target
@@ -19,7 +21,11 @@ from tools.rules_page import TITLES, page, target
 ROOT = Path(__file__).parent.parent
 PACKS_PAGE = (ROOT / "docs/card-packs.md").read_text(encoding="utf-8")
 RULINGS_PAGE = (ROOT / "docs/rulings.md").read_text(encoding="utf-8")
-SYSTEMS = (with_trade(DUEL), CLASSIC)
+SYSTEMS = (
+    with_trade(DUEL),
+    classic.with_heroes(classic.with_monsters(CLASSIC)),
+    continuous.with_heroes(continuous.with_monsters(CONTINUOUS)),
+)
 VERBS = sorted({verb for rules in SYSTEMS for verb in rules.verbs})
 WORDS = sorted(
     {
@@ -52,7 +58,7 @@ def test_every_rule_switch_stands_in_the_rulings_with_its_presets(rules: Rules, 
     presets = [rules.presets[preset][switch] for preset in ("rulebook", "published")]
     values = " | ".join("on" if value else "off" for value in presets)
 
-    row = rf"^\| `{switch}` \| Q-[BD]-\d+: .* \| {re.escape(values)} \|$"
+    row = rf"^\| `{switch}` \| Q-[BCD]-\d+: .* \| {re.escape(values)} \|$"
     assert re.search(row, RULINGS_PAGE, re.MULTILINE)
 
 
