@@ -105,6 +105,11 @@ def _problem(found: ErrorDetails, verbs: Iterable[str]) -> str:
             return f"{message[0].lower()}{message[1:]}, not {shown(found['input'])}"
 
 
+def span(least: int, most: int) -> str:
+    """`2`, `2 to 4`."""
+    return str(least) if least == most else f"{least} to {most}"
+
+
 def shown(value: object) -> str:
     """A value as it was written, cut short if it is long."""
     text = repr(value)

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from monumental.cards.errors import span
 from monumental.cards.grammar import all_of
 from monumental.cards.loader import find_pack, read_pack
 from monumental.cli.manners import WrongInput
 from monumental.play.setup import (
     DEFAULT_PACKS,
     MODULES,
-    PACKS_FOR_SEATS,
     SYSTEMS,
     SetupError,
     packs_for,
+    seats_of,
     unpack,
 )
 
@@ -87,16 +88,10 @@ class Edition:
 
     def seats(self, rules: str) -> tuple[int, int]:
         """How many can play at least and at most: some packs come by themselves when more do."""
-        least, most = self.box(rules).rules.seats
-        return least, max([most, *PACKS_FOR_SEATS.get(rules, {})])
+        return seats_of(self.box(rules).rules)
 
 
 USUAL = Edition()
-
-
-def span(least: int, most: int) -> str:
-    """`2`, `2 to 4`."""
-    return str(least) if least == most else f"{least} to {most}"
 
 
 def chosen(

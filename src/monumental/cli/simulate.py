@@ -17,6 +17,7 @@ import typer
 from monumental.bots import make_bot
 from monumental.bots.match import Match, MatchError, Outcome, matches, play_match
 from monumental.bots.tally import Series, Tally, add_up
+from monumental.cards.errors import span
 from monumental.cli.edition import (
     USUAL,
     Edition,
@@ -28,7 +29,6 @@ from monumental.cli.edition import (
     Renaissance,
     Switches,
     chosen,
-    span,
     wanted,
 )
 from monumental.cli.languages import AsJson, spoken

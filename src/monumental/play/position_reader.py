@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards.errors import shown, unknown
+from monumental.cards.errors import shown, span, unknown
 from monumental.engine.catalog import BUILDING, HERO_CARD, KINDS, KNOWLEDGE, POLICY_CARD, PROVINCE, WONDER
 from monumental.engine.deck import Deck
 from monumental.engine.display import Display
@@ -43,8 +43,7 @@ class PositionReader:
         least, most = self.rules.seats
         seats = len(text.seats)
         if not least <= seats <= most:
-            number = str(least) if least == most else f"{least} to {most}"
-            raise PositionError(f"{self.rules.name} has {number} seats, not {seats}")
+            raise PositionError(f"{self.rules.name} has {span(least, most)} seats, not {seats}")
         if not 0 <= text.first < seats:
             raise PositionError(f"first: the first player is a seat from 0 to {seats - 1}")
         self.check_civilizations(text, self.lines(text))

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from monumental.cards.build import build_catalog
-from monumental.cards.errors import PackError, unknown
+from monumental.cards.errors import PackError, span, unknown
 from monumental.cards.loader import Pack, find_pack, read_pack, shipped_packs
 from monumental.engine.chance import Chance, Seeded, seeded
 from monumental.engine.game import Game, start
@@ -132,6 +132,12 @@ def packs_for(rules: str, seats: int | None, packs: Sequence[str] = ()) -> tuple
     return chosen + tuple(pack for pack in needed if pack not in chosen)
 
 
+def seats_of(rules: Rules) -> tuple[int, int]:
+    """How many can play at least and at most, with the packs that come by themselves."""
+    least, most = rules.seats
+    return least, max([most, *PACKS_FOR_SEATS.get(rules.name, {})])
+
+
 def new_game(
     rules: str = "duel",
     *,
@@ -185,9 +191,7 @@ def _numbers(box: Box, civilizations: Sequence[str | None], seats: int | None) -
     least, most = box.rules.seats
     count = seats if seats is not None else max(len(civilizations), least)
     if not least <= count <= most:
-        most = max([most, *PACKS_FOR_SEATS.get(box.rules.name, {})])
-        number = str(least) if least == most else f"{least} to {most}"
-        raise SetupError(f"{box.rules.name} has {number} seats, not {count}")
+        raise SetupError(f"{box.rules.name} has {span(*seats_of(box.rules))} seats, not {count}")
     if len(civilizations) > count:
         raise SetupError(f"there are {count} seats, so there can't be {len(civilizations)} civilizations")
     known = box.catalog.civilization_by_key
