@@ -23,6 +23,7 @@ FREE_TOWN: Final = 9
 MARKET_TOKEN: Final = 10
 HERO_CARD: Final = 11
 MONSTER: Final = 12
+SOLO_CARD: Final = 13
 
 KINDS: Final = (
     "building",
@@ -38,6 +39,7 @@ KINDS: Final = (
     "market_token",
     "hero",
     "monster",
+    "solo",
 )
 
 #: Kinds that are tokens, not cards.
@@ -73,6 +75,13 @@ class Script:
                 return True
         return False
 
+    def can_be_done(self, game: Game, seat: int, place: int) -> bool:
+        """Could any sentence be carried out now, even if it changed nothing?"""
+        for sentence in self.sentences:
+            if sentence.can_be_done(game, seat, place):
+                return True
+        return False
+
     def is_plain(self) -> bool:
         """Nothing but gains of fixed amounts: it can't matter when it is resolved."""
         for sentence in self.sentences:
@@ -97,6 +106,24 @@ class Monster:
         self.strength = strength  # what it takes to defeat it
         self.hits = hits  # whom it attacks
         self.attack = attack  # what it does to them
+
+
+class SoloLine:
+    """One line of a Solo card: what the Automa does if it can."""
+
+    def __init__(self, text: Script, price: int, archetype: str) -> None:
+        self.text = text
+        self.price = price  # in Gold
+        self.archetype = archetype  # of the civilizations it is for; empty: for all
+
+
+class Solo:
+    """What stands on a Solo card."""
+
+    def __init__(self, lines: tuple[SoloLine, ...], advanced: bool, needs: str) -> None:
+        self.lines = lines
+        self.advanced = advanced  # only for those who want a harder game
+        self.needs = needs  # a module without which the card is left out
 
 
 class Card:
@@ -129,6 +156,7 @@ class Card:
         self.trade: Script | None = None
         self.benefits: tuple[Script, ...] = ()  # on the back of an Exploration token
         self.monster: Monster | None = None
+        self.solo: Solo | None = None
         self.may: Script | None = None
         self.triggers: tuple[Trigger, ...] = ()
         self.price_changes: tuple[PriceChange, ...] = ()
@@ -162,6 +190,7 @@ class Civilization:
         self.policies: tuple[int, ...] = ()
         self.warlord = -1
         self.scout = -1
+        self.solo = -1  # its own card of the Solo deck
         self.archetype = ""
         self.conquers_with = MILITARY
         self.start_province = -1

@@ -27,11 +27,8 @@ def card_at(game: Game, seat: int, place: int) -> Card | None:
     """The card at a place of a player: of the city, the topmost Policy, the Hero, or a drawn card."""
     player = game.state.players[seat]
     number = EMPTY
-    if place == POLICY:
-        number = player.policies[-1] if player.policies else EMPTY
-    elif place == HERO:
-        number = player.hero
-    elif 0 <= place < PLACES or DRAWN_CARDS <= place < DRAWN_CARDS + len(player.drawn):
+    drawn = DRAWN_CARDS <= place < DRAWN_CARDS + len(player.drawn)
+    if 0 <= place < PLACES or place == HERO or drawn or (place == POLICY and player.policies):
         number = player.card_at(place)
     return None if number == EMPTY else game.catalog.cards[number]
 
@@ -94,8 +91,8 @@ def activate_cells(game: Game, seat: int, cells: int) -> None:
             continue
         card = cards[player.city[place]]
         rotated |= 1 << place % CELLS
-        if card.standing and place not in player.standing:
-            player.standing = tuple(sorted((*player.standing, place)))
+        if card.standing:
+            player.put_in_force(place)
         for resource in range(5):
             resources[resource] += card.resources[resource]
     player.rotated |= rotated
@@ -118,8 +115,8 @@ class ChooseRowAndColumn(Choice):
 def straighten(player: Player, cell: int) -> None:
     """The card lies inactive again: its permanent texts stop."""
     player.rotated &= ~(1 << cell)
-    places = (cell, cell + CELLS)
-    player.standing = tuple([place for place in player.standing if place not in places])
+    player.put_out_of_force(cell)
+    player.put_out_of_force(cell + CELLS)
 
 
 def take_from_city(game: Game, seat: int, place: int) -> int:
@@ -136,8 +133,7 @@ def lift(player: Player, place: int) -> None:
     """Take the card at a place away, with its Action token; its permanent texts stop."""
     player.city[place] = EMPTY
     player.marked &= ~(1 << place)
-    if place in player.standing:
-        player.standing = tuple([other for other in player.standing if other != place])
+    player.put_out_of_force(place)
 
 
 def discard_knowledge(game: Game, seat: int, cell: int) -> None:

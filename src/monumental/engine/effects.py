@@ -26,6 +26,10 @@ class Effect:
         """Would it do something now?"""
         raise NotImplementedError(type(self).__name__)
 
+    def can_be_done(self, game: Game, seat: int, place: int) -> bool:
+        """Could it be carried out now, even if it changed nothing?"""
+        return self.possible(game, seat, place)
+
     def start(self, game: Game, seat: int, place: int) -> None:
         """Do it, as far as possible; ask by putting a choice on the agenda."""
         raise NotImplementedError(type(self).__name__)

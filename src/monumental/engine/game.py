@@ -42,7 +42,7 @@ class Game:
     @property
     def seat(self) -> int:
         """Who is asked."""
-        return self.choice().seat
+        return self.state.decider(self.choice().seat)
 
     def choice(self) -> Choice:
         """The question on top of the agenda."""

@@ -57,6 +57,9 @@ def develop(game: Game, seat: int, number: int) -> None:
     player.policies = (*player.policies, number)
     # The new topmost Policy has not been used, whatever the covered one did.
     player.marked &= ~(1 << POLICY)
+    player.put_out_of_force(POLICY)
+    if game.catalog.cards[number].standing:
+        player.put_in_force(POLICY)
     game.tell("developed", seat, number)
     bonuses: list[Script] = []
     for card in player.policies:

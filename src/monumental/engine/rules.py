@@ -98,11 +98,15 @@ class Wishes:
         first: int,
         layout: Layout | None = None,
         draw_capitals: bool = False,
+        automas: tuple[int, ...] = (),
+        advanced: int = 0,
     ) -> None:
         self.civilizations = civilizations  # CHOSEN in the game, or DRAWN by luck
         self.first = first  # DRAWN: luck decides
         self.layout = layout
         self.draw_capitals = draw_capitals  # else they are chosen in the game
+        self.automas = automas  # the seats that nobody plays
+        self.advanced = advanced  # how many Advanced cards each of their decks has
 
 
 class SetupPart:
@@ -110,6 +114,9 @@ class SetupPart:
 
     #: True for what is laid out on a map: `Wishes.layout`.
     needs_layout: ClassVar[bool] = False
+
+    #: True for what seats Automas: `Wishes.automas`.
+    seats_automas: ClassVar[bool] = False
 
     def lay_out(self, game: Game, wishes: Wishes) -> None:
         raise NotImplementedError(type(self).__name__)
@@ -196,6 +203,10 @@ class Rules:
     def needs_layout(self) -> bool:
         """Is it played on a map?"""
         return any(part.needs_layout for part in self.setup)
+
+    def seats_automas(self) -> bool:
+        """Can the Automa sit at the table?"""
+        return any(part.seats_automas for part in self.setup)
 
     def follow(self, game: Game, steps: tuple[Callable[[int], Step], ...], seat: int) -> None:
         """Put on the agenda what modules do at this moment, after the turn or round of a seat."""

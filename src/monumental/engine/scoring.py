@@ -16,6 +16,10 @@ class Achievement:
     points: ClassVar[int] = 0
     dominance: ClassVar[int] = 0
 
+    def applies(self, game: Game) -> bool:
+        """Is it played for at this table?"""
+        return True
+
     def count(self, game: Game, seat: int) -> int:
         """How many give points."""
         raise NotImplementedError(type(self).__name__)
@@ -53,16 +57,22 @@ class Sheet:
         self.total = sum([line.points + line.dominance for line in lines])
 
 
+def achievements(game: Game) -> list[Achievement]:
+    """What gives points at this table."""
+    return [part for part in game.rules.achievements if part.applies(game)]
+
+
 def score_sheets(game: Game) -> list[Sheet]:
     """What everybody has now, as if the game ended here."""
     seats = range(len(game.state.players))
-    best = [max([part.standing(game, seat) for seat in seats]) for part in game.rules.achievements]
-    return [Sheet(seat, lines_of(game, seat, best)) for seat in seats]
+    parts = achievements(game)
+    best = [max([part.standing(game, seat) for seat in seats]) for part in parts]
+    return [Sheet(seat, lines_of(game, seat, parts, best)) for seat in seats]
 
 
-def lines_of(game: Game, seat: int, best: list[int]) -> list[Line]:
+def lines_of(game: Game, seat: int, parts: list[Achievement], best: list[int]) -> list[Line]:
     lines = []
-    for position, part in enumerate(game.rules.achievements):
+    for position, part in enumerate(parts):
         count = part.count(game, seat)
         # A category in which nobody has anything gives nothing; tied players both get the points.
         dominant = best[position] > 0 and part.standing(game, seat) == best[position]

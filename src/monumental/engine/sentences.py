@@ -50,6 +50,10 @@ class Gain(Effect):
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return self.times(game, seat) > 0
 
+    def can_be_done(self, game: Game, seat: int, place: int) -> bool:
+        """Even of nothing."""
+        return True
+
     def start(self, game: Game, seat: int, place: int) -> None:
         gain_all(game, seat, self.amounts, self.times(game, seat))
 
@@ -264,6 +268,11 @@ class If(Effect):
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return self.chosen(game, seat).possible(game, seat, place)
 
+    def can_be_done(self, game: Game, seat: int, place: int) -> bool:
+        """Where the condition is not met, nothing may be asked for."""
+        chosen = self.chosen(game, seat)
+        return not chosen.sentences or chosen.can_be_done(game, seat, place)
+
     def start(self, game: Game, seat: int, place: int) -> None:
         resolve(game, seat, self.chosen(game, seat), place)
 
@@ -334,6 +343,21 @@ class Has(Condition):
             if self.nouns[position].count(game, seat) < self.counts[position]:
                 return False
         return True
+
+
+class Fewer(Condition):
+    """If you have fewer of something than another player, or than every other player."""
+
+    name = "fewer"
+
+    def __init__(self, noun: Noun, than_all: bool) -> None:
+        self.noun = noun
+        self.than_all = than_all
+
+    def holds(self, game: Game, seat: int) -> bool:
+        count = self.noun.count(game, seat)
+        others = [self.noun.count(game, other) for other in range(len(game.state.players)) if other != seat]
+        return count < (min(others) if self.than_all else max(others))
 
 
 class Did(Condition):

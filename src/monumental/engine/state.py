@@ -75,7 +75,7 @@ class Player:
         self.activated = activated  # a bit for each cell whose card may still be used
         self.reinforced = reinforced  # a bit for each cell whose card stays when the turn ends
         self.marked = marked  # a bit for each place with an Action token
-        self.standing = standing  # the places of cards in force, Policies aside, with permanent texts
+        self.standing = standing  # the places, in order, of cards with permanent texts that are in force
         self.deck = deck
         self.discard = discard
         self.archive = archive
@@ -125,10 +125,22 @@ class Player:
         return cards
 
     def card_at(self, place: int) -> int:
-        """The card at a place of the city, or beside it: a Hero, or a drawn card."""
+        """The card at a place of the city, or beside it: the topmost Policy, a Hero, or a drawn card."""
         if place < PLACES:
             return self.city[place]
+        if place == POLICY:
+            return self.policies[-1]
         return self.hero if place == HERO else self.drawn[place - DRAWN_CARDS]
+
+    def put_in_force(self, place: int) -> None:
+        """The permanent texts of the card at a place count from now on."""
+        if place not in self.standing:
+            self.standing = tuple(sorted((*self.standing, place)))
+
+    def put_out_of_force(self, place: int) -> None:
+        """The permanent texts of the card at a place stop."""
+        if place in self.standing:
+            self.standing = tuple([other for other in self.standing if other != place])
 
 
 def new_player() -> Player:
@@ -211,3 +223,11 @@ class State:
 
     def clone(self) -> State:
         raise NotImplementedError(type(self).__name__)
+
+    def is_played(self, seat: int) -> bool:
+        """Does somebody play this seat? The solo opponent follows its cards."""
+        return True
+
+    def decider(self, seat: int) -> int:
+        """Who answers the questions of a seat: its player, unless nobody plays it."""
+        return seat

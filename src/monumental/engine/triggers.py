@@ -8,7 +8,7 @@ from monumental.engine.action import Action, one_of_each
 from monumental.engine.agenda import Choice, Part, resolve
 from monumental.engine.catalog import KINDS, Script
 from monumental.engine.city import mark
-from monumental.engine.state import CIVILIZATION, NOWHERE, POLICY
+from monumental.engine.state import CIVILIZATION, NOWHERE
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card
@@ -103,10 +103,6 @@ def reduction(game: Game, seat: int, price: str) -> int:
     """How much less this seat pays: all price changes in force add up."""
     player = game.state.players[seat]
     total = 0
-    if player.policies:
-        for change in game.catalog.cards[player.policies[-1]].price_changes:
-            if change.price == price and (change.condition is None or change.condition.holds(game, seat)):
-                total += change.less
     for place in player.standing:
         for change in game.catalog.cards[player.card_at(place)].price_changes:
             if change.price == price and (change.condition is None or change.condition.holds(game, seat)):
@@ -118,8 +114,6 @@ def has_price_changes(game: Game, seat: int) -> bool:
     """Is any price change in force for this seat? Mostly there is none, and nothing need be added up."""
     player = game.state.players[seat]
     cards = game.catalog.cards
-    if player.policies and cards[player.policies[-1]].price_changes:
-        return True
     for place in player.standing:
         if cards[player.card_at(place)].price_changes:
             return True
@@ -182,9 +176,7 @@ def remembering(did: frozenset[str], occasion: str, card: Card | None) -> frozen
 def has_triggers(game: Game, owner: int) -> bool:
     """Can any text of this player answer at all?"""
     player = game.state.players[owner]
-    if player.standing or game.catalog.civilizations[player.civilization].triggers:
-        return True
-    return bool(player.policies and game.catalog.cards[player.policies[-1]].triggers)
+    return bool(player.standing or game.catalog.civilizations[player.civilization].triggers)
 
 
 class Due:
@@ -206,11 +198,9 @@ class Due:
         for place in player.standing:
             source = cards[player.card_at(place)]
             self.add(game, source.triggers, source.number, place, happening)
-        if player.policies:
-            source = cards[player.policies[-1]]
-            self.add(game, source.triggers, source.number, POLICY, happening)
         triggers = game.catalog.civilizations[player.civilization].triggers
-        self.add(game, triggers, NOWHERE, CIVILIZATION, happening)
+        if triggers and game.state.is_played(self.owner):
+            self.add(game, triggers, NOWHERE, CIVILIZATION, happening)
 
     def add(
         self, game: Game, triggers: tuple[Trigger, ...], source: int, place: int, happening: Happening

@@ -9,7 +9,7 @@ from monumental.engine.agenda import resolve
 from monumental.engine.city import card_at, is_marked, mark
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import FREE, ActionRule
-from monumental.engine.state import CELLS, DRAWN_CARDS, EVERYWHERE, PLACES, PLACES_OF, POLICY
+from monumental.engine.state import CELLS, DRAWN_CARDS, EVERYWHERE, PLACES, PLACES_OF
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card
@@ -90,10 +90,6 @@ class UseFreely(ActionRule):
             text = game.catalog.cards[player.card_at(place)].may
             if text is not None and text.possible(game, seat, place):
                 options.append(MAY[place])
-        if player.policies:
-            text = game.catalog.cards[player.policies[-1]].may
-            if text is not None and text.possible(game, seat, POLICY):
-                options.append(MAY[POLICY])
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         card = card_at(game, seat, action.first)
@@ -102,7 +98,7 @@ class UseFreely(ActionRule):
         if card.may is None:
             return Reason("nothing-to-use", "may", card=card.number)
         player = game.state.players[seat]
-        if action.first != POLICY and action.first not in player.standing:
+        if action.first not in player.standing:
             return Reason("not-activated", "may", card=card.number)
         if not card.may.possible(game, seat, action.first):
             return Reason("no-effect-now", "may", card=card.number)

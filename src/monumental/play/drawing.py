@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from monumental.cards.errors import unknown
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KNOWLEDGE
-from monumental.engine.state import CELLS, DRAWN_CARDS, HERO, PLACES, PLACES_OF
+from monumental.engine.state import CELLS, DRAWN_CARDS, HERO, PLACES, PLACES_OF, POLICY
 from monumental.play.layout import PositionError
 
 if TYPE_CHECKING:
@@ -68,14 +68,17 @@ def read_city(text: str, catalog: Catalog, place: str) -> City:
     return City(cards, rotated, activated, reinforced, marked)
 
 
-def standing_places(city: City, hero: int, drawn: tuple[int, ...], catalog: Catalog) -> tuple[int, ...]:
-    """The places of activated cards with permanent texts, the Hero and drawn cards included."""
+def standing_places(
+    city: City, policies: tuple[int, ...], hero: int, drawn: tuple[int, ...], catalog: Catalog
+) -> tuple[int, ...]:
+    """Where permanent texts in force lie: activated cards, the topmost Policy, the Hero, drawn cards."""
     in_city = [
         place
         for place in PLACES_OF[city.rotated]
         if city.cards[place] != EMPTY and catalog.cards[city.cards[place]].standing
     ]
-    beside = [HERO] if hero != EMPTY and catalog.cards[hero].standing else []
+    beside = [POLICY] if policies and catalog.cards[policies[-1]].standing else []
+    beside += [HERO] if hero != EMPTY and catalog.cards[hero].standing else []
     beside += [DRAWN_CARDS + at for at, card in enumerate(drawn) if catalog.cards[card].standing]
     return (*in_city, *beside)
 

@@ -98,7 +98,7 @@ class PositionReader:
             city.activated,
             city.reinforced,
             marked,
-            drawing.standing_places(city, hero, drawn, self.catalog),
+            drawing.standing_places(city, policies, hero, drawn, self.catalog),
             Deck(
                 self.cards(text.deck.known, f"{place}.deck.known"),
                 tuple(sorted(self.cards(text.deck.urn, f"{place}.deck.urn"))),

@@ -10,7 +10,7 @@ from monumental.engine.catalog import Script
 from monumental.engine.chance import seeded
 from monumental.engine.effects import Effect
 from monumental.engine.reasons import Reason
-from monumental.engine.state import CELLS, DRAWN_CARDS, HERO, PLACES, Player
+from monumental.engine.state import CELLS, DRAWN_CARDS, HERO, PLACES, POLICY, Player
 from monumental.games.classic.hexmap import HexMap
 from monumental.maps.drawing import draw_tiles
 from monumental.play.notation import all_words, read, write
@@ -60,7 +60,7 @@ def check_starting_cards(game: Game) -> None:
     """The cards of a civilization stay with it: city cards and Policies."""
     cards = game.catalog.cards
     for seat, player in enumerate(game.state.players):
-        if settled(player):
+        if settled(player) and game.state.is_played(seat):
             civilization = game.catalog.civilizations[player.civilization]
             starting = [card for card in city_cards(player) if cards[card].starting]
             same(game, f"starting cards of seat {seat}", starting, civilization.deck)
@@ -114,8 +114,9 @@ def check_supplies(game: Game) -> None:
 
 
 def check_standing_texts(game: Game) -> None:
-    """The permanent texts in force are those of cards that lie turned, of the Hero, and of drawn cards.
+    """The permanent texts in force: of cards that lie turned, the topmost Policy, the Hero, drawn cards.
 
+    No text of an Automa ever is.
     They come in this order: which of several texts is asked about first must not depend on the past.
     """
     cards = game.catalog.cards
@@ -128,8 +129,9 @@ def check_standing_texts(game: Game) -> None:
             and cards[player.city[place]].standing
         ]
         drawn = [DRAWN_CARDS + at for at, card in enumerate(player.drawn) if cards[card].standing]
+        policy = [POLICY] if player.policies and cards[player.policies[-1]].standing else []
         hero = [HERO] if player.hero != EMPTY and cards[player.hero].standing else []
-        expected = (*turned, *hero, *drawn)
+        expected = (*turned, *policy, *hero, *drawn) if game.state.is_played(seat) else ()
         hold(
             player.standing == expected,
             f"permanent texts of seat {seat} are at {player.standing}, should be at {expected}",

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from monumental import Game, new_game, score_sheets, winners
+from monumental.engine.scoring import achievements
 from monumental.games.classic import SWITCHES
 from tests.classic_scene import act, city, refused, scene, supply, told
 
@@ -302,9 +303,9 @@ def test_the_most_of_a_category_gives_three_points(name: str) -> None:
 def test_the_four_categories_are_all_that_scores() -> None:
     game = scene()
 
-    assert [part.name for part in game.rules.achievements] == ACHIEVEMENTS
-    assert [part.points for part in game.rules.achievements] == [1, 1, 2, 2]
-    assert [part.dominance for part in game.rules.achievements] == [3, 3, 3, 3]
+    assert [part.name for part in achievements(game)] == ACHIEVEMENTS
+    assert [part.points for part in achievements(game)] == [1, 1, 2, 2]
+    assert [part.dominance for part in achievements(game)] == [3, 3, 3, 3]
 
 
 @pytest.mark.rule("BASE-END-08", "BASE-END-09")

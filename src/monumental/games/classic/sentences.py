@@ -108,7 +108,7 @@ class DrawAndActivateOne(Step):
         card = game.catalog.cards[number]
         player.drawn = (*player.drawn, number)
         if card.standing:
-            player.standing = (*player.standing, DRAWN_CARDS + len(player.drawn) - 1)
+            player.put_in_force(DRAWN_CARDS + len(player.drawn) - 1)
         game.tell("drew", self.seat, number)
         gain_all(game, self.seat, card.resources)
 
