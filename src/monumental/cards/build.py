@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards import schema
+from monumental.cards import schema, verb_texts
 from monumental.cards.errors import PackError, at, unknown
 from monumental.engine.action import MOST_CARDS
-from monumental.engine.catalog import KINDS, TYPES, Card, Catalog, Civilization, Monster, Script
+from monumental.engine.catalog import (
+    KINDS,
+    TYPES,
+    Card,
+    Catalog,
+    Civilization,
+    Monster,
+    Script,
+    Solo,
+    SoloLine,
+)
 from monumental.engine.resources import RESOURCES
 from monumental.engine.sentences import Gained
 from monumental.engine.triggers import PriceChange, Trigger
@@ -20,6 +30,9 @@ if TYPE_CHECKING:
     from monumental.engine.rules import Rules
     from monumental.engine.sentences import Noun
     from monumental.engine.triggers import Condition
+
+#: A sentence of a card, or of a line that an Automa follows.
+AnySentence = verb_texts.SentenceText | verb_texts.SoloSentenceText
 
 CITY_CARDS = 15
 
@@ -134,6 +147,7 @@ class Builder:
             self._script(benefit, f"{address}.benefits.{number}", f"{place}.benefits[{number}]")
             for number, benefit in enumerate(text.benefits)
         )
+        card.solo = self._solo(text, address, place)
         card.may = self._text(text.may, address, "may", place)
         card.triggers = self._triggers(text.when, address, place)
         card.price_changes = tuple(
@@ -149,6 +163,16 @@ class Builder:
             self._check_asked(benefit, f"{place}.benefits[{number}]")
         for number, trigger in enumerate(text.when):
             self._check_asked(trigger.then, f"{place}.when[{number}].then")
+
+    def _solo(self, text: schema.CardText, address: str, place: str) -> Solo | None:
+        if not text.lines:
+            return None
+        lines = []
+        for number, line in enumerate(text.lines):
+            where = f"{place}.lines[{number}].text"
+            script = self._script(line.text, f"{address}.lines.{number}", where)
+            lines.append(SoloLine(script, line.price, line.archetype))
+        return Solo(tuple(lines), text.advanced, text.needs)
 
     def _check_fits(self, text: schema.CardText, place: str) -> None:
         """Not every rule system has every kind of card, era and text."""
@@ -168,23 +192,24 @@ class Builder:
             "start_province": (text.start_province is not None, "province"),
             "markers": (bool(text.markers), "province"),
             "scout": (text.scout is not None, "scout"),
+            "solo": (text.solo is not None, "solo"),
         }
         for field, (given, kind) in special.items():
             if given and kind not in self.rules.kinds:
                 self.problems.append(f"{place}: {field}: there is no {kind} card in these rules")
 
-    def _check_asked(self, sentences: Sequence[schema.SentenceText], place: str) -> None:
+    def _check_asked(self, sentences: Sequence[verb_texts.SentenceText], place: str) -> None:
         for number, sentence in enumerate(sentences):
-            if isinstance(sentence, schema.PayText):
+            if isinstance(sentence, verb_texts.PayText):
                 self.problems.append(f"{place}[{number}]: a payment here stands inside may")
-            elif isinstance(sentence, schema.DrawAndUseText):
+            elif isinstance(sentence, verb_texts.DrawAndUseText):
                 self.problems.append(f"{place}[{number}]: a draw here stands inside may")
-            elif isinstance(sentence, schema.ActivateText) and sentence.all:
+            elif isinstance(sentence, verb_texts.ActivateText) and sentence.all:
                 self.problems.append(f"{place}[{number}]: activating all cards here stands inside may")
-            elif isinstance(sentence, schema.ChooseOneText):
+            elif isinstance(sentence, verb_texts.ChooseOneText):
                 for at_branch, branch in enumerate(sentence.options):
                     self._check_asked(branch, f"{place}[{number}].options[{at_branch}]")
-            elif isinstance(sentence, schema.IfText):
+            elif isinstance(sentence, verb_texts.IfText):
                 self._check_asked(sentence.then, f"{place}[{number}].then")
                 self._check_asked(sentence.otherwise, f"{place}[{number}].otherwise")
 
@@ -235,6 +260,8 @@ class Builder:
         civilization.warlord = self._card(text.warlord, f"{place}: warlord", ("warlord",))
         if "scout" in self.rules.kinds:
             civilization.scout = self._scout(text.scout, place)
+        if text.solo is not None:
+            civilization.solo = self._card(text.solo, f"{place}: solo", ("solo",))
         civilization.archetype = text.archetype
         civilization.conquers_with = RESOURCES.index(text.conquers_with)
         if text.start_province is not None:
@@ -264,13 +291,13 @@ class Builder:
     # Sentences
 
     def _text(
-        self, sentences: Sequence[schema.SentenceText], address: str, field: str, place: str
+        self, sentences: Sequence[verb_texts.SentenceText], address: str, field: str, place: str
     ) -> Script | None:
         if not sentences:
             return None
         return self._script(sentences, f"{address}.{field}", f"{place}.{field}")
 
-    def _script(self, sentences: Sequence[schema.SentenceText], address: str, place: str) -> Script:
+    def _script(self, sentences: Sequence[AnySentence], address: str, place: str) -> Script:
         effects = []
         for number, sentence in enumerate(sentences):
             effect = self._effect(sentence, f"{address}.{number}", f"{place}[{number}]")
@@ -283,64 +310,79 @@ class Builder:
         return script
 
     def _effect(  # noqa: PLR0911, PLR0912 (one return per verb reads best)
-        self, text: schema.SentenceText, address: str, place: str
+        self, text: AnySentence, address: str, place: str
     ) -> Effect | None:
         if text.do not in self.rules.verbs:
             self.problems.append(f"{place}: {unknown('verb', text.do, self.rules.verbs)} in these rules")
             return None
         make = self.rules.verbs[text.do]
         match text:
-            case schema.GainText():
+            case verb_texts.GainText():
                 noun = None if text.per is None else self._noun(text.per, place)
                 return make(text.amounts(), noun, text.at_most)
-            case schema.GainBasicText():
+            case verb_texts.SoloGainText():
+                noun = None if text.per is None else self._noun(text.per, place)
+                return make((0, 0, 0, 0, text.gold), noun)
+            case verb_texts.GainBasicText():
                 return make(text.count, text.same, text.different)
-            case schema.PayText():
+            case verb_texts.PayText():
                 then = self._script(text.then, f"{address}.then", f"{place}.then")
                 return make(text.amounts(), text.basics, text.different, then)
-            case schema.ChooseOneText():
+            case verb_texts.ChooseOneText():
                 branches = [
                     self._script(branch, f"{address}.options.{number}", f"{place}.options[{number}]")
                     for number, branch in enumerate(text.options)
                 ]
                 return make(tuple(branches))
-            case schema.IfText():
+            case verb_texts.IfText() | verb_texts.SoloIfText():
                 then = self._script(text.then, f"{address}.then", f"{place}.then")
                 otherwise = self._script(text.otherwise, f"{address}.otherwise", f"{place}.otherwise")
                 return make(self._condition(text, place), then, otherwise)
-            case schema.ReinforceText():
+            case verb_texts.ReinforceText():
                 return make(text.this, self._script(text.then, f"{address}.then", f"{place}.then"))
             case (
-                schema.MayText()
-                | schema.ArchiveText()
-                | schema.DiscardText()
-                | schema.DiscardFromDisplayText()
+                verb_texts.MayText()
+                | verb_texts.ArchiveText()
+                | verb_texts.DiscardText()
+                | verb_texts.DiscardFromDisplayText()
             ):
                 return make(self._script(text.then, f"{address}.then", f"{place}.then"))
-            case schema.CopyText():
+            case verb_texts.CopyText():
                 if text.source == "display" and "copy-display" not in self.rules.words:
                     self.problems.append(f"{place}: the display can't be copied in these rules")
                 city = text.source in {"city", "anywhere"}
                 policies = text.source in {"policies", "anywhere"}
                 return make(text.source == "attached", city, policies, text.source == "display")
-            case schema.DrawAndUseText():
+            case verb_texts.DrawAndUseText():
                 return make(text.count)
-            case schema.GainCardText():
+            case verb_texts.GainCardText():
                 return make(self._kinds(text.kinds, place), "basic" in text.kinds, text.at_most)
-            case schema.AcquireText():
+            case verb_texts.AcquireText():
                 return make(self._kinds(text.kinds, place), "basic" in text.kinds, text.less)
-            case schema.BuildWonderSectionText():
+            case verb_texts.BuildWonderSectionText():
                 return make(text.less)
-            case schema.ConquerText():
+            case verb_texts.ConquerText():
                 if text.of:
                     self._known("kind of Province", text.of, self.rules.targets, place)
                 return make(text.less, text.of) if self.rules.targets else make(text.less)
-            case schema.LoseText():
+            case verb_texts.LoseText():
                 noun = None if text.per is None else self._noun(text.per, place)
                 return make(text.amounts(), text.production_tokens, noun)
-            case schema.MoveUnitsText() | schema.MoveExplorersText() | schema.WithdrawText():
+            case (
+                verb_texts.MoveUnitsText()
+                | verb_texts.MoveExplorersText()
+                | verb_texts.WithdrawText()
+                | verb_texts.SendExplorersText()
+                | verb_texts.TradeTrackText()
+            ):
                 return make(text.count)
-            case schema.ActivateText():
+            case verb_texts.TakeFromDisplayText():
+                return make(KINDS.index(text.kind), text.which)
+            case verb_texts.ConquerAdjacentText():
+                return make(text.cost == "highest", text.count)
+            case verb_texts.DrawSoloCardText():
+                return make(text.until, text.lines, text.times)
+            case verb_texts.ActivateText():
                 return make(text.again, text.all)
             case _:
                 return make()
@@ -351,12 +393,15 @@ class Builder:
                 self._known("kind", kind, self.rules.kinds, place)
         return tuple(KINDS.index(kind) for kind in kinds if kind != "basic")
 
-    def _condition(self, text: schema.IfText, place: str) -> Condition:
+    def _condition(self, text: verb_texts.ConditionText, place: str) -> Condition:
         if text.gained is not None:
             return self._named_condition("gained", place, text.gained.amounts())
         if text.has is not None:
             nouns = tuple(self._noun(noun, place) for noun in text.has)
             return self._named_condition("has", place, nouns, tuple(text.has.values()))
+        for noun, than_all in ((text.fewer, False), (text.fewest, True)):
+            if noun is not None:
+                return self._named_condition("fewer", place, self._noun(noun, place), than_all)
         for name, occasion in (("this_round", text.this_round), ("this_turn", text.this_turn)):
             if occasion is not None:
                 self._known("event", occasion, self.rules.occasions, place)

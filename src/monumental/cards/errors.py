@@ -46,10 +46,12 @@ SENTENCES = {
     "during_activation",
     "bonus",
     "trade",
+    "attack",
     "benefits",
     "then",
     "otherwise",
     "options",
+    "text",
 }
 
 #: How pydantic calls the branches of a value that may be one thing or another.
@@ -81,7 +83,7 @@ def problems_of(error: ValidationError, place: str, verbs: Iterable[str], fields
         match found["type"]:
             case "extra_forbidden":
                 where = at(place, field_path(found["loc"][:-1]))
-                text = unknown("field", word, fields)
+                text = _misplaced(word, fields)
             case "missing":
                 where = at(place, field_path(found["loc"][:-1]))
                 text = f"the field '{word}' is missing"
@@ -92,10 +94,18 @@ def problems_of(error: ValidationError, place: str, verbs: Iterable[str], fields
     return list(problems.values())
 
 
+def _misplaced(word: str, fields: Iterable[str]) -> str:
+    return f"the field '{word}' does not belong here" if word in fields else unknown("field", word, fields)
+
+
 def _problem(found: ErrorDetails, verbs: Iterable[str]) -> str:
     match found["type"]:
         case "union_tag_invalid":
-            return unknown("verb", str(found["ctx"]["tag"]), verbs)
+            verb = str(found["ctx"]["tag"])
+            # Solo cards have verbs of their own.
+            if verb in verbs:
+                return f"the verb '{verb}' is not for this text"
+            return unknown("verb", verb, verbs)
         case "union_tag_not_found":
             return 'a sentence needs a verb: do = "gain"'
         case "value_error":

@@ -14,18 +14,24 @@ from typing import TypeVar, get_args
 
 from pydantic import ValidationError
 
-from monumental.cards import schema
+from monumental.cards import schema, verb_texts
 from monumental.cards.errors import PackError, problems_of, unknown
-from monumental.cards.schema import CardText, CivilizationText, Model, PackText, SentenceText
+from monumental.cards.schema import CardText, CivilizationText, PackText
+from monumental.cards.verb_texts import Model, SentenceText, SoloSentenceText
 
 SHIPPED = Path(str(files("monumental").joinpath("packs")))
 
 
-VERBS = [get_args(model.model_fields["do"].annotation)[0] for model in get_args(get_args(SentenceText)[0])]
+VERBS = [
+    get_args(model.model_fields["do"].annotation)[0]
+    for sentences in (SentenceText, SoloSentenceText)
+    for model in get_args(get_args(sentences)[0])
+]
 FIELDS = sorted(
     {
         name
-        for model in vars(schema).values()
+        for module in (schema, verb_texts)
+        for model in vars(module).values()
         if isinstance(model, type) and issubclass(model, Model)
         for field, info in model.model_fields.items()
         for name in (info.alias or field,)

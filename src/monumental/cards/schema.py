@@ -1,10 +1,22 @@
-"""What a pack may say: sentences of one verb each, in closed models, so that a misspelt word is an error."""
+"""What a pack may say of its cards and civilizations, and of itself."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
+
+from monumental.cards.verb_texts import (
+    Amount,
+    Archetype,
+    Model,
+    PayText,
+    Positive,
+    Resources,
+    SentenceText,
+    SoloSentenceText,
+    Takeable,
+)
 
 Kind = Literal[
     "building",
@@ -20,8 +32,8 @@ Kind = Literal[
     "market_token",
     "hero",
     "monster",
+    "solo",
 ]
-Takeable = Literal["building", "knowledge", "wonder", "province", "basic"]
 #: Whom a Monster can hit.
 Hits = Literal[
     "",
@@ -40,261 +52,6 @@ Hits = Literal[
     "most_market_token",
 ]
 Source = Literal["official", "partial", "original"]
-Positive = Annotated[int, Field(ge=1, le=20)]
-Amount = Annotated[int, Field(ge=0, le=20)]
-
-
-class Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
-
-
-class Resources(Model):
-    """Amounts of resources; what is left out is none."""
-
-    production: Amount = 0
-    science: Amount = 0
-    military: Amount = 0
-    culture: Amount = 0
-    gold: Amount = 0
-
-    def amounts(self) -> tuple[int, ...]:
-        return (self.production, self.science, self.military, self.culture, self.gold)
-
-
-class GainText(Resources):
-    do: Literal["gain"]
-    per: str | None = None
-    at_most: Amount = 0
-
-    @model_validator(mode="after")
-    def _gains_something(self) -> GainText:
-        if not any(self.amounts()):
-            raise ValueError("gains nothing: name a resource, such as gold = 1")
-        if self.at_most and self.per is None:
-            raise ValueError("at_most limits what is counted, so it needs per")
-        return self
-
-
-class GainBasicText(Model):
-    do: Literal["gain_basic"]
-    count: Positive
-    same: bool = False
-    different: bool = False
-
-    @model_validator(mode="after")
-    def _one_way(self) -> GainBasicText:
-        if self.same and self.different:
-            raise ValueError("can't be same and different at once")
-        if self.different and self.count > 3:
-            raise ValueError("there are only three Basic resources")
-        return self
-
-
-class PayText(Resources):
-    do: Literal["pay"]
-    basics: Amount = 0
-    different: bool = False
-    then: list[SentenceText] = []
-
-    @model_validator(mode="after")
-    def _pays_something(self) -> PayText:
-        if bool(self.basics) == any(self.amounts()):
-            raise ValueError("pays either named resources, such as gold = 1, or basics of one's choice")
-        if self.different and not 2 <= self.basics <= 3:
-            raise ValueError("different needs basics = 2 or basics = 3")
-        return self
-
-
-class ChooseOneText(Model):
-    do: Literal["choose_one"]
-    options: Annotated[list[list[SentenceText]], Field(min_length=2, max_length=10)]
-
-
-class IfText(Model):
-    do: Literal["if"]
-    holds_advantage: Literal[True] | None = None
-    gained: Resources | None = None
-    has: dict[str, Positive] | None = None
-    this_round: str | None = None
-    this_turn: str | None = None
-    then: Annotated[list[SentenceText], Field(min_length=1)]
-    otherwise: list[SentenceText] = []
-
-    @model_validator(mode="after")
-    def _one_condition(self) -> IfText:
-        conditions = [self.holds_advantage, self.gained, self.has, self.this_round, self.this_turn]
-        if sum(condition is not None for condition in conditions) != 1:
-            raise ValueError("needs exactly one of holds_advantage, gained, has, this_round, this_turn")
-        return self
-
-
-class MayText(Model):
-    do: Literal["may"]
-    then: Annotated[list[SentenceText], Field(min_length=1)]
-
-
-class ArchiveText(Model):
-    do: Literal["archive"]
-    then: list[SentenceText] = []
-
-
-class DiscardText(Model):
-    do: Literal["discard"]
-    then: list[SentenceText] = []
-
-
-class DiscardFromDisplayText(Model):
-    do: Literal["discard_from_display"]
-    then: list[SentenceText] = []
-
-
-class ReinforceText(Model):
-    do: Literal["reinforce"]
-    this: bool = False
-    then: list[SentenceText] = []
-
-
-class CopyText(Model):
-    do: Literal["copy"]
-    source: Literal["attached", "city", "policies", "anywhere", "display"] = Field(alias="from")
-
-
-class DrawAndUseText(Model):
-    do: Literal["draw_and_use"]
-    count: Positive = 1
-
-
-class GainCardText(Model):
-    do: Literal["gain_card"]
-    kinds: Annotated[list[Takeable], Field(min_length=1)]
-    at_most: Amount = 0
-
-
-class AcquireText(Model):
-    do: Literal["acquire"]
-    kinds: Annotated[list[Takeable], Field(min_length=1)]
-    less: Amount = 0
-
-
-class BuildWonderSectionText(Model):
-    do: Literal["build_wonder_section"]
-    less: Amount = 0
-
-
-class ConquerText(Model):
-    do: Literal["conquer"]
-    less: Amount = 0
-    of: str = ""
-
-
-class GainAdvantageText(Model):
-    do: Literal["gain_advantage"]
-
-
-class TradeForFreeText(Model):
-    do: Literal["trade_for_free"]
-
-
-class PlaceTypeMarkerText(Model):
-    do: Literal["place_type_marker"]
-
-
-class MoveUnitsText(Model):
-    do: Literal["move_units"]
-    count: Positive
-
-
-class MoveExplorersText(Model):
-    do: Literal["move_explorers"]
-    count: Positive
-
-
-class GatherText(Model):
-    do: Literal["gather"]
-
-
-class ActivateText(Model):
-    do: Literal["activate"]
-    again: bool = False
-    all: bool = False
-
-    @model_validator(mode="after")
-    def _one_way(self) -> ActivateText:
-        if self.again and self.all:
-            raise ValueError("can't be again and all at once")
-        return self
-
-
-class RepeatTokenText(Model):
-    do: Literal["repeat_token"]
-
-
-class OtherBenefitText(Model):
-    do: Literal["other_benefit"]
-
-
-class LoseText(Model):
-    do: Literal["lose"]
-    gold: Amount = 0
-    culture: Amount = 0
-    production_tokens: Amount = 0
-    per: str | None = None
-
-    @model_validator(mode="after")
-    def _loses_something(self) -> LoseText:
-        if not (self.gold or self.culture or self.production_tokens):
-            raise ValueError("takes nothing: name gold, culture or production_tokens")
-        return self
-
-    def amounts(self) -> tuple[int, ...]:
-        return (0, 0, 0, self.culture, self.gold)
-
-
-class WithdrawText(Model):
-    do: Literal["withdraw"]
-    count: Positive
-
-
-class RecallExplorersText(Model):
-    do: Literal["recall_explorers"]
-
-
-class LoseCardText(Model):
-    do: Literal["lose_card"]
-
-
-SentenceText = Annotated[
-    GainText
-    | GainBasicText
-    | PayText
-    | ChooseOneText
-    | IfText
-    | MayText
-    | ArchiveText
-    | DiscardText
-    | DiscardFromDisplayText
-    | ReinforceText
-    | CopyText
-    | DrawAndUseText
-    | GainCardText
-    | AcquireText
-    | BuildWonderSectionText
-    | ConquerText
-    | GainAdvantageText
-    | TradeForFreeText
-    | PlaceTypeMarkerText
-    | MoveUnitsText
-    | MoveExplorersText
-    | GatherText
-    | ActivateText
-    | RepeatTokenText
-    | OtherBenefitText
-    | LoseText
-    | WithdrawText
-    | RecallExplorersText
-    | LoseCardText,
-    Field(discriminator="do"),
-]
 
 
 class TriggerText(Model):
@@ -312,6 +69,14 @@ class PriceChangeText(Model):
     price: str
     less: Positive
     holds_advantage: Literal[True] | None = None
+
+
+class SoloLineText(Model):
+    """One line of a Solo card."""
+
+    text: Annotated[list[SoloSentenceText], Field(min_length=1)]
+    price: Amount = 0
+    archetype: Archetype = ""
 
 
 class CardText(Model):
@@ -342,6 +107,9 @@ class CardText(Model):
     may: list[PayText] = []
     when: list[TriggerText] = []
     modify: list[PriceChangeText] = []
+    lines: list[SoloLineText] = []
+    advanced: bool = False
+    needs: str = ""
 
     @model_validator(mode="after")
     def _is_a_card(self) -> CardText:
@@ -351,6 +119,7 @@ class CardText(Model):
             or self._problem_with_fields()
             or self._problem_with_token()
             or self._problem_with_monster()
+            or self._problem_with_solo_card()
             or self._problem_with_texts()
         )
         if problem:
@@ -408,6 +177,15 @@ class CardText(Model):
             return "there is one of each monster"
         return ""
 
+    def _problem_with_solo_card(self) -> str:
+        if (self.kind == "solo") != bool(self.lines):
+            return "a solo card, and nothing else, has lines: lines = [{ text = [...] }]"
+        if self.kind != "solo" and (self.advanced or self.needs):
+            return "only a solo card is advanced or needs a module"
+        if self.kind == "solo" and self.copies > 1:
+            return "there is one of each solo card"
+        return ""
+
     def _problem_with_texts(self) -> str:
         texts = {
             "use": bool(self.use),
@@ -452,7 +230,8 @@ class CivilizationText(Model):
     policies: Annotated[list[str], Field(min_length=5, max_length=5)]
     warlord: str
     scout: str | None = None
-    archetype: Literal["", "aggressive", "architectural", "cultural", "economic", "technological"] = ""
+    solo: str | None = None
+    archetype: Archetype = ""
     conquers_with: Literal["military", "gold"] = "military"
     start_province: str | None = None
     markers: dict[Literal["coastal", "mountain", "agricultural"], Positive] = {}

@@ -23,7 +23,7 @@ from pydantic import Field, ValidationError, field_validator
 
 from monumental.cards.errors import problems_of, unknown
 from monumental.cards.loader import KEY, SHIPPED, read_toml
-from monumental.cards.schema import Model
+from monumental.cards.verb_texts import Model
 from monumental.games.classic.hexmap import HexMap
 from monumental.maps.drawing import DrawingError, read_tiles
 from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, cities_for, map_problems

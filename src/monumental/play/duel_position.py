@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
-from monumental.cards.schema import Model
+from monumental.cards.verb_texts import Model
 from monumental.engine.catalog import PROVINCE, TYPES
 from monumental.engine.resources import RESOURCES
 from monumental.games.duel.state import SEATS, Advantage, DuelState, ProvinceStack
