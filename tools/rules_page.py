@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 
 TITLES = {
-    "modules": "The rules of the modules: Heroes, Monsters, five players",
+    "modules": "The rules of the modules: Heroes, Monsters, five players, the Automa",
     "continuous": "The rules of the continuous mode for two to five players",
     "classic": "The rules of Monumental, the base game for two to four players",
     "duel": "The rules of Monumental Duel, with the Trade box",

@@ -30,5 +30,5 @@ def words_in_play(path: Path) -> set[str]:
             for node in ast.walk(test):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     text = "" if node.value == ast.get_docstring(test, clean=False) else node.value
-                    words.update(re.findall(r"[a-z]+(?:-[a-z]+)*", text))
+                    words.update(re.findall(r"[a-z]+(?:-[a-z0-9]+)*", text))
     return words

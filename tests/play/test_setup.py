@@ -74,6 +74,33 @@ from monumental.play.setup import SetupError
         ),
         ({"first": 2}, "the first player is a seat from 0 to 1, not 2"),
         ({"first": -1}, "the first player is a seat from 0 to 1, not -1"),
+        ({"automas": (1,)}, "duel is played without the Automa"),
+        ({"rules": "continuous", "automas": (1,)}, "continuous is played without the Automa"),
+        ({"rules": "classic", "automas": (2,)}, "the Automa sits at a seat from 0 to 1, not at 2"),
+        (
+            {"rules": "classic", "seats": 4, "automas": (0, -1)},
+            "the Automa sits at a seat from 0 to 3, not at -1",
+        ),
+        (
+            {"rules": "classic", "automas": (0, 1)},
+            "somebody must play against the Automa: at least one seat is not the Automa's",
+        ),
+        (
+            {"rules": "classic", "seats": 3, "automas": (2, 1, 0, 1)},
+            "somebody must play against the Automa: at least one seat is not the Automa's",
+        ),
+        (
+            {"rules": "classic", "automas": (1,), "advanced": 5},
+            "an Automa has 0 to 4 Advanced cards, not 5",
+        ),
+        (
+            {"rules": "classic", "automas": (1,), "advanced": -1},
+            "an Automa has 0 to 4 Advanced cards, not -1",
+        ),
+        (
+            {"rules": "classic", "advanced": 1},
+            "Advanced cards are for the Automa, and no seat is the Automa's",
+        ),
     ],
 )
 def test_a_wish_that_can_not_be_granted_is_explained(wishes: dict[str, Any], problem: str) -> None:
@@ -81,6 +108,21 @@ def test_a_wish_that_can_not_be_granted_is_explained(wishes: dict[str, Any], pro
         new_game(**wishes)
 
     assert str(error.value) == problem
+
+
+@pytest.mark.rule("MOD-AUTO-01")
+@pytest.mark.parametrize(
+    ("seats", "automas", "advanced"), [(2, (0,), 4), (2, (1, 1), 1), (3, (2, 0), 0), (4, (1, 2, 3), 4)]
+)
+def test_an_automa_can_sit_at_any_seat_as_long_as_somebody_plays_against_it(
+    seats: int, automas: tuple[int, ...], advanced: int
+) -> None:
+    game = new_game("classic", seats=seats, automas=automas, advanced=advanced, seed=1)
+
+    assert isinstance(game.state, ClassicState)
+    decks = game.state.solo_decks
+    assert {seat for seat in range(seats) if decks[seat] is not None} == set(automas)
+    assert game.seat not in automas
 
 
 def test_an_unknown_switch_is_explained_with_all_of_them() -> None:

@@ -16,6 +16,7 @@ from monumental.engine.game import Game, start
 from monumental.engine.rules import CHOSEN, DRAWN, Rules, Wishes
 from monumental.games import classic, continuous
 from monumental.games.classic import CLASSIC
+from monumental.games.classic.automa.deck import MOST_ADVANCED, comes_to_an_end, playable_cards
 from monumental.games.continuous import CONTINUOUS
 from monumental.games.duel import DUEL, with_trade
 from monumental.maps.files import MapError, find_map, read_map, shipped_map, shipped_maps
@@ -150,6 +151,8 @@ def new_game(
     switches: Mapping[str, bool] | None = None,
     layout: str | None = None,
     draw_capitals: bool = False,
+    automas: Sequence[int] = (),
+    advanced: int = 0,
     chance: Chance | None = None,
     journal: list[Event] | None = None,
 ) -> Game:
@@ -157,11 +160,19 @@ def new_game(
 
     Equal seeds give equal games; without a seed the luck is new every time. `layout` is the name of a map,
     the path of a map file, or "random" ("random:7" for a map of its own seed); left out, the small map for
-    so many players.
+    so many players. `automas` are the seats that the Automa plays, each with so many `advanced` cards.
     """
     box = unpack(rules, packs_for(rules, seats or len(civilizations), packs), preset, switches)
     agreed = wishes(
-        box, civilizations, first, seats=seats, layout=layout, seed=seed, draw_capitals=draw_capitals
+        box,
+        civilizations,
+        first,
+        seats=seats,
+        layout=layout,
+        seed=seed,
+        draw_capitals=draw_capitals,
+        automas=automas,
+        advanced=advanced,
     )
     if chance is None:
         chance = Seeded(secrets.token_bytes(32)) if seed is None else seeded(seed)
@@ -177,13 +188,42 @@ def wishes(
     layout: str | None = None,
     seed: int | None = None,
     draw_capitals: bool = False,
+    automas: Sequence[int] = (),
+    advanced: int = 0,
 ) -> Wishes:
     """What the players agreed on, checked. The seed is for a random map."""
     peoples = _numbers(box, civilizations, seats)
     if first is not None and not 0 <= first < len(peoples):
         raise SetupError(f"the first player is a seat from 0 to {len(peoples) - 1}, not {first}")
     hexmap = _layout(box, layout, len(peoples), seed)
-    return Wishes(peoples, DRAWN if first is None else first, hexmap, draw_capitals)
+    _check_automas(box, automas, len(peoples), advanced)
+    return Wishes(
+        peoples,
+        DRAWN if first is None else first,
+        hexmap,
+        draw_capitals,
+        tuple(sorted(set(automas))),
+        advanced,
+    )
+
+
+def _check_automas(box: Box, automas: Sequence[int], seats: int, advanced: int) -> None:
+    """The Automa plays some rules only, and never against itself alone."""
+    if not 0 <= advanced <= MOST_ADVANCED:
+        raise SetupError(f"an Automa has {span(0, MOST_ADVANCED)} Advanced cards, not {advanced}")
+    if advanced and not automas:
+        raise SetupError("Advanced cards are for the Automa, and no seat is the Automa's")
+    if not automas:
+        return
+    if not box.rules.seats_automas():
+        raise SetupError(f"{box.rules.name} is played without the Automa")
+    if not comes_to_an_end(box.catalog, playable_cards(box.rules, box.catalog, advanced=False)):
+        raise SetupError("the packs have no Solo cards for the Automa but such as draw another one")
+    for seat in automas:
+        if not 0 <= seat < seats:
+            raise SetupError(f"the Automa sits at a seat from 0 to {seats - 1}, not at {seat}")
+    if len(set(automas)) == seats:
+        raise SetupError("somebody must play against the Automa: at least one seat is not the Automa's")
 
 
 def _numbers(box: Box, civilizations: Sequence[str | None], seats: int | None) -> tuple[int, ...]:

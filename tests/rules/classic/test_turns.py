@@ -121,8 +121,20 @@ def test_where_the_letter_and_the_published_edition_differ() -> None:
         "outpost_rebuild": False,
         "explorer_water": True,
         "keep_display_after_end": False,
+        "automa_two_cards": False,
+        "automa_consolation": False,
+        "automa_token_gold": False,
+        "automa_gold_scores": False,
     }
-    assert published == {**letter, "outpost_rebuild": True, "keep_display_after_end": True}
+    assert published == {
+        **letter,
+        "outpost_rebuild": True,
+        "keep_display_after_end": True,
+        "automa_two_cards": True,
+        "automa_consolation": True,
+        "automa_token_gold": True,
+        "automa_gold_scores": True,
+    }
 
 
 def test_a_table_may_set_single_switches_on_top_of_a_preset() -> None:
@@ -134,9 +146,11 @@ def test_a_table_may_set_single_switches_on_top_of_a_preset() -> None:
         switches={"outpost_rebuild": False, "explorer_water": False},
     )
 
-    on = {switch for switch, value in game.rules.switches.items() if value}
+    changed = {
+        switch for switch, value in game.rules.presets["published"].items() if game.rules.on(switch) != value
+    }
 
-    assert on == {"keep_display_after_end"}
+    assert changed == {"outpost_rebuild", "explorer_water"}
     assert SWITCHES["explorer_water"]
 
 

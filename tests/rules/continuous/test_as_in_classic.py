@@ -85,11 +85,15 @@ def test_the_same_position_has_the_same_points() -> None:
 
 @pytest.mark.rule("CONT-GEN-03")
 def test_the_switches_of_the_map_are_those_of_classic() -> None:
-    """Those about what classic does when a turn ends are not."""
+    """Those about what classic does when a turn ends, and about the Automa, are not."""
     continuous = unpack("continuous").rules
     classic = unpack("classic").rules
 
-    shared = {name: usual for name, usual in classic.switches.items() if name != "keep_display_after_end"}
+    shared = {
+        name: usual
+        for name, usual in classic.switches.items()
+        if name != "keep_display_after_end" and not name.startswith("automa_")
+    }
 
     assert continuous.switches == {**shared, "leave_as_many_as_players": False, "one_explorer": False}
     assert continuous.presets["published"] == {**continuous.switches, "outpost_rebuild": True}

@@ -13,11 +13,16 @@ from monumental.engine.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Archived
 from monumental.engine.policy import DevelopPolicy, UsePolicy
 from monumental.engine.progress import ScientificProgress
 from monumental.engine.rules import Rules
-from monumental.engine.sentences import ChooseOne, Did, Gain, GainBasic, Gained, Has, If, May, Pay
+from monumental.engine.sentences import ChooseOne, Did, Fewer, Gain, GainBasic, Gained, Has, If, May, Pay
 from monumental.engine.setup import LayOutPiles
 from monumental.engine.take_sentences import AcquireForLess, BuildWonderSection, DiscardFromDisplay, GainCard
 from monumental.engine.use import UseCard, UseFreely
 from monumental.engine.wonder import CompleteWonder
+from monumental.games.classic.automa.cards import DevelopNextPolicy, RaiseWonder, TakeFromDisplay
+from monumental.games.classic.automa.conquest import ConquerAdjacent
+from monumental.games.classic.automa.explorers import SendExplorers
+from monumental.games.classic.automa.scoring import AutomaGold
+from monumental.games.classic.automa.turn import AdvanceOnTradeTrack, DrawSoloCard, ShuffleSoloDeck
 from monumental.games.classic.clauses import CLAUSES
 from monumental.games.classic.conquest import (
     BARBARIAN_PROVINCE,
@@ -52,7 +57,7 @@ from monumental.games.classic.sentences import (
     DrawAndActivateOne,
     StayInCity,
 )
-from monumental.games.classic.setup import LayOutMap, LayOutRows, SeatPlayers
+from monumental.games.classic.setup import LayOutMap, LayOutRows, SeatPlayersAndAutomas
 from monumental.games.classic.state import new_classic_state
 from monumental.games.classic.tokens import OtherBenefit, RepeatToken, TakeToken
 from monumental.games.classic.turn import EndTurn, StartTurn
@@ -61,6 +66,10 @@ from monumental.games.classic.wonders import ClassicWonders
 
 #: Rule switches: readings of the rulebook that tables differ in, as the letter has them.
 SWITCHES: Final = {
+    "automa_two_cards": False,
+    "automa_consolation": False,
+    "automa_token_gold": False,
+    "automa_gold_scores": False,
     "barbarian_units": False,
     "isolated_strict": False,
     "outpost_rebuild": False,
@@ -71,15 +80,26 @@ SWITCHES: Final = {
 #: `rulebook` is the letter; `published` is the publisher's FAQ and the practice of the published edition.
 PRESETS: Final = {
     "rulebook": SWITCHES,
-    "published": {**SWITCHES, "outpost_rebuild": True, "keep_display_after_end": True},
+    "published": {
+        **SWITCHES,
+        "outpost_rebuild": True,
+        "keep_display_after_end": True,
+        "automa_two_cards": True,
+        "automa_consolation": True,
+        "automa_token_gold": True,
+        "automa_gold_scores": True,
+    },
 }
+
+#: What gives points to everybody.
+ACHIEVEMENTS: Final = (ProvincePoints(), KnowledgePoints(), WonderPoints(), PolicyPoints())
 
 CLASSIC: Final = Rules(
     name="classic",
-    version=2,
+    version=3,
     seats=(2, 4),
     new_state=new_classic_state,
-    setup=(LayOutMap(), LayOutRows(), LayOutPiles(), SeatPlayers(StartTurn)),
+    setup=(LayOutMap(), LayOutRows(), LayOutPiles(), SeatPlayersAndAutomas(StartTurn)),
     actions=(
         AcquireCard(),
         CompleteWonder(),
@@ -98,7 +118,17 @@ CLASSIC: Final = Rules(
         ScientificProgress(DrawAndActivateOne),
         EndTurn(),
     ),
-    kinds=("building", "knowledge", "wonder", "policy", "warlord", "barbarian", "free_town", "market_token"),
+    kinds=(
+        "building",
+        "knowledge",
+        "wonder",
+        "policy",
+        "warlord",
+        "barbarian",
+        "free_town",
+        "market_token",
+        "solo",
+    ),
     texts=("use", "bonus", "may", "when", "modify"),
     verbs={
         "gain": Gain,
@@ -123,8 +153,16 @@ CLASSIC: Final = Rules(
         "gather": Gather,
         "repeat_token": RepeatToken,
         "other_benefit": OtherBenefit,
+        "take_from_display": TakeFromDisplay,
+        "raise_wonder": RaiseWonder,
+        "develop_next_policy": DevelopNextPolicy,
+        "conquer_adjacent": ConquerAdjacent,
+        "send_explorers": SendExplorers,
+        "draw_solo_card": DrawSoloCard,
+        "shuffle_solo_deck": ShuffleSoloDeck,
+        "trade_track": AdvanceOnTradeTrack,
     },
-    conditions={"gained": Gained, "has": Has, "this_turn": Did},
+    conditions={"gained": Gained, "has": Has, "fewer": Fewer, "this_turn": Did},
     nouns={
         "province": Provinces("province"),
         "coastal": CoastalProvinces("coastal"),
@@ -161,7 +199,7 @@ CLASSIC: Final = Rules(
     discoveries={BARBARIAN: TakeToken(), FREE_TOWN: TakeToken()},
     wonders=ClassicWonders(),
     reshuffling=Reshuffling(to_draw=True, knowledge_alone=True),
-    achievements=(ProvincePoints(), KnowledgePoints(), WonderPoints(), PolicyPoints()),
+    achievements=(*ACHIEVEMENTS, AutomaGold()),
     tie_breaks=(MostGold(), MostCulture()),
     eras=(1, 2, 3),
     deck_table={WONDER: (5, 4, 4), BUILDING: (5, 4, 0), KNOWLEDGE: (5, 4, 4)},
@@ -207,4 +245,12 @@ def with_renaissance(rules: Rules) -> Rules:
     return rules.with_module("renaissance", eras=(1, 2, RENAISSANCE, 3), deck_table=table)
 
 
-__all__ = ["CLASSIC", "PRESETS", "SWITCHES", "with_heroes", "with_monsters", "with_renaissance"]
+__all__ = [
+    "ACHIEVEMENTS",
+    "CLASSIC",
+    "PRESETS",
+    "SWITCHES",
+    "with_heroes",
+    "with_monsters",
+    "with_renaissance",
+]

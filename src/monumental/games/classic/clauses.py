@@ -37,6 +37,9 @@ CLAUSES: Final = {
     "move-explorers": "BASE-EXP-01",
     "gather": "BASE-EXP-06",
     "market-token": "BASE-EXP-04",
+    "automa-conquer": "MOD-AUTO-13",
+    "automa-site": "MOD-AUTO-12",
+    "automa-step": "MOD-AUTO-17",
     # reasons
     "game-over": "BASE-END-02",
     "building": "BASE-ACQ-02",

@@ -282,10 +282,29 @@ class ChooseUnitToSend(Choice):
 
 
 def move_in(game: Game, seat: int, tile: int, origins: tuple[int, ...]) -> None:
-    """The Units take the Province; whoever held it goes home."""
+    """The Units take the Province; then what the conquest brings: texts, and the token that lies there."""
+    state = classic(game)
+    kind = target_at(game, seat, tile).kind
+    occupy(game, seat, tile, origins)
+    state.unchosen = None
+    benefit = warlord_benefit(game, seat, tile) if NONE in origins else ()
+    own = Due(seat)
+    for due in reversed(texts_due(game, seat, OCCASIONS[kind], None, benefit, WARLORD)):
+        if due.owner == seat:
+            own = due
+        else:
+            due.resolve(game)
+    if state.fronts[tile] == EMPTY:
+        own.resolve(game)
+    else:
+        claim_token(game, seat, state.fronts[tile], tile, own)
+        state.fronts[tile] = EMPTY
+
+
+def occupy(game: Game, seat: int, tile: int, origins: tuple[int, ...]) -> None:
+    """Units of these tiles, -1 for the Warlord, hold the Province; whoever held it goes home."""
     state = classic(game)
     loser = state.owner(tile)
-    kind = target_at(game, seat, tile).kind
     if loser != NONE:
         drive_out(state, loser, tile)
     for origin in origins:
@@ -300,19 +319,6 @@ def move_in(game: Game, seat: int, tile: int, origins: tuple[int, ...]) -> None:
     else:
         game.tell("conquered-from", seat, place=tile, number=loser)
         occur(game, loser, ("lost_province",))
-    state.unchosen = None
-    benefit = warlord_benefit(game, seat, tile) if NONE in origins else ()
-    own = Due(seat)
-    for due in reversed(texts_due(game, seat, OCCASIONS[kind], None, benefit, WARLORD)):
-        if due.owner == seat:
-            own = due
-        else:
-            due.resolve(game)
-    if state.fronts[tile] == EMPTY:
-        own.resolve(game)
-    else:
-        claim_token(game, seat, state.fronts[tile], tile, own)
-        state.fronts[tile] = EMPTY
 
 
 OCCASIONS: Final = {

@@ -8,6 +8,7 @@ from monumental.engine.action import EMPTY, MOST_CARDS, NONE, Action, one_of_eac
 from monumental.engine.agenda import Step
 from monumental.engine.catalog import HERO_CARD
 from monumental.engine.city import is_marked
+from monumental.engine.effects import Effect
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import GOLD, shortage, spend
 from monumental.engine.rules import FREE, ActionRule, SetupPart, Wishes
@@ -154,7 +155,7 @@ class HireHero(ActionRule):
         )
         player.hero = card.number
         if card.standing:
-            player.standing = tuple(sorted((*player.standing, HERO)))
+            player.put_in_force(HERO)
         game.tell("hired", seat, card.number)
 
 
@@ -186,7 +187,7 @@ def part_with_hero(player: Player) -> int:
     card = player.hero
     player.hero = EMPTY
     player.marked &= ~(1 << HERO)
-    player.standing = tuple([place for place in player.standing if place != HERO])
+    player.put_out_of_force(HERO)
     return card
 
 
@@ -210,6 +211,35 @@ class UseHero(ActionRule):
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
         use_text(game, seat, game.catalog.cards[game.state.players[seat].hero], HERO)
+
+
+class TakeHero(Effect):
+    """An Automa takes the Hero of the latest era, of several by name; the one it had returns to the row.
+
+    Its text is not in force.
+    """
+
+    verb = "take_hero"
+
+    def possible(self, game: Game, seat: int, place: int) -> bool:
+        return bool(hero_row(game.state).row)
+
+    def start(self, game: Game, seat: int, place: int) -> None:
+        heroes = hero_row(game.state)
+        if not heroes.row:
+            return
+        cards = game.catalog.cards
+        latest = max([game.rules.eras.index(cards[hero].era) for hero in heroes.row])
+        era = game.rules.eras[latest]
+        taken = min([hero for hero in heroes.row if cards[hero].era == era], key=lambda hero: cards[hero].key)
+        row = tuple([hero for hero in heroes.row if hero != taken])
+        player = game.state.players[seat]
+        if player.hero != EMPTY:
+            row = (*row, player.hero)
+            game.tell("dismissed", seat, player.hero)
+        player.hero = taken
+        game.state.slots[HeroRow.name] = heroes.with_row(row)
+        game.tell("automa-took-hero", seat, taken)
 
 
 #: The clauses of ours behind the questions and reasons of Heroes.
@@ -240,6 +270,7 @@ def with_heroes(
         setup=(LayOutHeroes(),),
         actions=(HireHero(), UseHero(), returning),
         kinds=("hero",),
+        verbs={TakeHero.verb: TakeHero},
         clauses=clauses,
         words=HERO_WORDS,
         slots={HeroRow.name: HeroRow},

@@ -310,9 +310,16 @@ class DefeatMonster(ActionRule):
         card = game.catalog.cards[monsters(state).at(tile)]
         spend(game, seat, MILITARY, printed(card).strength)
         spend_explorer(game, seat, action.first)
-        state.slots[Monsters.name] = monsters(state).with_defeat(tile, seat)
-        state.guarded &= ~(1 << tile)
-        game.tell("defeated", seat, card.number, tile)
+        take_monster(game, seat, tile)
+
+
+def take_monster(game: Game, seat: int, tile: int) -> None:
+    """A Monster is defeated: its card goes to the winner, and it guards its tile no more."""
+    state = classic(game)
+    card = monsters(state).at(tile)
+    state.slots[Monsters.name] = monsters(state).with_defeat(tile, seat)
+    state.guarded &= ~(1 << tile)
+    game.tell("defeated", seat, card, tile)
 
 
 class MonsterPoints(Achievement):

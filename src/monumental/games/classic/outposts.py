@@ -95,6 +95,12 @@ def build_outpost(game: Game, seat: int, tile: int, with_warlord: bool) -> None:
         state.warlords[seat] = state.capitals[seat]
     state.troops[tile] -= troops
     state.troops[state.capitals[seat]] += troops
+    place_outpost(game, seat, tile)
+
+
+def place_outpost(game: Game, seat: int, tile: int) -> None:
+    """An Outpost of the supply stands on a Province."""
+    state = classic(game)
     state.outposts |= 1 << tile
     state.created[seat] += 1
     game.tell("built-outpost", seat, place=tile)

@@ -8,8 +8,10 @@ from monumental.engine.action import Action, one_of_each
 from monumental.engine.agenda import Choice, Step
 from monumental.engine.catalog import FREE_TOWN, MARKET_TOKEN
 from monumental.engine.reasons import Reason
-from monumental.engine.rules import SetupPart, Wishes
+from monumental.engine.rules import DRAWN, SetupPart, Wishes
 from monumental.engine.setup import FoundCity, LayOutDisplay, assign_civilizations, choose_first_player
+from monumental.games.classic.automa.deck import SoloDeck
+from monumental.games.classic.automa.turn import FoundAutoma
 from monumental.games.classic.hexmap import MOST_TILES, HexMap
 from monumental.games.classic.state import EXPLORERS, TROOPS, ClassicState, Market, classic, lay_map
 
@@ -104,6 +106,19 @@ def market_tokens(catalog: Catalog, city: str) -> tuple[int, ...]:
     return tuple(tokens)
 
 
+def untaken_tokens(catalog: Catalog, state: ClassicState, city: str) -> tuple[int, ...]:
+    """The tokens of a Market's city that nobody has and that are still in the game."""
+    left = list(market_tokens(catalog, city))
+    gone = list(state.removed)
+    for held in state.holdings:
+        gone.extend(held.market)
+        gone.extend(held.used)
+    for token in gone:
+        if token in left:
+            left.remove(token)
+    return tuple(left)
+
+
 class SeatPlayers(SetupPart):
     """The start player; civilizations, cities, Capitals, each from the last player counter-clockwise."""
 
@@ -112,15 +127,47 @@ class SeatPlayers(SetupPart):
 
     def lay_out(self, game: Game, wishes: Wishes) -> None:
         state = game.state
-        choose_first_player(game, wishes)
+        self.choose_first(game, wishes)
         seats = len(state.players)
         last_to_first = [(state.first - 1 - step) % seats for step in range(seats)]
         state.agenda.append(self.begins(state.first))
         for seat in reversed(last_to_first):
             state.agenda.append(DrawCapital(seat) if wishes.draw_capitals else ChooseCapital(seat))
         for seat in reversed(last_to_first):
-            state.agenda.append(FoundCity(seat))
+            state.agenda.append(self.founding(seat, wishes))
         assign_civilizations(game, wishes, last_to_first)
+
+    def choose_first(self, game: Game, wishes: Wishes) -> None:
+        choose_first_player(game, wishes)
+
+    def founding(self, seat: int, wishes: Wishes) -> Step:
+        """Where a player begins."""
+        return FoundCity(seat)
+
+
+class SeatPlayersAndAutomas(SeatPlayers):
+    """The same with seats that nobody plays: an Automa has a Solo deck, no city, and the first turn."""
+
+    seats_automas = True
+
+    def lay_out(self, game: Game, wishes: Wishes) -> None:
+        state = classic(game)
+        state.solo_decks = tuple(
+            [SoloDeck() if seat in wishes.automas else None for seat in range(len(state.players))]
+        )
+        super().lay_out(game, wishes)
+
+    def choose_first(self, game: Game, wishes: Wishes) -> None:
+        automas = wishes.automas
+        if automas and wishes.first == DRAWN:
+            # An Automa plays first; which of several, luck says.
+            game.state.first = automas[game.chance.choose(len(automas))] if len(automas) > 1 else automas[0]
+            game.tell("first-player", game.state.first)
+        else:
+            super().choose_first(game, wishes)
+
+    def founding(self, seat: int, wishes: Wishes) -> Step:
+        return FoundAutoma(seat, wishes.advanced) if seat in wishes.automas else FoundCity(seat)
 
 
 def open_capitals(state: ClassicState) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from monumental.engine.agenda import Task
     from monumental.engine.catalog import Script
     from monumental.engine.game import Game
+    from monumental.games.classic.automa.deck import SoloDeck
 
 TROOPS: Final = 9
 EXPLORERS: Final = 2
@@ -42,6 +43,11 @@ class Market:
         self.stack = tuple(sorted(stack))  # the tokens that are, once somebody has
         self.seen = seen  # a bit for each seat that has looked
         self.visited = visited  # a bit for each seat that has a token of this Market
+
+    def open_to(self, seat: int) -> Market:
+        """A seat may take a token here again."""
+        visited = self.visited & ~(1 << seat)
+        return Market(self.tile, self.city, self.count, self.urn, self.stack, self.seen, visited)
 
 
 class Holdings:
@@ -75,6 +81,9 @@ class Holdings:
         left = list(self.market)
         left.remove(token)
         return Holdings(self.exploration, tuple(left), (*self.used, token), self.production)
+
+    def without_market_tokens(self) -> Holdings:
+        return Holdings(self.exploration, (), self.used, self.production)
 
     def with_production(self, count: int) -> Holdings:
         return Holdings(self.exploration, self.market, self.used, self.production + count)
@@ -113,6 +122,7 @@ class ClassicState(State):
         active: int,
         ending: bool,
         unchosen: Script | None,
+        solo_decks: tuple[SoloDeck | None, ...],
     ) -> None:
         super().__init__(players, display, piles, agenda, first, round, final, slots)
         self.hexmap = hexmap
@@ -135,6 +145,7 @@ class ClassicState(State):
         self.active = active  # whose turn it is
         self.ending = ending  # the end of the game was triggered
         self.unchosen = unchosen  # of the token taken last this turn, the benefit that was not chosen
+        self.solo_decks = solo_decks  # of each seat that is an Automa's
 
     def clone(self) -> State:
         return ClassicState(
@@ -166,7 +177,17 @@ class ClassicState(State):
             self.active,
             self.ending,
             self.unchosen,
+            self.solo_decks,
         )
+
+    def is_played(self, seat: int) -> bool:
+        return self.solo_decks[seat] is None
+
+    def decider(self, seat: int) -> int:
+        """For an Automa, the nearest player on its right who is none."""
+        while not self.is_played(seat):
+            seat = (seat - 1) % len(self.solo_decks)
+        return seat
 
     def owner(self, tile: int) -> int:
         """Who controls a tile; -1: nobody."""
@@ -215,6 +236,7 @@ def new_classic_state(seats: int) -> State:
         active=NONE,
         ending=False,
         unchosen=None,
+        solo_decks=(None,) * seats,
     )
 
 

@@ -14,6 +14,7 @@ from monumental.engine.rules import Discovery
 from monumental.engine.sentences import BRANCH, Gain
 from monumental.engine.state import NOWHERE, WARLORD
 from monumental.engine.triggers import resolve_in_any_order
+from monumental.games.classic.automa.tokens import claim_for_automa
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
@@ -112,10 +113,13 @@ class ClaimToken(Step):
 
 
 class TakeToken(Discovery):
-    """Barbarians and Free Towns: the conqueror keeps the token and gains one of its benefits."""
+    """Barbarians and Free Towns: a player keeps the token and gains one of its benefits."""
 
     def turn_over(self, game: Game, seat: int, token: Card, tile: int) -> None:
         state = classic(game)
+        if not state.is_played(seat):
+            claim_for_automa(game, seat, token)
+            return
         state.holdings[seat] = state.holdings[seat].with_exploration(token.number)
         game.tell("took-token", seat, token.number)
         offer_benefits(game, seat, token)

@@ -10,6 +10,7 @@ from monumental.engine.city import ChooseRowAndColumn, FillCity, clear_activated
 from monumental.engine.display import replenish_display
 from monumental.engine.rules import ActionRule
 from monumental.engine.turn import TurnChoice, lose_basics
+from monumental.games.classic.automa.turn import RevealSoloCard, cards_per_turn
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
@@ -30,8 +31,12 @@ class StartTurn(Step):
             game.tell("final-turns" if state.final else "round-begins", self.seat, number=state.round)
         state.active = self.seat
         game.tell("turn-begins", self.seat)
-        state.agenda.append(TakeActions(self.seat))
-        state.agenda.append(ChooseRowAndColumn(self.seat))
+        if state.is_played(self.seat):
+            state.agenda.append(TakeActions(self.seat))
+            state.agenda.append(ChooseRowAndColumn(self.seat))
+        else:
+            state.agenda.append(FinishTurn(self.seat))
+            state.agenda.append(RevealSoloCard(self.seat, cards_per_turn(game.rules)))
 
 
 class TakeActions(TurnChoice):

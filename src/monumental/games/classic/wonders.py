@@ -44,6 +44,11 @@ class PlaceWonderToken(CardStep):
             game.state.agenda.append(ChooseWonderSite(self.seat, self.card))
 
 
+def place_wonder_token(game: Game, seat: int, card: Card, tile: int) -> None:
+    classic(game).wonders[tile] = card.number
+    game.tell("placed-wonder", seat, card.number, tile)
+
+
 class ChooseWonderSite(Choice):
     question = "wonder-site"
 
@@ -58,8 +63,7 @@ class ChooseWonderSite(Choice):
         return wonder_sites(game, self.seat)
 
     def take(self, game: Game, action: Action) -> None:
-        classic(game).wonders[action.first] = self.card.number
-        game.tell("placed-wonder", self.seat, self.card.number, action.first)
+        place_wonder_token(game, self.seat, self.card, action.first)
 
     def refusal(self, game: Game, action: Action) -> Reason:
         state = classic(game)

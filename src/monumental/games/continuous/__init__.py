@@ -8,7 +8,7 @@ from monumental.engine.catalog import BUILDING, KNOWLEDGE, WONDER
 from monumental.engine.progress import ScientificProgress
 from monumental.engine.rules import Rules
 from monumental.engine.setup import LayOutPiles
-from monumental.games.classic import CLASSIC, with_renaissance
+from monumental.games.classic import ACHIEVEMENTS, CLASSIC, with_renaissance
 from monumental.games.classic.setup import LayOutMap, SeatPlayers
 from monumental.games.classic.turn import EndTurn
 from monumental.games.continuous.clauses import CLAUSES
@@ -44,7 +44,7 @@ ACTIONS: Final = (
 
 CONTINUOUS: Final = Rules(
     name="continuous",
-    version=1,
+    version=2,
     seats=(2, 4),
     new_state=CLASSIC.new_state,
     setup=(LayOutMap(), LayOutOneRow(), LayOutPiles(), SeatPlayers(OpenRound)),
@@ -65,7 +65,7 @@ CONTINUOUS: Final = Rules(
     discoveries=CLASSIC.discoveries,
     wonders=CLASSIC.wonders,
     reshuffling=CLASSIC.reshuffling,
-    achievements=CLASSIC.achievements,
+    achievements=ACHIEVEMENTS,
     tie_breaks=CLASSIC.tie_breaks,
     eras=CLASSIC.eras,
     deck_table=CLASSIC.deck_table,

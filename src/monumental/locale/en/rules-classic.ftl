@@ -250,3 +250,14 @@ BASE-END-08 = Archived cards give no points.
 BASE-END-09 = Dominance: 3 points each for the most Knowledge, Provinces, Wonders, Policies.
 BASE-END-10 = All players tied for a Dominance category get its 3 points.
 BASE-END-11 = Ties for victory: most Gold, then most Culture, then shared.
+
+## Playing solo
+
+BASE-SOLO-01 = Play on a map for two; choose a civilization for yourself and another one for the Automa.
+BASE-SOLO-02 = The display is laid out as for two players.
+BASE-SOLO-03 = The Automa has the first turn; then you take turns as usual.
+BASE-SOLO-04 = On its turn the Automa reveals the top card of the Solo deck and goes through its lines from top to bottom: it does every line that can be done and skips the others.
+BASE-SOLO-05 = Some lines of Solo cards are only for certain civilizations.
+BASE-SOLO-06 = Cards that the Automa gains lie face up in its area.
+BASE-SOLO-07 = Exploration tokens and Market tokens that the Automa claims leave the game.
+BASE-SOLO-08 = At the end the Automa scores like any player, for its cards and its Provinces.

@@ -25,3 +25,29 @@ MOD-MON-09 = A Monster changes nothing else on its tile: the Province is conquer
 
 MOD-FIVE-01 = With five players 12 Development cards join: Era I has 6 Wonders, 6 Buildings and 7 Knowledge, Era II 6, 5 and 5, Era III 6 Wonders and 6 Knowledge.
 MOD-FIVE-02 = The map of five players has five Capitals, five Free Towns and five Markets; the fifth Market has five tokens of its own.
+
+## The conduct of the Automa
+
+MOD-AUTO-01 = Any seats of a classic game can be Automas, as long as one is not. Each Automa has a Solo deck of its own. Of several Automas, luck says which one begins, unless the players agreed on something else.
+MOD-AUTO-02 = A Solo deck is made of the standard cards, the card of the Automa's civilization and 0 to 4 Advanced cards, which are drawn at random and shown. When a card is to be revealed and the deck is empty, the revealed cards are shuffled into a new one.
+MOD-AUTO-03 = An Automa has no City. It begins with 2 Gold, with its Units and Explorers in its Capital and its Outposts in the supply.
+MOD-AUTO-04 = An Automa reveals one Solo card on its turn, or two if the players agreed on it; a card that a line makes it draw comes on top of that. Then the display is replenished as after any turn.
+MOD-AUTO-05 = Whatever these rules leave open is decided by the player to the right of the Automa, or by the next one further right who is no Automa.
+MOD-AUTO-06 = A line with an archetype is only for civilizations of that archetype.
+MOD-AUTO-07 = A line with a price is done if the Automa has the Gold and the line can be done; the Automa pays the price. Otherwise the line is skipped and costs nothing.
+MOD-AUTO-08 = A line without a price that can't be done gives nothing, or 2 Gold if the players agreed on it. A line that is done in part, that gains nothing, or whose condition is not met counts as done.
+MOD-AUTO-09 = An Automa pays nothing for cards, Wonders, Policies and conquests, and gains no bonus. Its cards only count, for points and wherever such cards are counted: no text of theirs or of its civilization is ever in force.
+MOD-AUTO-10 = Of several cards of the display that fit a line equally well, the Automa takes the one furthest from the deck; if they are equally far, the one whose English name comes first in the alphabet.
+MOD-AUTO-11 = On a line about Wonders, an Automa that has a Wonder in construction completes it; otherwise it begins the Wonder of the display whose left circle costs least.
+MOD-AUTO-12 = Its Wonder token goes to the Province of its own with the lowest value that has none; without such a Province, to its Capital; where that has one, too, it is not placed.
+MOD-AUTO-13 = An Automa conquers a Province next to its land. Of all Provinces it takes the one that would cost a player least or most, as the line says; Military and the demands of a Free Town count alike. Of several, it takes one with the lowest value.
+MOD-AUTO-14 = One Troop of its Capital moves into the conquered Province, and its Warlord from wherever he is, unless a Province would be left without a Unit or Outpost. Without a Troop in the Capital, an Outpost of the supply is put there instead of it. Without a Troop and without an Outpost the Automa can't conquer.
+MOD-AUTO-15 = An Exploration token that the Automa claims is turned over and leaves the game. If the players agreed on Gold from tokens, it is kept and gives the Gold printed on its better benefit, which may be none; on a Free Town, but not on a Barbarian token, 1 Culture counts as 2 Gold.
+MOD-AUTO-16 = Developing a Policy, the Automa puts one of its five beside those it has developed; they only count.
+MOD-AUTO-17 = When its Explorers move, first one makes all its steps, then the other. Each step goes towards the nearest Market that the Automa can reach and has taken no token of; the second Explorer leaves a Market that is nearest to the first one to it, if there is another. Where no Market and no Monster can be reached, they go towards Production tokens in the same way.
+MOD-AUTO-18 = Where several ways are equally short, the Explorer prefers a tile with a Production token.
+MOD-AUTO-19 = An Explorer takes the Production token of every tile it enters, and the top token of a Market that the Automa has taken none of. They leave the game. If the players agreed on Gold from tokens, they are kept instead: two Production tokens are given away for 1 Gold, and a Market token gives as much Gold as it shows resources.
+MOD-AUTO-20 = When the Explorers are to move, or have just taken a token, and the Automa has taken a token of every Market that has any left, then Market tokens that it kept leave the game, its Explorers return to the Capital, and all Markets are open to it again. Steps that are left are made from there.
+MOD-AUTO-21 = If the players agreed on it, each 3 Gold of an Automa are worth 1 point at the end.
+MOD-AUTO-22 = With Monsters, an Explorer of the Automa also goes towards a Monster as towards a Market, and defeats it when it gets there, without paying.
+MOD-AUTO-23 = With Heroes, a Solo card lets the Automa take the Hero of the row with the latest era, of several the one whose English name comes first in the alphabet; the Hero that it had returns to the row. The Hero's text is not in force.
