@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -13,6 +13,9 @@ from monumental.cards.errors import PackError
 from monumental.play.layout import PositionError
 from monumental.play.position import read_position, read_snapshot
 from monumental.play.setup import SetupError
+
+#: A position by its number, as a file and as a saved game.
+Written = Callable[[int], tuple[str, str]]
 
 
 class Damage:
@@ -70,6 +73,17 @@ class Damage:
         for _ in range(choose.randint(1, 2)):
             self.to_value(*choose.choice(list(values(data))), choose)
         return json.dumps(data)
+
+    def damaged_text(self, written: Written, count: int, seed: int) -> str:
+        """One of so many positions as a damaged file."""
+        choose = random.Random(seed)
+        text = written(choose.randrange(count))[0]
+        return self.to_text(text, choose, times=choose.randint(1, 3))
+
+    def damaged_save(self, written: Written, count: int, seed: int) -> str:
+        """One of so many positions as a damaged saved game."""
+        choose = random.Random(seed)
+        return self.to_save(written(choose.randrange(count))[1], choose)
 
 
 def values(data: Any) -> Iterator[tuple[Any, Any]]:

@@ -1,12 +1,11 @@
 """Positions of classic as text files: both ways, one sentence about whatever is wrong, and random damage.
 
-damaged_text(seed), damaged_save(seed)    what a failure is about; its message has the seed
+DAMAGE.damaged_text(written, POSITIONS, seed)    what a failure is about; its message has the seed
 """
 
 from __future__ import annotations
 
 import json
-import random
 import tomllib
 from functools import cache
 from typing import Any
@@ -416,20 +415,11 @@ def written(number: int) -> tuple[str, str]:
     return write_position(play.game), json.dumps(dump(play.game))
 
 
-def damaged_text(seed: int) -> str:
-    choose = random.Random(seed)
-    text = written(choose.randrange(POSITIONS))[0]
-    return DAMAGE.to_text(text, choose, times=choose.randint(1, 3))
-
-
-def damaged_save(seed: int) -> str:
-    choose = random.Random(seed)
-    return DAMAGE.to_save(written(choose.randrange(POSITIONS))[1], choose)
-
-
 @pytest.mark.parametrize("first", range(0, 800, 200))
 def test_a_damaged_file_is_read_or_refused(first: int) -> None:
-    found = [is_read(seed, damaged_text(seed)) for seed in range(first, first + 200)]
+    found = [
+        is_read(seed, DAMAGE.damaged_text(written, POSITIONS, seed)) for seed in range(first, first + 200)
+    ]
 
     assert found.count(True) > 5
     assert found.count(False) > 100
@@ -437,7 +427,9 @@ def test_a_damaged_file_is_read_or_refused(first: int) -> None:
 
 @pytest.mark.parametrize("first", range(0, 2000, 500))
 def test_a_damaged_saved_game_is_read_or_refused(first: int) -> None:
-    found = [is_read(seed, damaged_save(seed)) for seed in range(first, first + 500)]
+    found = [
+        is_read(seed, DAMAGE.damaged_save(written, POSITIONS, seed)) for seed in range(first, first + 500)
+    ]
 
     assert found.count(True) > 50
     assert found.count(False) > 200

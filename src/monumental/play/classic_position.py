@@ -12,9 +12,17 @@ from typing import TYPE_CHECKING, Annotated
 from pydantic import Field
 
 from monumental.cards.errors import unknown
-from monumental.cards.schema import Model
+from monumental.cards.verb_texts import Model
 from monumental.engine.action import EMPTY, NONE
-from monumental.engine.catalog import BARBARIAN, BUILDING, FREE_TOWN, KNOWLEDGE, MARKET_TOKEN, WONDER
+from monumental.engine.catalog import (
+    BARBARIAN,
+    BUILDING,
+    FREE_TOWN,
+    KNOWLEDGE,
+    MARKET_TOKEN,
+    WONDER,
+)
+from monumental.games.classic.automa.turn import cards_per_turn
 from monumental.games.classic.heroes import HeroRow
 from monumental.games.classic.hexmap import MOST_TILES, HexMap, members, tile_set
 from monumental.games.classic.monsters import Monsters
@@ -25,11 +33,18 @@ from monumental.games.classic.setup import (
     free_towns,
     front_of,
     market_cities,
-    market_tokens,
+    untaken_tokens,
 )
 from monumental.games.classic.state import EXPLORERS, TROOPS, ClassicState, Holdings, Market
 from monumental.maps.drawing import DrawingError, draw_tiles, read_tiles
 from monumental.maps.files import MapError, find_map, read_map, shipped_maps
+from monumental.play.automa_position import (
+    AutomaText,
+    check_no_city,
+    check_tasks,
+    dump_automa,
+    read_solo_deck,
+)
 from monumental.play.layout import Few, PlayerText, PositionError, PositionText
 from monumental.play.position_reader import PositionReader
 
@@ -66,6 +81,7 @@ class BoardText(Model):
 
 
 class ClassicSeatText(PlayerText):
+    automa: AutomaText | None = None  # nobody plays this seat
     capital: TileNumber | None = None
     troops: dict[TileWord, Few] | None = None  # left out: all in the Capital
     warlord: TileNumber | None = None
@@ -94,9 +110,12 @@ class ClassicReader(PositionReader):
         if text.active is not None and not NONE <= text.active < seats:
             raise PositionError(f"active: there is no seat {text.active}")
         self.check(text)
+        if all(seat.automa is not None for seat in text.seats):
+            raise PositionError("seats: at least one is no Automa's")
         hexmap = self.hexmap(text.board, seats)
+        players = [self.player(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)]
         state = ClassicState(
-            [self.player(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
+            players,
             self.display(text.display, seats),
             self.piles(text.piles),
             self.agenda(text),
@@ -124,7 +143,12 @@ class ClassicReader(PositionReader):
             active=text.first if text.active is None else text.active,
             ending=text.ending,
             unchosen=self.benefit(text.unchosen),
+            solo_decks=tuple(
+                read_solo_deck(self, seat.automa, f"seats[{number}].automa", players[number])
+                for number, seat in enumerate(text.seats)
+            ),
         )
+        self.check_automas(state, text)
         for number, seat in enumerate(text.seats):
             self.put_pieces(state, number, seat)
         self.put_tokens(state, text.board)
@@ -135,6 +159,14 @@ class ClassicReader(PositionReader):
             state.wonders[tile] = self.wonder(key, f"board.wonders.{word}")
         return state
 
+    def check_automas(self, state: ClassicState, text: ClassicText) -> None:
+        check_tasks(self, state, self.lines(text))
+        for number, seat in enumerate(text.seats):
+            if seat.automa is not None:
+                check_no_city(seat, state.players[number], f"seats[{number}]")
+                # The cards of an Automa only count.
+                state.players[number].standing = ()
+
     def benefit(self, address: str) -> Script | None:
         """The benefit of an Exploration token, by its address."""
         benefits = {script.address: script for card in self.catalog.cards for script in card.benefits}
@@ -144,7 +176,10 @@ class ClassicReader(PositionReader):
 
     def usual_agenda(self, text: PositionText) -> list[str]:
         assert isinstance(text, ClassicText)
-        return [f"TakeActions {text.first if text.active is None else text.active}"]
+        active = text.first if text.active is None else text.active
+        if 0 <= active < len(text.seats) and text.seats[active].automa is not None:
+            return [f"FinishTurn {active}", f"RevealSoloCard {active} {cards_per_turn(self.rules)}"]
+        return [f"TakeActions {active}"]
 
     def hexmap(self, text: BoardText, seats: int) -> HexMap:
         """A drawing is taken as it is: a position may be on a map that nobody would deal."""
@@ -294,7 +329,7 @@ class ClassicReader(PositionReader):
         cities = market_cities(self.catalog)
         if text.markets is None:
             for tile, city in zip(state.hexmap.markets, cities, strict=False):
-                state.markets.append(Market(tile, city, seats, market_tokens(self.catalog, city)))
+                state.markets.append(Market(tile, city, seats, untaken_tokens(self.catalog, state, city)))
             return
         for number, market in enumerate(text.markets):
             place = f"board.markets[{number}]"
@@ -302,9 +337,12 @@ class ClassicReader(PositionReader):
                 raise PositionError(f"{place}.city: {unknown('city', market.city, cities)}")
             stack = self.cards(market.stack, f"{place}.stack", MARKET)
             count = market.count if market.count is not None else len(stack) or seats
-            urn = () if market.seen else market_tokens(self.catalog, market.city)
+            left = untaken_tokens(self.catalog, state, market.city)
+            urn = () if market.seen else left
             if (stack or market.seen) and len(stack) != count:
                 raise PositionError(f"{place}.stack: {count} tokens lie here, not {len(stack)}")
+            if Counter(stack) - Counter(left):
+                raise PositionError(f"{place}.stack: tokens that somebody has, or that left the game")
             if not market.seen and count > len(urn):
                 raise PositionError(f"{place}.count: the city has only {len(urn)} tokens")
             tile = self.tile(state, market.tile, f"{place}.tile")
@@ -348,7 +386,7 @@ def dump_table(game: Game, names: list[str]) -> dict[str, object]:
     if wonders:
         board["wonders"] = wonders
     if state.removed:
-        board["removed"] = " ".join(names[card] for card in state.removed)
+        board["removed"] = _words(state.removed, names)
     data: dict[str, object] = {"board": board, "active": state.active}
     if state.ending:
         data["ending"] = True
@@ -360,7 +398,7 @@ def dump_table(game: Game, names: list[str]) -> dict[str, object]:
 def _dump_market(market: Market, names: list[str]) -> dict[str, object]:
     data: dict[str, object] = {"tile": market.tile + 1, "city": market.city, "count": market.count}
     if market.seen:
-        data["stack"] = " ".join(names[token] for token in market.stack)
+        data["stack"] = _words(market.stack, names)
         data["seen"] = members(market.seen)
     if market.visited:
         data["visited"] = members(market.visited)
@@ -371,15 +409,21 @@ def _numbers(tiles: int) -> list[int]:
     return [tile + 1 for tile in members(tiles)]
 
 
+def _words(cards: tuple[int, ...], names: list[str]) -> str:
+    return " ".join(names[card] for card in cards)
+
+
 def dump_seat(game: Game, seat: int, names: list[str]) -> dict[str, object]:
     """A player's pieces and tokens; what is empty is left out by the writer."""
     state = game.state
     assert isinstance(state, ClassicState)
+    automa = dump_automa(state.solo_decks[seat], names)
     if state.capitals[seat] == NONE:
-        return {}
+        return automa
     held = state.holdings[seat]
     explorers = state.explorers[seat * EXPLORERS : (seat + 1) * EXPLORERS]
     return {
+        **automa,
         "capital": state.capitals[seat] + 1,
         "troops": {str(tile + 1): state.troops[tile] for tile in members(state.land[seat])},
         "warlord": state.warlords[seat] + 1,
@@ -391,8 +435,8 @@ def dump_seat(game: Game, seat: int, names: list[str]) -> dict[str, object]:
         ],
         "outposts": _numbers(state.outposts & state.land[seat]),
         "created": state.created[seat],
-        "exploration": " ".join(names[token] for token in held.exploration),
-        "market_tokens": " ".join(names[token] for token in held.market),
-        "used_tokens": " ".join(names[token] for token in held.used),
+        "exploration": _words(held.exploration, names),
+        "market_tokens": _words(held.market, names),
+        "used_tokens": _words(held.used, names),
         "production": held.production,
     }

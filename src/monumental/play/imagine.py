@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.chance import Chance, seeded
-from monumental.games.classic.setup import market_tokens
+from monumental.games.classic.setup import untaken_tokens
 from monumental.games.classic.state import ClassicState, Market, classic
 
 if TYPE_CHECKING:
@@ -46,11 +46,7 @@ def forget_markets(game: Game, seat: int) -> None:
 
 
 def _drawn_anew(game: Game, market: Market) -> Market:
-    left = list(market_tokens(game.catalog, market.city))
-    for held in classic(game).holdings:
-        for token in (*held.market, *held.used):
-            if token in left:
-                left.remove(token)
+    left = list(untaken_tokens(game.catalog, classic(game), market.city))
     stack = [left.pop(game.chance.pick(tuple(left))) for _ in range(market.count)]
     return Market(
         market.tile, market.city, market.count, market.urn, tuple(stack), market.seen, market.visited

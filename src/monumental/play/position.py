@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from monumental.cards.errors import problems_of
 from monumental.engine.chance import Chance, seeded
 from monumental.engine.game import Game
+from monumental.play.automa_position import AutomaText
 from monumental.play.classic_position import BoardText, ClassicSeatText, ClassicText
 from monumental.play.duel_position import DuelSeatText, DuelText
 from monumental.play.layout import DisplayText, PositionError
@@ -19,13 +20,8 @@ from monumental.play.position_writer import dump
 from monumental.play.setup import unpack
 
 #: All fields of position files, to guess which one was meant.
-FIELDS = sorted(
-    {
-        field
-        for model in (DuelText, DuelSeatText, ClassicText, ClassicSeatText, BoardText, DisplayText)
-        for field in model.model_fields
-    }
-)
+MODELS = (DuelText, DuelSeatText, ClassicText, ClassicSeatText, AutomaText, BoardText, DisplayText)
+FIELDS = sorted({field for model in MODELS for field in model.model_fields})
 
 #: What goes wrong where the tasks of an agenda don't fit each other or the position.
 MISFITS = (

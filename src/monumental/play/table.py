@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from monumental.engine.action import NONE
 from monumental.engine.chance import Recording
 from monumental.engine.game import Game
 from monumental.play.notation import luck_word, write
@@ -27,6 +28,7 @@ class Move:
     words: str
     drawn: tuple[str, ...] = ()
     forced: bool = False
+    for_seat: int = NONE  # the Automa they decided for
 
 
 @dataclass(frozen=True)
@@ -68,9 +70,11 @@ class Table:
     def _play(self, seat: int, action: Action, *, forced: bool) -> None:
         before = _Before(seat, self.game.state.clone(), len(self.events), forced)
         drawn = len(self.luck.cards)
+        whose = self.game.choice().seat
         self.game.play(action)
         keys = tuple(luck_word(self.game.catalog, card) for card in self.luck.cards[drawn:])
-        self.record.append(Move(seat, write(self.game, action), keys, forced))
+        for_seat = NONE if whose == seat else whose
+        self.record.append(Move(seat, write(self.game, action), keys, forced, for_seat))
         learned = bool(keys) or any(
             event.key in self.game.rules.secrets for event in self.events[before.events :]
         )

@@ -38,16 +38,40 @@ def _write(part: Part) -> str:
 def read(line: str, catalog: Catalog) -> Task:
     """The task that `write` wrote."""
     name, *words = line.split() or [""]
-    make = _makers().get(name)
-    if make is None:
+    kind = _kinds().get(name)
+    if kind is None:
         raise PositionError(f"agenda: unknown task '{name}'")
     try:
-        task = make(*[_read(word, catalog) for word in words])
+        parts = [_read(word, catalog) for word in words]
+        _check_parts(kind, parts)
+        make: Callable[..., Task] = kind
+        return make(*parts)
     except (TypeError, ValueError, KeyError) as error:
         raise PositionError(f"agenda: '{line}' can't be read") from error
-    if not isinstance(task.seat, int):
-        raise PositionError(f"agenda: '{line}' can't be read")
-    return task
+
+
+def _check_parts(kind: type[Task], parts: list[Part]) -> None:
+    """A task takes what its constructor says; compiled ones see to that themselves."""
+    wanted = getattr(kind.__init__, "__annotations__", {})
+    for part, annotation in zip(parts, wanted.values(), strict=False):
+        if not _fits(part, str(annotation)):
+            raise TypeError(f"{part!r} is no {annotation}")
+
+
+def _fits(part: Part, annotation: str) -> bool:
+    match annotation:
+        case "int" | "bool":
+            return isinstance(part, int)
+        case "tuple[int, ...]":
+            return isinstance(part, tuple) and all(isinstance(item, int) for item in part)
+        case "tuple[Script, ...]":
+            return isinstance(part, tuple) and all(isinstance(item, Script) for item in part)
+        case "Script":
+            return isinstance(part, Script)
+        case "Card":
+            return isinstance(part, Card)
+        case _:
+            return isinstance(part, Effect)
 
 
 def _read(word: str, catalog: Catalog) -> Part:
@@ -67,13 +91,13 @@ def _read(word: str, catalog: Catalog) -> Part:
             return int(word)
 
 
-def _makers() -> dict[str, Callable[..., Task]]:
+def _kinds() -> dict[str, type[Task]]:
     """All kinds of tasks, by name."""
-    makers: dict[str, Callable[..., Task]] = {}
+    kinds: dict[str, type[Task]] = {}
     waiting: list[type[Task]] = [Task]
     while waiting:
         kind = waiting.pop()
         waiting.extend(kind.__subclasses__())
         if kind not in MADE_FROM:
-            makers[kind.__name__] = kind
-    return makers
+            kinds[kind.__name__] = kind
+    return kinds

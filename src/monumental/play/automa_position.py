@@ -1,0 +1,153 @@
+"""What a position file says of an Automa: its Solo cards. It has no City, and tasks of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.cards.verb_texts import Model
+from monumental.engine.catalog import SOLO_CARD, WONDER
+from monumental.engine.city import ChooseRowAndColumn, FillCity
+from monumental.engine.deck import shuffled
+from monumental.engine.setup import FoundCity
+from monumental.games.classic import automa
+from monumental.games.classic.automa.cards import PlaceTokenOfAutoma, TiedSite
+from monumental.games.classic.automa.deck import SoloDeck, comes_to_an_end
+from monumental.games.classic.automa.explorers import TiedStep, Walk
+from monumental.games.classic.automa.ties import Tie
+from monumental.games.classic.automa.turn import (
+    LINES,
+    FollowLine,
+    FoundAutoma,
+    RevealSoloCard,
+    cards_per_turn,
+)
+from monumental.games.classic.state import EXPLORERS
+from monumental.games.classic.turn import TakeActions
+from monumental.play.layout import PlayerText, PositionError
+
+if TYPE_CHECKING:
+    from monumental.engine.agenda import Task
+    from monumental.engine.catalog import Catalog
+    from monumental.engine.rules import Rules
+    from monumental.engine.state import Player
+    from monumental.games.classic.state import ClassicState
+    from monumental.play.position_reader import PositionReader
+
+SOLO = {SOLO_CARD}
+
+#: What an Automa, which has no City, never does.
+FOR_PLAYERS = (FoundCity, FillCity, ChooseRowAndColumn, TakeActions)
+
+
+class AutomaText(Model):
+    deck: str = ""  # the Solo cards that are still to come
+    revealed: str = ""
+
+
+def read_solo_deck(
+    reader: PositionReader, text: AutomaText | None, place: str, player: Player
+) -> SoloDeck | None:
+    """The Solo cards of a seat that nobody plays."""
+    if text is None:
+        return None
+    if not reader.rules.seats_automas():
+        raise PositionError(f"{place}: {reader.rules.name} is played without the Automa")
+    deck = reader.cards(text.deck, f"{place}.deck", SOLO)
+    revealed = reader.cards(text.revealed, f"{place}.revealed", SOLO)
+    _check_cards(reader, (*deck, *revealed), place, player.civilization)
+    return SoloDeck(shuffled(deck), revealed)
+
+
+def _check_cards(reader: PositionReader, cards: tuple[int, ...], place: str, civilization: int) -> None:
+    """Each Solo card is in one place; none is another civilization's."""
+    catalog = reader.catalog
+    for number in cards:
+        key = catalog.cards[number].key
+        if cards.count(number) > 1:
+            raise PositionError(f"{place}: {key} is in two places")
+        owners = [people for people in catalog.civilizations if people.solo == number]
+        if owners and civilization not in [people.number for people in owners]:
+            raise PositionError(f"{place}: {key} is the card of another civilization, {owners[0].key}")
+
+
+def check_no_city(text: PlayerText, player: Player, place: str) -> None:
+    """An Automa has cards in its area, which is the discard pile, and a Wonder in construction."""
+    found = {
+        "city": any(card >= 0 for card in player.city),
+        "deck": not player.deck.is_empty(),
+        "archive": bool(player.archive),
+        "aside": bool(player.aside),
+        "drawn": bool(player.drawn),
+        "second_wonder": player.second_wonder >= 0,
+        "marks": bool(text.marks),
+    }
+    for field, is_there in found.items():
+        if is_there:
+            raise PositionError(f"{place}.{field}: an Automa has no City")
+
+
+# The agenda
+
+
+def check_tasks(reader: PositionReader, state: ClassicState, lines: list[str]) -> None:
+    """What an Automa does is done by Automas; what needs a city, by players; and all Solo decks are there."""
+    for task, line in zip(state.agenda, lines, strict=True):
+        is_automa = not state.is_played(task.seat)
+        if _is_for_automas(task) and not is_automa:
+            raise PositionError(f"agenda: '{line}' is for an Automa, and seat {task.seat} is a player's")
+        if isinstance(task, FOR_PLAYERS) and is_automa:
+            raise PositionError(f"agenda: '{line}' is for a player, and seat {task.seat} is an Automa's")
+        if not _fits(task, state, reader.rules):
+            raise PositionError(f"agenda: '{line}' can't be carried out")
+    founding = [task.seat for task in state.agenda if isinstance(task, FoundAutoma)]
+    for seat, deck in enumerate(state.solo_decks):
+        if deck is not None and seat not in founding:
+            _check_something_to_do(deck, reader.catalog, f"seats[{seat}].automa.deck")
+
+
+def _check_something_to_do(deck: SoloDeck, catalog: Catalog, place: str) -> None:
+    """A card that draws another one, which draws another one … would never come to an end."""
+    cards = deck.deck.cards() + deck.revealed
+    if not cards:
+        raise PositionError(f"{place}: an Automa has Solo cards")
+    if not comes_to_an_end(catalog, list(cards)):
+        raise PositionError(f"{place}: every Solo card draws another one")
+
+
+def _is_for_automas(task: Task) -> bool:
+    return type(task).__module__.startswith(automa.__name__)
+
+
+def _fits(task: Task, state: ClassicState, rules: Rules) -> bool:
+    """Is there what a task of an Automa speaks of?"""
+    if isinstance(task, FollowLine):
+        printed = task.card.solo
+        lines = 0 if printed is None else len(printed.lines)
+        return _is_one_of(task.at, lines) and _is_one_of(task.lines, len(LINES))
+    if isinstance(task, RevealSoloCard):
+        return _is_one_of(task.left, cards_per_turn(rules) + 1)
+    if isinstance(task, PlaceTokenOfAutoma | TiedSite) and task.card.kind != WONDER:
+        return False
+    if isinstance(task, Walk | TiedStep) and not _is_one_of(task.explorer, EXPLORERS):
+        return False
+    return not isinstance(task, Tie) or _are_tiles(task.tiles, state)
+
+
+def _are_tiles(tiles: tuple[int, ...], state: ClassicState) -> bool:
+    count = len(state.hexmap.tiles)
+    return bool(tiles) and all(_is_one_of(tile, count) for tile in tiles)
+
+
+def _is_one_of(number: int, count: int) -> bool:
+    """Things are counted from 0."""
+    return 0 <= number < count
+
+
+# Writing
+
+
+def dump_automa(deck: SoloDeck | None, names: list[str]) -> dict[str, object]:
+    if deck is None:
+        return {}
+    cards = {"deck": deck.deck.cards(), "revealed": deck.revealed}
+    return {"automa": {field: " ".join(names[card] for card in lying) for field, lying in cards.items()}}
