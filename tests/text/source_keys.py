@@ -15,6 +15,7 @@ import monumental.engine
 import monumental.games
 from monumental.cards.schema import CivilizationText, Hits, Source
 from monumental.cards.text import LANGUAGES
+from monumental.cards.verb_texts import TakeFromDisplayText
 from monumental.engine.agenda import Choice
 from monumental.engine.catalog import KINDS, TYPES
 from monumental.engine.resources import RESOURCES
@@ -122,6 +123,7 @@ def beginnings() -> set[str]:
 def families() -> dict[str, set[str]]:
     """All keys that begin so and are made up on the way, from what the rules and the schema list."""
     conquerors = set(get_args(CivilizationText.model_fields["conquers_with"].annotation))
+    archetypes = set(get_args(CivilizationText.model_fields["archetype"].annotation)) - {""}
     endings: dict[str, set[str]] = {
         "ask-": asked(),
         "event-": told(),
@@ -139,7 +141,7 @@ def families() -> dict[str, set[str]]:
         "era-": _listed(lambda rules: [str(era) for era in rules.eras]),
         "language-": set(LANGUAGES),
         "fact-source-": set(get_args(Source)),
-        "archetype-": set(get_args(CivilizationText.model_fields["archetype"].annotation)) - {""},
+        "archetype-": archetypes,
         "has-": _listed(lambda rules: rules.nouns),
         "verb-gain-per-": _listed(lambda rules: rules.nouns),
         "verb-lose-per-": {noun for rules in SYSTEMS if "lose" in rules.verbs for noun in rules.nouns},
@@ -147,6 +149,10 @@ def families() -> dict[str, set[str]]:
         "verb-conquer-": _listed(lambda rules: rules.targets),
         "you-": _listed(lambda rules: rules.occasions),
         "opponent-": _listed(lambda rules: rules.occasions),
+        "verb-if-fewer-": {noun for rules in SYSTEMS if "fewer" in rules.conditions for noun in rules.nouns},
+        "verb-take-": set(get_args(TakeFromDisplayText.model_fields["kind"].annotation)),
+        "verb-draw-solo-until-": archetypes,
+        "text-solo-": archetypes,
         "verb-if-did-": _listed(lambda rules: rules.occasions),
         "price-": _listed(lambda rules: rules.prices),
         # Duel's only module is always in play: nobody chooses it.

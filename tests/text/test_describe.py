@@ -13,7 +13,7 @@ from monumental.engine.city_sentences import Archive, Copy
 from monumental.engine.effects import Effect
 from monumental.engine.resources import RESOURCES
 from monumental.engine.rules import Rules
-from monumental.engine.sentences import ChooseOne, Did, Gain, GainBasic, Gained, Has, If, May, Pay
+from monumental.engine.sentences import ChooseOne, Did, Fewer, Gain, GainBasic, Gained, Has, If, May, Pay
 from monumental.engine.take_sentences import AcquireForLess, BuildWonderSection, GainCard
 from monumental.engine.triggers import Condition, PriceChange, Trigger
 from monumental.games.classic.attacks import Lose
@@ -276,6 +276,12 @@ def test_the_whole_vocabulary_has_words(box: Box, language: str) -> None:
         Gained(some(culture=1)),
         *(Has((noun,), (count,)) for noun in rules.nouns.values() for count in (1, 2, 3, 5)),
         *(Did(occasion) for occasion in rules.occasions),
+        *(
+            Fewer(noun, all_)
+            for noun in rules.nouns.values()
+            for all_ in (True, False)
+            if "fewer" in rules.conditions
+        ),
     ]
     sentences: list[Effect] = [
         *(If(condition, GOLD, CULTURE) for condition in conditions),

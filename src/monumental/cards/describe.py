@@ -21,7 +21,7 @@ from monumental.engine.resources import GOLD, MILITARY, RESOURCES
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
-    from monumental.engine.catalog import Card, Catalog, Civilization, Script
+    from monumental.engine.catalog import Card, Catalog, Civilization, Script, SoloLine
     from monumental.engine.triggers import Trigger
 
 #: How a text for use begins on these kinds; on all others it is `text-use`.
@@ -51,12 +51,24 @@ def describe(card: Card, texts: Texts) -> list[str]:
     if card.monster is not None:
         attack = sentences(texts, phrases(card.monster.attack, texts))
         lines.append(texts(f"text-attack-{card.monster.hits}", text=attack))
+    if card.solo is not None:
+        lines += [describe_solo_line(line, texts) for line in card.solo.lines]
     return lines
 
 
 def describe_script(script: Script, texts: Texts) -> str:
     """A text by itself, such as a branch of a choice: `Archive a card.`"""
     return capitalized(sentences(texts, phrases(script, texts)))
+
+
+def describe_solo_line(line: SoloLine, texts: Texts) -> str:
+    """What an Automa does if it can, after whom it is for and what it costs: `(2 Gold) Develop a Policy.`"""
+    text = sentences(texts, phrases(line.text, texts))
+    if not line.archetype:
+        text = capitalized(text)
+    if line.price:
+        text = texts("text-solo-price", amount=amount(texts, GOLD, line.price), text=text)
+    return texts(f"text-solo-{line.archetype}", text=text) if line.archetype else text
 
 
 def describe_civilization(civilization: Civilization, texts: Texts, catalog: Catalog) -> list[str]:
@@ -107,10 +119,12 @@ def _price_changes(card: Card, texts: Texts) -> list[str]:
 def facts(card: Card, texts: Texts, catalog: Catalog | None = None) -> list[str]:
     """What stands beside the text: kind, era or civilizations, cost, resources, type, defense, provenance.
 
-    A token has a number, demands or a city instead, a Monster its strength. Which civilizations start with
-    a card, only their catalog knows.
+    A token has a number, demands or a city instead, a Monster its strength; a Solo card may be Advanced.
+    Which civilizations start with a card, only their catalog knows.
     """
     lines = [kind_name(card, texts)]
+    if card.solo is not None and card.solo.advanced:
+        lines.append(texts("fact-solo-advanced"))
     if card.era:
         lines.append(texts(f"era-{card.era}"))
     elif card.starting:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from monumental.cards.grammar import all_conditions, all_of, amount, amounts, in_order, one_of, options
 from monumental.engine.catalog import KINDS
+from monumental.games.classic.automa.turn import LINES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Script
     from monumental.engine.city_sentences import Archive, Copy, DrawAndUse, Reinforce
     from monumental.engine.effects import Effect
-    from monumental.engine.sentences import ChooseOne, Did, Gain, GainBasic, Gained, Has, If, May, Pay
+    from monumental.engine.sentences import ChooseOne, Did, Fewer, Gain, GainBasic, Gained, Has, If, May, Pay
     from monumental.engine.take_sentences import (
         AcquireForLess,
         BuildWonderSection,
@@ -25,12 +26,19 @@ if TYPE_CHECKING:
     )
     from monumental.engine.triggers import Condition
     from monumental.games.classic.attacks import Lose, Withdraw
+    from monumental.games.classic.automa.cards import TakeFromDisplay
+    from monumental.games.classic.automa.conquest import ConquerAdjacent
+    from monumental.games.classic.automa.explorers import SendExplorers
+    from monumental.games.classic.automa.turn import AdvanceOnTradeTrack, DrawSoloCard
     from monumental.games.classic.conquest import Conquer
     from monumental.games.classic.explorer import MoveExplorers
     from monumental.games.classic.sentences import Activate, DiscardAny
     from monumental.games.classic.units import MoveUnits
     from monumental.games.duel.provinces import Conquer as ConquerTopmost
     from monumental.games.duel.sentences import Discard
+
+#: Which lines of a drawn Solo card are followed, in the word of a pack.
+LINE_WORDS = {number: word for word, number in LINES.items()}
 
 
 def phrase(script: Script, texts: Texts) -> str:
@@ -141,6 +149,12 @@ def _if_has(condition: Has, then: str, texts: Texts) -> str:
     return texts("verb-if-has", conditions=all_conditions(texts, conditions), then=then)
 
 
+def _if_fewer(condition: Fewer, then: str, texts: Texts) -> str:
+    """Than another player, or than every other one."""
+    than = "all" if condition.than_all else "one"
+    return texts(f"verb-if-fewer-{condition.noun.name}", than=than, then=then)
+
+
 def _if_did(condition: Did, then: str, texts: Texts) -> str:
     return texts(f"verb-if-did-{condition.occasion}", then=then)
 
@@ -175,7 +189,10 @@ def _activate(sentence: Activate, texts: Texts) -> str:
     return texts("verb-activate-again" if sentence.again else "verb-activate")
 
 
-def _counted(sentence: DrawAndUse | MoveUnits | MoveExplorers | Withdraw, texts: Texts) -> str:
+def _counted(
+    sentence: DrawAndUse | MoveUnits | MoveExplorers | Withdraw | SendExplorers | AdvanceOnTradeTrack,
+    texts: Texts,
+) -> str:
     return texts(f"verb-{sentence.verb}", count=sentence.count)
 
 
@@ -211,6 +228,33 @@ def _conquer(sentence: Conquer | ConquerTopmost, texts: Texts) -> str:
     return texts("verb-conquer", less=sentence.less)
 
 
+# What only an Automa does
+
+
+def _take_from_display(sentence: TakeFromDisplay, texts: Texts) -> str:
+    return texts(f"verb-take-{KINDS[sentence.kind]}", which=sentence.which)
+
+
+def _conquer_adjacent(sentence: ConquerAdjacent, texts: Texts) -> str:
+    cost = "highest" if sentence.highest else "lowest"
+    return texts("verb-conquer-adjacent", cost=cost, count=sentence.count)
+
+
+def _draw_solo_card(sentence: DrawSoloCard, texts: Texts) -> str:
+    """Which card is drawn, and which of its lines are followed, perhaps more than once."""
+    lines = LINE_WORDS[sentence.lines]
+    if sentence.until:
+        drawn = texts(f"verb-draw-solo-until-{sentence.until}")
+    elif lines == "special":
+        drawn = texts("verb-draw-solo-until-any")
+    elif lines == "own" and sentence.times == 1:
+        return texts("verb-draw-solo-card")
+    else:
+        drawn = texts("verb-draw-solo-another")
+    followed = _times(texts("verb-follow-solo", lines=lines), sentence.times, texts)
+    return in_order(texts, [drawn, followed])
+
+
 #: How a sentence with this verb is said. A verb that is not here needs nothing filled in.
 VERBS: Mapping[str, Callable[[Any, Texts], str]] = {
     "gain": _gain,
@@ -234,11 +278,17 @@ VERBS: Mapping[str, Callable[[Any, Texts], str]] = {
     "acquire": _acquire,
     "build_wonder_section": _build_wonder_section,
     "conquer": _conquer,
+    "take_from_display": _take_from_display,
+    "conquer_adjacent": _conquer_adjacent,
+    "send_explorers": _counted,
+    "draw_solo_card": _draw_solo_card,
+    "trade_track": _counted,
 }
 
 CONDITIONS: Mapping[str, Callable[[Any, str, Texts], str]] = {
     "holds_advantage": _if_holds_advantage,
     "gained": _if_gained,
     "has": _if_has,
+    "fewer": _if_fewer,
     "did": _if_did,
 }

@@ -80,12 +80,12 @@ def _lead(game: Game, action: Action, texts: Texts) -> str:
 
 
 def _warlord(game: Game, texts: Texts) -> str:
-    civilization = game.catalog.civilizations[game.state.players[game.seat].civilization]
+    civilization = game.catalog.civilizations[game.state.players[game.choice().seat].civilization]
     return card_name(game, civilization.warlord, texts)
 
 
 def _warlord_tile(game: Game, texts: Texts) -> str:
-    return tile_name(game, classic(game).warlords[game.seat], texts)
+    return tile_name(game, classic(game).warlords[game.choice().seat], texts)
 
 
 def military(game: Game, count: int, texts: Texts) -> str:
@@ -114,7 +114,7 @@ def answer(game: Game, action: Action, texts: Texts) -> str:
 
 
 def _explore(game: Game, action: Action, texts: Texts) -> str:
-    origin = tile_name(game, explorer_at(classic(game), game.seat, action.first), texts)
+    origin = tile_name(game, explorer_at(classic(game), game.choice().seat, action.first), texts)
     tile = tile_name(game, action.second, texts, *finds(game, action.second, texts))
     number = action.first + 1
     if not isinstance(game.choice(), TurnChoice):
@@ -124,12 +124,12 @@ def _explore(game: Game, action: Action, texts: Texts) -> str:
 
 
 def _visit(game: Game, action: Action, texts: Texts) -> str:
-    tile = explorer_at(classic(game), game.seat, action.first)
+    tile = explorer_at(classic(game), game.choice().seat, action.first)
     return texts("option-visit", number=action.first + 1, city=market_name(game, tile, texts))
 
 
 def _pick_up(game: Game, action: Action, texts: Texts) -> str:
-    tile = explorer_at(classic(game), game.seat, action.first)
+    tile = explorer_at(classic(game), game.choice().seat, action.first)
     return texts("option-pick-up", number=action.first + 1, tile=tile_name(game, tile, texts))
 
 
@@ -146,8 +146,8 @@ def _branch(game: Game, action: Action, texts: Texts) -> str:
 
 def _activate_card(game: Game, action: Action, texts: Texts) -> str:
     place = action.first
-    card = card_name(game, game.state.players[game.seat].city[place], texts)
-    gained = cells_yield(game, game.seat, 1 << place % CELLS)
+    card = card_name(game, game.state.players[game.choice().seat].city[place], texts)
+    gained = cells_yield(game, game.choice().seat, 1 << place % CELLS)
     if not any(gained):
         return texts("option-activate-card", card=card, place=cell_name(place))
     gains = amounts(texts, gained)

@@ -33,7 +33,8 @@ def _hire(game: Game, action: Action, texts: Texts) -> str:
 
 def _with_hero(game: Game, action: Action, texts: Texts) -> str:
     """Something done with one's Hero."""
-    return texts(f"option-{action.verb}", card=card_name(game, game.state.players[game.seat].hero, texts))
+    hero = game.state.players[game.choice().seat].hero
+    return texts(f"option-{action.verb}", card=card_name(game, hero, texts))
 
 
 # Monsters
@@ -41,7 +42,7 @@ def _with_hero(game: Game, action: Action, texts: Texts) -> str:
 
 def _defeat(game: Game, action: Action, texts: Texts) -> str:
     state = classic(game)
-    tile = explorer_at(state, game.seat, action.first)
+    tile = explorer_at(state, game.choice().seat, action.first)
     monster = game.catalog.cards[monsters(state).at(tile)]
     return texts(
         "option-defeat",

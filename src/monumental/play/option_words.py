@@ -39,7 +39,7 @@ def _choose(game: Game, action: Action, texts: Texts) -> str:
 
 def _activate(game: Game, action: Action, texts: Texts) -> str:
     row, column = action.first + 1, COLUMNS[action.second]
-    gained = activation_yield(game, game.seat, action.first, action.second)
+    gained = activation_yield(game, game.choice().seat, action.first, action.second)
     if not any(gained):
         return texts("option-activate-nothing", row=row, column=column)
     return texts("option-activate", row=row, column=column, gains=amounts(texts, gained))
@@ -47,13 +47,13 @@ def _activate(game: Game, action: Action, texts: Texts) -> str:
 
 def city_card(game: Game, action: Action, texts: Texts) -> str:
     """Something done with a card of the city: `Archive Fort at b2`."""
-    number = game.state.players[game.seat].city[action.first]
+    number = game.state.players[game.choice().seat].city[action.first]
     return texts(f"option-{action.verb}", card=card_name(game, number, texts), place=cell_name(action.first))
 
 
 def _use(game: Game, action: Action, texts: Texts) -> str:
     """A card of the city or one that was drawn."""
-    card = card_at(game, game.seat, action.first)
+    card = card_at(game, game.choice().seat, action.first)
     assert card is not None
     key = "option-use" if action.first < DRAWN_CARDS else "option-use-drawn"
     return texts(key, card=texts.card(card), place=cell_name(action.first))
@@ -74,7 +74,7 @@ def _develop(game: Game, action: Action, texts: Texts) -> str:
 
 
 def _complete(game: Game, action: Action, texts: Texts) -> str:
-    wonder = card_name(game, game.state.players[game.seat].wonder, texts)
+    wonder = card_name(game, game.state.players[game.choice().seat].wonder, texts)
     return texts("option-complete", card=wonder, price=say_price(price_of_completion(game), texts))
 
 
@@ -97,11 +97,11 @@ def _policy(game: Game, action: Action, texts: Texts) -> str:
 
 
 def topmost_policy(game: Game, texts: Texts) -> str:
-    return card_name(game, game.state.players[game.seat].policies[-1], texts)
+    return card_name(game, game.state.players[game.choice().seat].policies[-1], texts)
 
 
 def _may(game: Game, action: Action, texts: Texts) -> str:
-    card = card_at(game, game.seat, action.first)
+    card = card_at(game, game.choice().seat, action.first)
     assert card is not None
     assert card.may is not None
     return texts("option-may", card=texts.card(card), text=phrase(card.may, texts))

@@ -11,6 +11,7 @@ from monumental.engine.catalog import Script
 from monumental.engine.effects import Effect
 from monumental.engine.sentences import ChooseBasicToGain, ChooseBasicToPay, ChooseWhether
 from monumental.engine.state import PLACES
+from monumental.play.automa_words import AUTOMA_WORDS
 from monumental.play.classic_words import CLASSIC_WORDS
 from monumental.play.continuous_words import CONTINUOUS_WORDS
 from monumental.play.duel_words import DUEL_WORDS
@@ -31,6 +32,13 @@ if TYPE_CHECKING:
     from monumental.engine.reasons import Reason
 
 
+#: Questions about what an Automa plays with, not about what it does: they have sentences of their own.
+OF_AN_AUTOMA: Mapping[str, str] = {
+    "choose-civilization": "ask-automa-civilization",
+    "choose-capital": "ask-automa-capital",
+}
+
+
 def option(game: Game, action: Action, texts: Texts) -> str:
     """An option of the choice that is asked now, in one short sentence with its price."""
     say = SYSTEMS[game.rules.name].options.get(action.verb)
@@ -38,8 +46,18 @@ def option(game: Game, action: Action, texts: Texts) -> str:
 
 
 def question(game: Game, texts: Texts) -> str:
-    """What the player is asked now; where a card asks, it is named."""
+    """What the player is asked now; whoever decides in place of an Automa is told so."""
     choice = game.choice()
+    if choice.seat == game.seat:
+        return _question(game, choice, texts)
+    whose = seat_name(game, choice.seat, texts)
+    if choice.question in OF_AN_AUTOMA:
+        return texts(OF_AN_AUTOMA[choice.question], seat=whose)
+    return texts("ask-for-automa", seat=whose, question=_question(game, choice, texts))
+
+
+def _question(game: Game, choice: Choice, texts: Texts) -> str:
+    """Where a card asks, it is named."""
     values: Values = {}
     subject = choice.subject()
     if subject is not None:
@@ -145,7 +163,7 @@ COMMON_WORDS = Speech(
 #: The words of each rule system.
 SYSTEMS: Mapping[str, Speech] = {
     "duel": COMMON_WORDS | DUEL_WORDS,
-    "classic": COMMON_WORDS | CLASSIC_WORDS | MODULE_WORDS,
+    "classic": COMMON_WORDS | CLASSIC_WORDS | MODULE_WORDS | AUTOMA_WORDS,
     "continuous": COMMON_WORDS | CLASSIC_WORDS | MODULE_WORDS | CONTINUOUS_WORDS,
 }
 

@@ -45,6 +45,17 @@ text-attack-most-outpost = Útok na každého, kdo má nejvíc opevnění na map
 text-attack-most-exploration-token = Útok na každého, kdo má nejvíc žetonů průzkumu: { $text }
 text-attack-most-market-token = Útok na každého, kdo má nejvíc žetonů tržišť: { $text }
 
+## A line of a Solo card, which speaks to the Automa: "you" is the Automa. It is for civilizations of one
+## archetype, or costs Gold, or both, or neither.
+
+# $amount: such as "2 Gold".
+text-solo-price = (za { $amount }) { $text }
+text-solo-aggressive = Zaměření na výboje: { $text }
+text-solo-architectural = Zaměření na stavitelství: { $text }
+text-solo-cultural = Zaměření na kulturu: { $text }
+text-solo-economic = Zaměření na hospodářství: { $text }
+text-solo-technological = Zaměření na technologie: { $text }
+
 ## Triggers. $occasions is one of the you-… or opponent-… messages below, or several joined by occasion-….
 
 text-whenever = Kdykoli { $occasions }: { $text }
@@ -424,6 +435,61 @@ has-market-token = { $count ->
    *[other] vlastníš alespoň { $count } žetonů tržiště
 }
 
+## Conditions that compare. $than: one (fewer than some other player) or all (fewer than every other player).
+
+verb-if-fewer-province = { $than ->
+    [all] pokud ovládáš méně provincií než kterýkoli jiný hráč, { $then }
+   *[one] pokud ovládáš méně provincií než některý jiný hráč, { $then }
+}
+verb-if-fewer-coastal = { $than ->
+    [all] pokud ovládáš méně pobřežních provincií než kterýkoli jiný hráč, { $then }
+   *[one] pokud ovládáš méně pobřežních provincií než některý jiný hráč, { $then }
+}
+verb-if-fewer-mountain = { $than ->
+    [all] pokud ovládáš méně horských provincií než kterýkoli jiný hráč, { $then }
+   *[one] pokud ovládáš méně horských provincií než některý jiný hráč, { $then }
+}
+verb-if-fewer-meadow = { $than ->
+    [all] pokud ovládáš méně lučních provincií než kterýkoli jiný hráč, { $then }
+   *[one] pokud ovládáš méně lučních provincií než některý jiný hráč, { $then }
+}
+verb-if-fewer-forest = { $than ->
+    [all] pokud ovládáš méně lesních provincií než kterýkoli jiný hráč, { $then }
+   *[one] pokud ovládáš méně lesních provincií než některý jiný hráč, { $then }
+}
+verb-if-fewer-volcano = { $than ->
+    [all] pokud ovládáš méně sopečných provincií než kterýkoli jiný hráč, { $then }
+   *[one] pokud ovládáš méně sopečných provincií než některý jiný hráč, { $then }
+}
+verb-if-fewer-knowledge = { $than ->
+    [all] pokud vlastníš méně karet vědomostí než kterýkoli jiný hráč, { $then }
+   *[one] pokud vlastníš méně karet vědomostí než některý jiný hráč, { $then }
+}
+verb-if-fewer-wonder = { $than ->
+    [all] pokud máš méně dokončených divů světa než kterýkoli jiný hráč, { $then }
+   *[one] pokud máš méně dokončených divů světa než některý jiný hráč, { $then }
+}
+verb-if-fewer-policy = { $than ->
+    [all] pokud máš méně rozvinutých kulturních politik než kterýkoli jiný hráč, { $then }
+   *[one] pokud máš méně rozvinutých kulturních politik než některý jiný hráč, { $then }
+}
+verb-if-fewer-archived = { $than ->
+    [all] pokud máš méně archivovaných karet než kterýkoli jiný hráč, { $then }
+   *[one] pokud máš méně archivovaných karet než některý jiný hráč, { $then }
+}
+verb-if-fewer-outpost = { $than ->
+    [all] pokud máš na mapě méně opevnění než kterýkoli jiný hráč, { $then }
+   *[one] pokud máš na mapě méně opevnění než některý jiný hráč, { $then }
+}
+verb-if-fewer-exploration-token = { $than ->
+    [all] pokud vlastníš méně žetonů průzkumu než kterýkoli jiný hráč, { $then }
+   *[one] pokud vlastníš méně žetonů průzkumu než některý jiný hráč, { $then }
+}
+verb-if-fewer-market-token = { $than ->
+    [all] pokud vlastníš méně žetonů tržišť než kterýkoli jiný hráč, { $then }
+   *[one] pokud vlastníš méně žetonů tržišť než některý jiný hráč, { $then }
+}
+
 ## Cards of your City and deck
 
 verb-archive = archivuj kartu
@@ -553,6 +619,65 @@ verb-withdraw = { $count ->
 verb-recall-explorers = vrať své zvědy do hlavního města
 verb-lose-card = odhoď neaktivovanou kartu svého města
 
+## The lines of Solo cards: orders to the Automa. $which: cheapest, dearest or all of them.
+
+verb-take-building = { $which ->
+    [cheapest] vezmi z přehledu rozvoje nejlevnější budovu
+    [dearest] vezmi z přehledu rozvoje nejdražší budovu
+   *[all] vezmi z přehledu rozvoje všechny budovy
+}
+verb-take-knowledge = { $which ->
+    [cheapest] vezmi z přehledu rozvoje nejlevnější kartu vědomostí
+    [dearest] vezmi z přehledu rozvoje nejdražší kartu vědomostí
+   *[all] vezmi z přehledu rozvoje všechny karty vědomostí
+}
+verb-raise-wonder = dokonči rozestavěný div světa (nemáš-li žádný, začni stavět nejlevnější z přehledu rozvoje)
+verb-develop-next-policy = rozviň kulturní politiku
+# $cost: lowest or highest, by what a player would pay. Several Provinces are conquered one after the other.
+verb-conquer-adjacent = { $cost ->
+    [highest] { $count ->
+        [one] dobuď sousední provincii s nejvyšší cenou
+        [few] dobuď { $count } sousední provincie, pokaždé tu s nejvyšší cenou
+       *[other] dobuď { $count } sousedních provincií, pokaždé tu s nejvyšší cenou
+    }
+   *[lowest] { $count ->
+        [one] dobuď sousední provincii s nejnižší cenou
+        [few] dobuď { $count } sousední provincie, pokaždé tu s nejnižší cenou
+       *[other] dobuď { $count } sousedních provincií, pokaždé tu s nejnižší cenou
+    }
+}
+verb-send-explorers = { $count ->
+    [one] pohni oběma zvědy o 1 krok
+    [few] pohni oběma zvědy, každým o { $count } kroky
+   *[other] pohni oběma zvědy, každým o { $count } kroků
+}
+verb-take-hero = vezmi hrdinu z nejpozdějšího období
+verb-shuffle-solo-deck = zamíchej všechny karty pro sólovou hru do nového balíčku
+verb-trade-track = { $count ->
+    [one] posuň se o 1 krok na stupnici obchodu
+    [few] posuň se o { $count } kroky na stupnici obchodu
+   *[other] posuň se o { $count } kroků na stupnici obchodu
+}
+
+## More Solo cards. The first is whole; else one of the next ones and verb-follow-solo are joined by
+## phrase-in-order: "draw another Solo card, then follow all its lines, whatever their archetype".
+
+verb-draw-solo-card = táhni další kartu pro sólovou hru a postupuj podle ní
+verb-draw-solo-another = táhni další kartu pro sólovou hru
+verb-draw-solo-until-any = táhni karty pro sólovou hru, dokud nepřijde karta, na které má některý pokyn uvedené zaměření
+verb-draw-solo-until-aggressive = táhni karty pro sólovou hru, dokud nepřijde karta s pokynem pro zaměření na výboje
+verb-draw-solo-until-architectural = táhni karty pro sólovou hru, dokud nepřijde karta s pokynem pro zaměření na stavitelství
+verb-draw-solo-until-cultural = táhni karty pro sólovou hru, dokud nepřijde karta s pokynem pro zaměření na kulturu
+verb-draw-solo-until-economic = táhni karty pro sólovou hru, dokud nepřijde karta s pokynem pro zaměření na hospodářství
+verb-draw-solo-until-technological = táhni karty pro sólovou hru, dokud nepřijde karta s pokynem pro zaměření na technologie
+# $lines: common (those without an archetype), special (those with one), all, or own (as always).
+verb-follow-solo = { $lines ->
+    [common] proveď jen její pokyny bez uvedeného zaměření
+    [special] proveď jen její pokyny s uvedeným zaměřením, ať je jakékoli
+    [all] proveď všechny její pokyny bez ohledu na zaměření
+   *[own] postupuj podle ní
+}
+
 ## The facts beside the text, one line each
 
 fact-starting = Počáteční karta
@@ -570,6 +695,8 @@ fact-demands = Požadavek: { $amounts }, navíc k vojsku za provincii
 fact-city = Tržiště { $city }
 # A Monster. $amount: such as "3 Military".
 fact-strength = Síla: { $amount }; za tuto cenu ji může porazit zvěd na jejím dílku (1 bod)
+# A Solo card.
+fact-solo-advanced = Pokročilá karta
 fact-source-official = Hodnoty z vydané hry
 # $public: which values are public, such as "name and cost".
 fact-source-partial = Zveřejněno: { $public }. Zbytek je náš vlastní návrh.

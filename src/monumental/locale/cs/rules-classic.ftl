@@ -250,3 +250,14 @@ BASE-END-08 = Archivované karty nedávají žádné body.
 BASE-END-09 = Dominance: po 3 bodech za nejvíc karet vědomostí, provincií, divů světa a kulturních politik.
 BASE-END-10 = Při shodě v některé kategorii dominance dostanou její 3 body všichni, kdo se o prvenství dělí.
 BASE-END-11 = Při shodě o vítězství rozhoduje nejvíc zlata, potom nejvíc kultury, a jinak je vítězství společné.
+
+## Sólová hra
+
+BASE-SOLO-01 = Hraj na mapě pro 2 hráče; vyber jednu civilizaci pro sebe a jinou pro automu.
+BASE-SOLO-02 = Přehled rozvoje se vyloží jako při hře 2 hráčů.
+BASE-SOLO-03 = První tah má automa; potom se střídáte jako obvykle.
+BASE-SOLO-04 = Automa ve svém tahu odhalí vrchní kartu balíčku pro sólovou hru a prochází její pokyny shora dolů: každý pokyn, který lze provést, provede a ostatní přeskočí.
+BASE-SOLO-05 = Některé pokyny karet pro sólovou hru platí jen pro určité civilizace.
+BASE-SOLO-06 = Karty, které automa získá, leží lícem vzhůru v její herní oblasti.
+BASE-SOLO-07 = Žetony průzkumu a žetony tržišť, které si automa vezme, se odstraní ze hry.
+BASE-SOLO-08 = Na konci automa boduje jako každý hráč, za své karty a provincie.

@@ -28,6 +28,12 @@ tile-monster = nestvůra { $card }
 
 # $question is one of the questions below, asked by the text of a card.
 ask-for-card = { $card }: { $question }
+# $question is any question, with all that speaks of "you": somebody answers it instead of an Automa, which $seat
+# names.
+ask-for-automa = Rozhoduješ za automu ({ $seat }): { $question }
+# Instead of ask-choose-civilization and ask-choose-capital, for whoever answers instead of an Automa.
+ask-automa-civilization = Za kterou civilizaci hraje automa ({ $seat })?
+ask-automa-capital = Které hlavní město připadne automě ({ $seat })?
 
 ask-choose-civilization = Za kterou civilizaci hraješ?
 ask-activate = Aktivuj své město: vyber jeden řádek a jeden sloupec.
@@ -131,6 +137,14 @@ ask-withdraw = { $count ->
    *[other] Nestvůra zahání tvé jednotky. Která se vrátí do tvého hlavního města? Vybrat máš ještě { $count } jednotek.
 }
 ask-lose-card = Nestvůra tě připraví o kartu tvého města. Kterou odhodíš?
+
+## Questions where the rules leave an Automa several tiles. They always stand in ask-for-automa.
+
+ask-automa-conquer = Stejně dobře vyhovuje několik provincií. Která bude dobyta?
+# $card: a Wonder.
+ask-automa-site = Stejně dobře vyhovuje několik provincií. Na kterou přijde žeton divu světa { $card }?
+# $number: 1 or 2, the Explorer.
+ask-automa-step = Několik cest je stejně krátkých. Kam půjde zvěd { $number }?
 
 ## Options: short, without a full stop
 
@@ -255,6 +269,12 @@ option-defeat = Zvěd { $number }: porazit nestvůru { $card } na dílku { $tile
 option-withdraw = Stáhnout vojáka z provincie { $tile }
 option-withdraw-warlord = Stáhnout vojevůdce ({ $card }) z provincie { $tile }
 
+## Options in place of an Automa, which pays nothing
+
+option-automa-conquer = Dobýt provincii { $tile }
+# $owner: a people, such as Danes; perhaps the people of whoever is asked.
+option-automa-conquer-from = Dobýt provincii { $tile }, kterou ovládají { $owner }
+
 ## What happened: one sentence each
 
 event-first-player = Začínající hráč: { $seat }.
@@ -360,6 +380,61 @@ event-withdrew-warlord = { $seat } – vojevůdce stažen z provincie { $tile } 
 event-explorers-recalled = { $seat } – zvědi se vrátili do hlavního města.
 event-defeated = { $seat } – na dílku { $tile } poražena nestvůra { $card }.
 
+## What an Automa did, line by line, and why. $seat: its people, such as Danes.
+
+# $card: a Solo card, such as "Solo 5".
+event-solo-card = { $seat } – odhalena karta { $card }.
+event-solo-advanced = { $seat } – do balíčku pro sólovou hru přidána karta { $card }.
+# $number: which line of the card, from 1. $text: what stands there, whole: "(2 Gold) Develop a Policy."
+event-solo-line = { $seat } – pokyn { $number }: { $text }
+# $amount: the price of the line, such as "2 Gold".
+event-line-unaffordable = { $seat } – nelze zaplatit { $amount }, pokyn se přeskakuje.
+# $count: how much Gold there is instead, perhaps none.
+event-line-impossible = { $count ->
+    [0] { $seat } – pokyn nelze provést.
+    [one] { $seat } – pokyn nelze provést, místo toho 1 žeton zlata.
+    [few] { $seat } – pokyn nelze provést, místo toho { $count } žetony zlata.
+   *[other] { $seat } – pokyn nelze provést, místo toho { $count } žetonů zlata.
+}
+# A condition that is not met, or a gain of nothing.
+event-line-empty = Pokyn teď nic nemění.
+# Of cards, Wonders or Provinces. $number: what those cost that the line asks for.
+event-picked-cheapest = Nejnižší cena je { $number }.
+event-picked-dearest = Nejvyšší cena je { $number }.
+# Provinces to conquer, or to put a Wonder token on.
+event-tie-value = Nejnižší hodnota mezi vyhovujícími provinciemi je { $number }.
+event-tie-furthest = Tuto cenu má několik karet; bere se ta nejvzdálenější od balíčku.
+event-tie-alphabet = Dvě karty jsou od balíčku stejně daleko; bere se ta, jejíž anglický název je v abecedě první.
+event-tie-production = Několik cest je stejně krátkých; přednost má dílek s mapovým žetonem výroby.
+event-site-capital = Pro žeton divu světa není volná žádná provincie, pokládá se proto na hlavní město.
+event-no-site = Na každém dílku už je žeton divu světa, tento se proto nepokládá.
+# $decider: the people of whoever decided.
+event-tie-decided = { $seat } – dílek { $tile } vybrali { $decider }.
+event-automa-took = { $seat } – z přehledu rozvoje vzata karta { $card }.
+event-automa-began = { $seat } – zahájena stavba divu světa { $card }.
+# $count: how many Policies there are now.
+event-automa-developed = { $seat } – rozvinuta kulturní politika (celkem { $count }).
+event-token-left = { $seat } – otočen žeton průzkumu: { $card }. Žeton byl odstraněn ze hry.
+event-automa-kept-token = { $seat } – vzat žeton průzkumu: { $card }.
+event-automa-took-production = { $seat } – vzat mapový žeton výroby z provincie { $tile }.
+# $count: how many tokens.
+event-automa-exchanged = { $count ->
+    [one] { $seat } – za zlato odevzdán 1 mapový žeton výroby.
+    [few] { $seat } – za zlato odevzdány { $count } mapové žetony výroby.
+   *[other] { $seat } – za zlato odevzdáno { $count } mapových žetonů výroby.
+}
+event-market-token-left = { $seat } – vzat žeton tržiště { $city }: { $card }. Žeton byl odstraněn ze hry.
+event-automa-kept-market-token = { $seat } – vzat žeton tržiště { $city }: { $card }.
+# $kept: yes where Market tokens were kept until now.
+event-markets-open-again = { $kept ->
+    [yes] { $seat } – nezbývá žádné tržiště k návštěvě. Zvědi se vrátili do hlavního města, žetony tržišť byly odstraněny ze hry a všechna tržiště jsou znovu otevřená.
+   *[no] { $seat } – nezbývá žádné tržiště k návštěvě. Zvědi se vrátili do hlavního města a všechna tržiště jsou znovu otevřená.
+}
+event-automa-took-hero = { $seat } – získán hrdina: { $card }.
+event-shuffled-solo = { $seat } – všechny karty pro sólovou hru zamíchány do nového balíčku.
+# It lacks the lines that the line before asked for.
+event-solo-card-put-away = { $seat } – odložena karta { $card }: takový pokyn na ní není.
+
 ## Why not: one sentence each, to the player who tried
 
 reason-game-over = Hra skončila.
@@ -451,6 +526,8 @@ reason-token-used = Žeton { $card } už byl použit.
 reason-wonder-there = Na tomto dílku už žeton divu světa je.
 reason-capital-taken = Toto hlavní město už někomu patří.
 reason-no-capital-there = Tento dílek není hlavní město.
+# An Automa can be sent only to tiles that its rules leave open.
+reason-not-tied = Tento dílek nevyhovuje tak dobře jako ostatní.
 
 ## Why not, where one takes a single action in turn
 
@@ -478,6 +555,8 @@ score-policies = Kulturní politiky
 score-free-cities = Svobodná města
 # Those that the player has defeated.
 score-monsters = Nestvůry
+# Only Automas score it: a point for each 3 Gold.
+score-automa-gold = Zlato automy (po 3 žetonech)
 
 ## What decides a tie, in this order
 
@@ -506,6 +585,10 @@ switch-outpost-rebuild = Ztracené opevnění lze postavit znovu.
 switch-explorer-water = Zvědi smějí přes vodu.
 switch-leave-as-many-as-players = Vzalo-li se málo karet, odhazuje se z přehledu rozvoje, dokud v něm nezbývá jen tolik karet, kolik je hráčů.
 switch-one-explorer = V jednom tahu smí hrát jen jeden z obou zvědů.
+switch-automa-two-cards = Automa ve svém tahu odhaluje dvě karty pro sólovou hru.
+switch-automa-consolation = Za pokyn bez ceny, který nelze provést, získává automa 2 žetony zlata.
+switch-automa-token-gold = Automa si nechává žetony, které vezme, a získává za ně zlato.
+switch-automa-gold-scores = Každé 3 žetony zlata dají automě na konci 1 bod.
 switch-keep-display-after-end = Jakmile je balíček rozvoje prázdný, z přehledu rozvoje se žádná karta neodhazuje.
 
 ## Presets: named sets of rule switches

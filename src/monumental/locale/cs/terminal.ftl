@@ -7,6 +7,8 @@
 
 terminal-before-round-1 = Před prvním kolem
 terminal-you = { $seat } (ty)
+# A seat that nobody plays.
+terminal-automa = { $seat } (automa)
 terminal-points = { $count ->
     [one] 1 bod
     [few] { $count } body
@@ -19,6 +21,13 @@ terminal-on-turn = na tahu
 terminal-era-card = drží kartu rozdělení období I
 # Said before the game; a list of names such as "Heroes and Monsters" follows.
 terminal-modules = Moduly
+# Who sits at a seat, said before the game. $count: how many Advanced cards it has.
+terminal-start-automa = { $count ->
+    [0] automa
+    [one] automa s 1 pokročilou kartou
+    [few] automa se { $count } pokročilými kartami
+   *[other] automa s { $count } pokročilými kartami
+}
 terminal-provinces = Provincie
 terminal-province = { $card } ({ $type })
 # A Barricade in a stack of Provinces, and by how much it raises the price of the Province below.
@@ -59,6 +68,29 @@ terminal-outposts-left = { $count ->
 # Where a player's Explorers are.
 terminal-explorers = Zvědi
 terminal-explorer-at = { $number } na dílku { $tile }
+
+## What lies before an Automa, the solo opponent: it has no City
+
+# How many of its Policies are developed.
+terminal-automa-policies = { $count } z { $all }
+terminal-buildings = Budovy
+# Its pieces on the map, as a title; then one by one. $troops: such as "8 Troops".
+terminal-pieces = Figurky
+terminal-troops-at-home = { $troops } v hlavním městě
+terminal-warlord-at = vojevůdce na dílku { $tile }
+terminal-explorer-piece = zvěd { $number } na dílku { $tile }
+# Tokens it has kept, as a title.
+terminal-tokens = Žetony
+# The cards that say what it does.
+terminal-solo-deck = Balíček pro sólovou hru
+terminal-solo-left = { $count ->
+    [one] zbývá 1 karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+}
+# As titles: the Solo cards that lie open; the latest of them, with its lines.
+terminal-solo-revealed = Odhalené karty
+terminal-solo-latest = Naposledy odhalená karta
 
 ## Heroes and Monsters on the table. $card is the name of one.
 
@@ -176,6 +208,8 @@ terminal-advantage = Vzít si převahu: { $least } až { $most }
 # Moving an Explorer one step; where to, is said after it. $origin: the number of a tile.
 terminal-steps = Pohnout zvědem { $number } z dílku { $origin } za { $price }
 terminal-steps-free = Pohnout zdarma zvědem { $number } z dílku { $origin }
+# The same for an Explorer of an Automa, where the player on its right decides. $seat: the Automa.
+terminal-steps-automa = Zvěd { $number } ({ $seat }) jde dál z dílku { $origin }
 # Moving a Troop inside one's own land; from which tile, is said after it.
 terminal-moves = Přesunout vojáka za { $price }
 terminal-moves-free = Přesunout zdarma vojáka
@@ -217,7 +251,7 @@ terminal-help-why = why AKCE: proč něco nejde a které pravidlo za tím je
 # $clause: the id of a rule.
 terminal-help-rule = rule PRAVIDLO: znění pravidla, například { $clause }; samotné rule: pravidlo k tomu, o čem se právě rozhoduje
 terminal-help-undo = undo: vezme zpět tvou poslední akci, pokud mezitím nezasáhla náhoda ani nehrál někdo jiný
-terminal-help-show = show: znovu zobrazí stůl; také show city (město), show opponent (soupeř), show display (přehled rozvoje), show JMÉNO (město hráče toho jména)
+terminal-help-show = show: znovu zobrazí stůl; také show city (město), show opponent (soupeř), show display (přehled rozvoje), show JMÉNO (město daného hráče nebo herní oblast dané automy)
 terminal-help-map = map: znovu zobrazí mapu
 terminal-help-tile = tile 17: co je na dílku, s čím sousedí a co stojí jeho dobytí
 terminal-help-score = score: průběžný stav bodů

@@ -75,6 +75,7 @@ kind-free-town = Žeton průzkumu (svobodné město)
 kind-market-token = Žeton tržiště
 kind-hero = Hrdina
 kind-monster = Nestvůra
+kind-solo = Karta pro sólovou hru
 
 ## Province types, as on a card's type line
 

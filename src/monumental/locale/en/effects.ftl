@@ -53,6 +53,17 @@ text-attack-most-outpost = Attack on each player with the most Outposts on the m
 text-attack-most-exploration-token = Attack on each player with the most Exploration tokens: { $text }
 text-attack-most-market-token = Attack on each player with the most Market tokens: { $text }
 
+## A line of a Solo card, which speaks to the Automa: "you" is the Automa. It is for civilizations of one
+## archetype, or costs Gold, or both, or neither: "Economic: (2 Gold) move both Explorers 1 step."
+
+# $amount: such as "2 Gold".
+text-solo-price = ({ $amount }) { $text }
+text-solo-aggressive = Aggressive: { $text }
+text-solo-architectural = Architectural: { $text }
+text-solo-cultural = Cultural: { $text }
+text-solo-economic = Economic: { $text }
+text-solo-technological = Technological: { $text }
+
 ## Triggers. $occasions is one of the you-… or opponent-… messages below, or several joined by occasion-….
 
 text-whenever = Whenever you { $occasions }: { $text }
@@ -397,6 +408,61 @@ has-market-token = { $count ->
    *[other] you own at least { $count } Market tokens
 }
 
+## Conditions that compare. $than: one (fewer than some other player) or all (fewer than every other player).
+
+verb-if-fewer-province = { $than ->
+    [all] if you control fewer Provinces than every other player, { $then }
+   *[one] if you control fewer Provinces than another player, { $then }
+}
+verb-if-fewer-coastal = { $than ->
+    [all] if you control fewer Coastal Provinces than every other player, { $then }
+   *[one] if you control fewer Coastal Provinces than another player, { $then }
+}
+verb-if-fewer-mountain = { $than ->
+    [all] if you control fewer Mountain Provinces than every other player, { $then }
+   *[one] if you control fewer Mountain Provinces than another player, { $then }
+}
+verb-if-fewer-meadow = { $than ->
+    [all] if you control fewer Meadow Provinces than every other player, { $then }
+   *[one] if you control fewer Meadow Provinces than another player, { $then }
+}
+verb-if-fewer-forest = { $than ->
+    [all] if you control fewer Forest Provinces than every other player, { $then }
+   *[one] if you control fewer Forest Provinces than another player, { $then }
+}
+verb-if-fewer-volcano = { $than ->
+    [all] if you control fewer Volcano Provinces than every other player, { $then }
+   *[one] if you control fewer Volcano Provinces than another player, { $then }
+}
+verb-if-fewer-knowledge = { $than ->
+    [all] if you own fewer Knowledge cards than every other player, { $then }
+   *[one] if you own fewer Knowledge cards than another player, { $then }
+}
+verb-if-fewer-wonder = { $than ->
+    [all] if you have completed fewer Wonders than every other player, { $then }
+   *[one] if you have completed fewer Wonders than another player, { $then }
+}
+verb-if-fewer-policy = { $than ->
+    [all] if you have developed fewer Policies than every other player, { $then }
+   *[one] if you have developed fewer Policies than another player, { $then }
+}
+verb-if-fewer-archived = { $than ->
+    [all] if you have archived fewer cards than every other player, { $then }
+   *[one] if you have archived fewer cards than another player, { $then }
+}
+verb-if-fewer-outpost = { $than ->
+    [all] if you have fewer Outposts on the map than every other player, { $then }
+   *[one] if you have fewer Outposts on the map than another player, { $then }
+}
+verb-if-fewer-exploration-token = { $than ->
+    [all] if you own fewer Exploration tokens than every other player, { $then }
+   *[one] if you own fewer Exploration tokens than another player, { $then }
+}
+verb-if-fewer-market-token = { $than ->
+    [all] if you own fewer Market tokens than every other player, { $then }
+   *[one] if you own fewer Market tokens than another player, { $then }
+}
+
 ## Cards of your City and deck
 
 verb-archive = archive a card
@@ -513,6 +579,61 @@ verb-withdraw = { $count ->
 verb-recall-explorers = return your Explorers to your Capital
 verb-lose-card = discard a card of your City that is not activated
 
+## The lines of Solo cards: orders to the Automa. $which: cheapest, dearest or all of them.
+
+verb-take-building = { $which ->
+    [cheapest] take the cheapest Building of the display
+    [dearest] take the most expensive Building of the display
+   *[all] take all Buildings of the display
+}
+verb-take-knowledge = { $which ->
+    [cheapest] take the cheapest Knowledge of the display
+    [dearest] take the most expensive Knowledge of the display
+   *[all] take all Knowledge of the display
+}
+verb-raise-wonder = complete the Wonder in construction, or begin the cheapest Wonder of the display if there is none
+verb-develop-next-policy = develop a Policy
+# $cost: lowest or highest, by what a player would pay. Several Provinces are conquered one after the other.
+verb-conquer-adjacent = { $cost ->
+    [highest] { $count ->
+        [one] conquer the adjacent Province with the highest cost
+       *[other] conquer { $count } adjacent Provinces, each time the one with the highest cost
+    }
+   *[lowest] { $count ->
+        [one] conquer the adjacent Province with the lowest cost
+       *[other] conquer { $count } adjacent Provinces, each time the one with the lowest cost
+    }
+}
+verb-send-explorers = { $count ->
+    [one] move both Explorers 1 step
+   *[other] move both Explorers { $count } steps each
+}
+verb-take-hero = take the Hero of the latest era
+verb-shuffle-solo-deck = shuffle all Solo cards into a new Solo deck
+verb-trade-track = { $count ->
+    [one] advance 1 step on the Trade track
+   *[other] advance { $count } steps on the Trade track
+}
+
+## More Solo cards. The first is whole; else one of the next ones and verb-follow-solo are joined by
+## phrase-in-order: "draw another Solo card, then follow all its lines, whatever their archetype".
+
+verb-draw-solo-card = draw another Solo card and follow it
+verb-draw-solo-another = draw another Solo card
+verb-draw-solo-until-any = draw Solo cards until one has a line with an archetype
+verb-draw-solo-until-aggressive = draw Solo cards until one has an Aggressive line
+verb-draw-solo-until-architectural = draw Solo cards until one has an Architectural line
+verb-draw-solo-until-cultural = draw Solo cards until one has a Cultural line
+verb-draw-solo-until-economic = draw Solo cards until one has an Economic line
+verb-draw-solo-until-technological = draw Solo cards until one has a Technological line
+# $lines: common (those without an archetype), special (those with one), all, or own (as always).
+verb-follow-solo = { $lines ->
+    [common] follow only its lines without an archetype
+    [special] follow only its lines with an archetype, whatever it is
+    [all] follow all its lines, whatever their archetype
+   *[own] follow it
+}
+
 ## The facts beside the text, one line each
 
 fact-starting = Starting card
@@ -530,6 +651,8 @@ fact-demands = Demands: { $amounts }, besides the Military for the Province
 fact-city = Market of { $city }
 # A Monster. $amount: such as "3 Military".
 fact-strength = Strength: { $amount } to defeat it with an Explorer on its tile, for 1 point
+# A Solo card.
+fact-solo-advanced = Advanced card
 fact-source-official = Published values
 # $public: which values are public, such as "name and cost".
 fact-source-partial = Published: { $public }. The rest is our own design.

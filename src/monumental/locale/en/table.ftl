@@ -29,6 +29,12 @@ tile-monster = Monster { $card }
 
 # $question is one of the questions below, asked by the text of a card.
 ask-for-card = { $card }: { $question }
+# $question is any question, with all that speaks of "you": somebody answers it instead of an Automa, which $seat
+# names. Both serve a people and "Player 2".
+ask-for-automa = For the Automa ({ $seat }): { $question }
+# Instead of ask-choose-civilization and ask-choose-capital, for whoever answers instead of an Automa.
+ask-automa-civilization = Which civilization does the Automa ({ $seat }) play?
+ask-automa-capital = Which Capital does the Automa ({ $seat }) get?
 
 ask-choose-civilization = Which civilization do you play?
 ask-activate = Activate your City: choose one row and one column.
@@ -125,6 +131,14 @@ ask-withdraw = { $count ->
    *[other] The Monster drives your Units away. Which Unit returns to your Capital? { $count } are left to choose.
 }
 ask-lose-card = The Monster takes a card of your City. Which one do you discard?
+
+## Questions where the rules leave an Automa several tiles. They always stand in ask-for-automa.
+
+ask-automa-conquer = Several Provinces fit equally well. Which one is conquered?
+# $card: a Wonder.
+ask-automa-site = Several Provinces fit equally well. Which one gets the Wonder token of { $card }?
+# $number: 1 or 2, the Explorer.
+ask-automa-step = Several ways are equally short. Where does Explorer { $number } go?
 
 ## Options: short, without a full stop
 
@@ -247,6 +261,12 @@ option-defeat = Explorer { $number }: defeat the Monster { $card } on tile { $ti
 option-withdraw = Withdraw a Troop from Province { $tile }
 option-withdraw-warlord = Withdraw the Warlord { $card } from Province { $tile }
 
+## Options in place of an Automa, which pays nothing
+
+option-automa-conquer = Conquer Province { $tile }
+# $owner: a people, such as Danes; perhaps the people of whoever is asked.
+option-automa-conquer-from = Conquer Province { $tile } from the { $owner }
+
 ## What happened: one sentence each
 
 event-first-player = First player: { $seat }.
@@ -350,6 +370,55 @@ event-withdrew-warlord = { $seat } withdrew the Warlord from Province { $tile } 
 event-explorers-recalled = { $seat }: the Explorers returned to the Capital.
 event-defeated = { $seat } defeated the Monster { $card } on tile { $tile }.
 
+## What an Automa did, line by line, and why. $seat: its people, such as Danes.
+
+# $card: a Solo card, such as "Solo 5".
+event-solo-card = { $seat } revealed the card { $card }.
+event-solo-advanced = The card { $card } joins the Solo deck of the { $seat }.
+# $number: which line of the card, from 1. $text: what stands there, whole: "(2 Gold) Develop a Policy."
+event-solo-line = { $seat }, line { $number }: { $text }
+# $amount: the price of the line, such as "2 Gold".
+event-line-unaffordable = { $seat } could not pay { $amount } and skipped the line.
+# $count: how much Gold there is instead, perhaps none.
+event-line-impossible = { $count ->
+    [0] { $seat } could not do that.
+   *[other] { $seat } could not do that: { $count } Gold instead.
+}
+# A condition that is not met, or a gain of nothing.
+event-line-empty = That changes nothing now.
+# Of cards, Wonders or Provinces. $number: what those cost that the line asks for.
+event-picked-cheapest = The lowest cost is { $number }.
+event-picked-dearest = The highest cost is { $number }.
+# Provinces to conquer, or to put a Wonder token on.
+event-tie-value = Of the Provinces that fit, the lowest value is { $number }.
+event-tie-furthest = Several cards cost that much; the one furthest from the deck is taken.
+event-tie-alphabet = Two such cards are equally far from the deck; the one whose English name comes first is taken.
+event-tie-production = Several ways are equally short; a tile with a Production token is preferred.
+event-site-capital = No Province is free for a Wonder token, so it goes to the Capital.
+event-no-site = Every tile has a Wonder token already, so this one is not placed.
+# $decider: the people of whoever decided.
+event-tie-decided = { $decider } chose tile { $tile } for the { $seat }.
+event-automa-took = { $seat } took { $card } from the display.
+event-automa-began = { $seat } began the Wonder { $card }.
+# $count: how many Policies there are now.
+event-automa-developed = { $seat } developed a Policy ({ $count } in all).
+event-token-left = { $seat } turned over the Exploration token { $card }. It left the game.
+event-automa-kept-token = { $seat } took the Exploration token { $card }.
+event-automa-took-production = { $seat } took the Production token of Province { $tile }.
+# $count: how many tokens.
+event-automa-exchanged = { $seat } gave { $count } Production tokens away for Gold.
+event-market-token-left = { $seat } took { $card } from the Market of { $city }. The token left the game.
+event-automa-kept-market-token = { $seat } took { $card } from the Market of { $city }.
+# $kept: yes where Market tokens were kept until now.
+event-markets-open-again = { $kept ->
+    [yes] { $seat }: no Market is left to visit. The Explorers returned to the Capital, the Market tokens left the game, and all Markets are open again.
+   *[no] { $seat }: no Market is left to visit. The Explorers returned to the Capital, and all Markets are open again.
+}
+event-automa-took-hero = { $seat } took the Hero { $card }.
+event-shuffled-solo = { $seat } shuffled all Solo cards into a new Solo deck.
+# It lacks the lines that the line before asked for.
+event-solo-card-put-away = { $seat } put the card { $card } away: it has no such line.
+
 ## Why not: one sentence each, to the player who tried
 
 reason-game-over = The game is over.
@@ -440,6 +509,8 @@ reason-token-used = { $card } was used already.
 reason-wonder-there = There is a Wonder token on that tile already.
 reason-capital-taken = That Capital belongs to somebody already.
 reason-no-capital-there = That tile is not a Capital.
+# An Automa can be sent only to tiles that its rules leave open.
+reason-not-tied = That tile does not fit as well as the others.
 
 ## Why not, where one takes a single action in turn
 
@@ -467,6 +538,8 @@ score-policies = Policies
 score-free-cities = Free Cities
 # Those that the player has defeated.
 score-monsters = Monsters
+# Only Automas score it: a point for each 3 Gold.
+score-automa-gold = Gold of Automas (each 3)
 
 ## What decides a tie, in this order
 
@@ -495,6 +568,10 @@ switch-outpost-rebuild = A lost Outpost can be built again.
 switch-explorer-water = Explorers may cross water.
 switch-leave-as-many-as-players = If too few cards were taken, the display is discarded down to as many cards as there are players.
 switch-one-explorer = Only one of the two Explorers may act in a turn.
+switch-automa-two-cards = An Automa reveals two Solo cards on its turn.
+switch-automa-consolation = A line without a price that an Automa can't do gives it 2 Gold.
+switch-automa-token-gold = An Automa keeps the tokens it takes, and they give it Gold.
+switch-automa-gold-scores = Each 3 Gold of an Automa are worth 1 point at the end.
 switch-keep-display-after-end = Once the Development deck is empty, no card is discarded from the display.
 
 ## Presets: named sets of rule switches

@@ -7,6 +7,8 @@
 
 terminal-before-round-1 = Before the first round
 terminal-you = { $seat } (you)
+# A seat that nobody plays.
+terminal-automa = { $seat } (Automa)
 terminal-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -18,6 +20,12 @@ terminal-on-turn = on turn
 terminal-era-card = holds the Era I card
 # Said before the game; a list of names such as "Heroes and Monsters" follows.
 terminal-modules = Modules
+# Who sits at a seat, said before the game. $count: how many Advanced cards it has.
+terminal-start-automa = { $count ->
+    [0] an Automa
+    [one] an Automa with 1 Advanced card
+   *[other] an Automa with { $count } Advanced cards
+}
 terminal-provinces = Provinces
 terminal-province = { $card } ({ $type })
 # A Barricade in a stack of Provinces, and by how much it raises the price of the Province below.
@@ -54,6 +62,28 @@ terminal-outposts-left = { $count ->
 # Where a player's Explorers are.
 terminal-explorers = Explorers
 terminal-explorer-at = { $number } on tile { $tile }
+
+## What lies before an Automa, the solo opponent: it has no City
+
+# How many of its Policies are developed.
+terminal-automa-policies = { $count } of { $all }
+terminal-buildings = Buildings
+# Its pieces on the map, as a title; then one by one. $troops: such as "8 Troops".
+terminal-pieces = Pieces
+terminal-troops-at-home = { $troops } in the Capital
+terminal-warlord-at = Warlord on tile { $tile }
+terminal-explorer-piece = Explorer { $number } on tile { $tile }
+# Tokens it has kept, as a title.
+terminal-tokens = Tokens
+# The cards that say what it does.
+terminal-solo-deck = Solo deck
+terminal-solo-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+# As titles: the Solo cards that lie open; the latest of them, with its lines.
+terminal-solo-revealed = Revealed
+terminal-solo-latest = Latest Solo card
 
 ## Heroes and Monsters on the table. $card is the name of one.
 
@@ -166,6 +196,8 @@ terminal-advantage = Take the Advantage: { $least } to { $most }
 # Moving an Explorer one step; where to, is said after it. $origin: the number of a tile.
 terminal-steps = Move Explorer { $number } from tile { $origin } for { $price }
 terminal-steps-free = Move Explorer { $number } from tile { $origin } for free
+# The same for an Explorer of an Automa, where the player on its right decides. $seat: the Automa.
+terminal-steps-automa = Explorer { $number } of { $seat } goes on from tile { $origin }
 # Moving a Troop inside one's own land; from which tile, is said after it.
 terminal-moves = Move a Troop for { $price }
 terminal-moves-free = Move a Troop for free
@@ -207,7 +239,7 @@ terminal-help-why = why ACTION: why something can't be done, and the rule behind
 # $clause: the id of a rule.
 terminal-help-rule = rule CLAUSE: a rule, such as { $clause }; rule alone is about what is asked now
 terminal-help-undo = undo: take back your last action, until luck was drawn or somebody else has acted
-terminal-help-show = show: the table again; also show city, show opponent, show display, show NAME for a player's City
+terminal-help-show = show: the table again; also show city, show opponent, show display, show NAME for a player's City or an Automa's area
 terminal-help-map = map: the map again
 terminal-help-tile = tile 17: what is on a tile, what it touches, and what conquering it takes
 terminal-help-score = score: the points as they stand

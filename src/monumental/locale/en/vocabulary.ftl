@@ -69,6 +69,7 @@ kind-free-town = Exploration token (Free Town)
 kind-market-token = Market token
 kind-hero = Hero
 kind-monster = Monster
+kind-solo = Solo card
 
 ## Province types, as on a card's type line
 

@@ -43,6 +43,17 @@ text-attack-most-outpost = Ataque al jugador con más Puestos de avanzada en el 
 text-attack-most-exploration-token = Ataque al jugador con más fichas de Exploración, o a todos los empatados: { $text }
 text-attack-most-market-token = Ataque al jugador con más fichas de Mercado, o a todos los empatados: { $text }
 
+## A line of a Solo card, which speaks to the Automa: "tú" is the Automa. The archetypes are feminine, for "línea"
+## and "civilización": "Económica: (2 de Oro) mueve los dos Exploradores 1 loseta."
+
+# $amount: such as "2 de Oro".
+text-solo-price = ({ $amount }) { $text }
+text-solo-aggressive = Agresiva: { $text }
+text-solo-architectural = Arquitectónica: { $text }
+text-solo-cultural = Cultural: { $text }
+text-solo-economic = Económica: { $text }
+text-solo-technological = Tecnológica: { $text }
+
 ## Triggers. The occasions are in the subjunctive.
 
 text-whenever = Siempre que { $occasions }: { $text }
@@ -385,6 +396,61 @@ has-market-token = { $count ->
    *[other] tienes al menos { $count } fichas de Mercado
 }
 
+## Conditions that compare. $than: one (fewer than some other player) or all (fewer than every other player).
+
+verb-if-fewer-province = { $than ->
+    [all] si controlas menos Provincias que cada uno de los demás jugadores, { $then }
+   *[one] si controlas menos Provincias que algún otro jugador, { $then }
+}
+verb-if-fewer-coastal = { $than ->
+    [all] si controlas menos Provincias Costeras que cada uno de los demás jugadores, { $then }
+   *[one] si controlas menos Provincias Costeras que algún otro jugador, { $then }
+}
+verb-if-fewer-mountain = { $than ->
+    [all] si controlas menos Provincias Montañosas que cada uno de los demás jugadores, { $then }
+   *[one] si controlas menos Provincias Montañosas que algún otro jugador, { $then }
+}
+verb-if-fewer-meadow = { $than ->
+    [all] si controlas menos Provincias de Pradera que cada uno de los demás jugadores, { $then }
+   *[one] si controlas menos Provincias de Pradera que algún otro jugador, { $then }
+}
+verb-if-fewer-forest = { $than ->
+    [all] si controlas menos Provincias de Bosque que cada uno de los demás jugadores, { $then }
+   *[one] si controlas menos Provincias de Bosque que algún otro jugador, { $then }
+}
+verb-if-fewer-volcano = { $than ->
+    [all] si controlas menos Provincias de Volcán que cada uno de los demás jugadores, { $then }
+   *[one] si controlas menos Provincias de Volcán que algún otro jugador, { $then }
+}
+verb-if-fewer-knowledge = { $than ->
+    [all] si tienes menos Conocimientos que cada uno de los demás jugadores, { $then }
+   *[one] si tienes menos Conocimientos que algún otro jugador, { $then }
+}
+verb-if-fewer-wonder = { $than ->
+    [all] si has completado menos Maravillas que cada uno de los demás jugadores, { $then }
+   *[one] si has completado menos Maravillas que algún otro jugador, { $then }
+}
+verb-if-fewer-policy = { $than ->
+    [all] si has desarrollado menos Políticas que cada uno de los demás jugadores, { $then }
+   *[one] si has desarrollado menos Políticas que algún otro jugador, { $then }
+}
+verb-if-fewer-archived = { $than ->
+    [all] si has archivado menos cartas que cada uno de los demás jugadores, { $then }
+   *[one] si has archivado menos cartas que algún otro jugador, { $then }
+}
+verb-if-fewer-outpost = { $than ->
+    [all] si tienes menos Puestos de avanzada en el mapa que cada uno de los demás jugadores, { $then }
+   *[one] si tienes menos Puestos de avanzada en el mapa que algún otro jugador, { $then }
+}
+verb-if-fewer-exploration-token = { $than ->
+    [all] si tienes menos fichas de Exploración que cada uno de los demás jugadores, { $then }
+   *[one] si tienes menos fichas de Exploración que algún otro jugador, { $then }
+}
+verb-if-fewer-market-token = { $than ->
+    [all] si tienes menos fichas de Mercado que cada uno de los demás jugadores, { $then }
+   *[one] si tienes menos fichas de Mercado que algún otro jugador, { $then }
+}
+
 ## Cards of your City and deck
 
 verb-archive = archiva una carta
@@ -501,6 +567,61 @@ verb-withdraw = { $count ->
 verb-recall-explorers = devuelve tus Exploradores a tu Capital
 verb-lose-card = descarta una carta de tu Ciudad que no esté activada
 
+## The lines of Solo cards: orders to the Automa. $which: cheapest, dearest or all of them.
+
+verb-take-building = { $which ->
+    [cheapest] toma la Construcción más barata del Desarrollo disponible
+    [dearest] toma la Construcción más cara del Desarrollo disponible
+   *[all] toma todas las Construcciones del Desarrollo disponible
+}
+verb-take-knowledge = { $which ->
+    [cheapest] toma el Conocimiento más barato del Desarrollo disponible
+    [dearest] toma el Conocimiento más caro del Desarrollo disponible
+   *[all] toma todos los Conocimientos del Desarrollo disponible
+}
+verb-raise-wonder = completa la Maravilla en construcción (si no hay ninguna, empieza la más barata del Desarrollo disponible)
+verb-develop-next-policy = desarrolla una Política
+# $cost: lowest or highest, by what a player would pay. Several Provinces are conquered one after the other.
+verb-conquer-adjacent = { $cost ->
+    [highest] { $count ->
+        [one] conquista la Provincia adyacente de mayor coste
+       *[other] conquista { $count } Provincias adyacentes, cada vez la de mayor coste
+    }
+   *[lowest] { $count ->
+        [one] conquista la Provincia adyacente de menor coste
+       *[other] conquista { $count } Provincias adyacentes, cada vez la de menor coste
+    }
+}
+verb-send-explorers = { $count ->
+    [one] mueve los dos Exploradores 1 loseta
+   *[other] mueve los dos Exploradores { $count } losetas cada uno
+}
+verb-take-hero = toma la Celebridad de la era más avanzada
+verb-shuffle-solo-deck = baraja todas las cartas de Solitario para formar un mazo nuevo
+verb-trade-track = { $count ->
+    [one] avanza 1 espacio en la escala de Comercio
+   *[other] avanza { $count } espacios en la escala de Comercio
+}
+
+## More Solo cards. The first is whole; else one of the next ones and verb-follow-solo are joined by
+## phrase-in-order: "roba otra carta de Solitario y después cumple todas sus líneas, sea cual sea su arquetipo".
+
+verb-draw-solo-card = roba otra carta de Solitario y cumple sus líneas
+verb-draw-solo-another = roba otra carta de Solitario
+verb-draw-solo-until-any = roba cartas de Solitario hasta que salga una que tenga alguna línea con arquetipo
+verb-draw-solo-until-aggressive = roba cartas de Solitario hasta que salga una que tenga alguna línea agresiva
+verb-draw-solo-until-architectural = roba cartas de Solitario hasta que salga una que tenga alguna línea arquitectónica
+verb-draw-solo-until-cultural = roba cartas de Solitario hasta que salga una que tenga alguna línea cultural
+verb-draw-solo-until-economic = roba cartas de Solitario hasta que salga una que tenga alguna línea económica
+verb-draw-solo-until-technological = roba cartas de Solitario hasta que salga una que tenga alguna línea tecnológica
+# $lines: common (those without an archetype), special (those with one), all, or own (as always).
+verb-follow-solo = { $lines ->
+    [common] cumple solo sus líneas sin arquetipo
+    [special] cumple solo sus líneas con arquetipo, sea cual sea
+    [all] cumple todas sus líneas, sea cual sea su arquetipo
+   *[own] cumple sus líneas
+}
+
 ## The facts beside the text, one line each
 
 fact-starting = Carta inicial
@@ -517,6 +638,8 @@ fact-demands = Exige: { $amounts }, además del Poder militar por la Provincia
 fact-city = Mercado de { $city }
 # A Monster. $amount: such as "3 de Poder militar".
 fact-strength = Fuerza: { $amount } para derrotarlo con un Explorador en su loseta y ganar 1 punto
+# A Solo card.
+fact-solo-advanced = Carta avanzada
 fact-source-official = Valores publicados
 # $public: which values are public, such as "nombre y coste".
 fact-source-partial = Publicado: { $public }. El resto es diseño propio.

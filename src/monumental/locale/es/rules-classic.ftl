@@ -250,3 +250,14 @@ BASE-END-08 = Las cartas archivadas no dan puntos.
 BASE-END-09 = Dominio: 3 puntos por cada una de estas mayorías: más Conocimientos, más Provincias, más Maravillas, más Políticas.
 BASE-END-10 = Si hay empate en una categoría de Dominio, todos los jugadores empatados reciben los 3 puntos.
 BASE-END-11 = Los empates por la victoria los decide tener más Oro y luego más Cultura; si persisten, la victoria se comparte.
+
+## Jugar en solitario
+
+BASE-SOLO-01 = Juega en un mapa para 2 jugadores; elige una civilización para ti y otra para el Autómata.
+BASE-SOLO-02 = El Desarrollo disponible se forma como con 2 jugadores.
+BASE-SOLO-03 = El Autómata juega el primer turno; después, los turnos se alternan como de costumbre.
+BASE-SOLO-04 = En su turno, el Autómata revela la carta superior del mazo de Solitario y recorre sus líneas de arriba abajo: cumple todas las que se puedan cumplir y se salta las demás.
+BASE-SOLO-05 = Algunas líneas de las cartas de Solitario solo valen para determinadas civilizaciones.
+BASE-SOLO-06 = Las cartas que gana el Autómata quedan bocarriba en su zona.
+BASE-SOLO-07 = Las fichas de Exploración y de Mercado que reclama el Autómata se retiran de la partida.
+BASE-SOLO-08 = Al final, el Autómata recibe puntos como cualquier jugador, por sus cartas y sus Provincias.

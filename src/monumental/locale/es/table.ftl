@@ -26,6 +26,12 @@ tile-monster = Monstruo { $card }
 
 # $question is one of the questions below, asked by the text of a card.
 ask-for-card = { $card }: { $question }
+# $question is any question, with all that speaks of "tú": somebody answers it instead of an Automa, which $seat
+# names. Both serve a people and "Jugador 2".
+ask-for-automa = En nombre del Autómata ({ $seat }): { $question }
+# Instead of ask-choose-civilization and ask-choose-capital, for whoever answers instead of an Automa.
+ask-automa-civilization = ¿Con qué civilización juega el Autómata ({ $seat })?
+ask-automa-capital = ¿En qué Capital empieza el Autómata ({ $seat })?
 
 ask-choose-civilization = ¿Con qué civilización juegas?
 ask-activate = Activa tu Ciudad: elige una fila y una columna.
@@ -122,6 +128,14 @@ ask-withdraw = { $count ->
    *[other] El Monstruo ahuyenta a tus Unidades. ¿Qué Unidad repliegas a tu Capital? Te quedan { $count } por elegir.
 }
 ask-lose-card = El Monstruo te quita una carta de la Ciudad. ¿Cuál descartas?
+
+## Questions where the rules leave an Automa several tiles. They always stand in ask-for-automa.
+
+ask-automa-conquer = Varias Provincias encajan igual de bien. ¿Cuál se conquista?
+# $card: a Wonder.
+ask-automa-site = Varias Provincias encajan igual de bien. ¿En cuál se pone la ficha de la Maravilla { $card }?
+# $number: 1 or 2, the Explorer.
+ask-automa-step = Varios caminos son igual de cortos. ¿Adónde va el Explorador { $number }?
 
 ## Options: short, without a full stop
 
@@ -243,6 +257,12 @@ option-defeat = Explorador { $number }: derrotar al Monstruo { $card } en la los
 option-withdraw = Replegar una Tropa desde la Provincia { $tile }
 option-withdraw-warlord = Replegar el Señor de la guerra { $card } desde la Provincia { $tile }
 
+## Options in place of an Automa, which pays nothing
+
+option-automa-conquer = Conquistar la Provincia { $tile }
+# $owner: perhaps the people of whoever is asked.
+option-automa-conquer-from = Conquistar la Provincia { $tile } a los { $owner }
+
 ## What happened: one sentence each
 
 event-first-player = Jugador inicial: { $seat }.
@@ -345,6 +365,55 @@ event-withdrew-warlord = { $seat }: replegó el Señor de la guerra desde la Pro
 event-explorers-recalled = { $seat }: los Exploradores volvieron a la Capital.
 event-defeated = { $seat }: derrotó al Monstruo { $card } en la loseta { $tile }.
 
+## What an Automa did, line by line, and why. $seat: its people, such as Daneses.
+
+# $card: a Solo card, such as "Solitario 5".
+event-solo-card = { $seat }: reveló la carta { $card }.
+event-solo-advanced = { $seat }: la carta { $card } se añadió a su mazo de Solitario.
+# $number: which line of the card, from 1. $text: what stands there, whole: "(2 de Oro) Desarrolla una Política."
+event-solo-line = { $seat }, línea { $number }: { $text }
+# $amount: the price of the line, such as "2 de Oro".
+event-line-unaffordable = { $seat }: no pudo pagar { $amount } y se saltó la línea.
+# $count: how much Gold there is instead, perhaps none.
+event-line-impossible = { $count ->
+    [0] { $seat }: no pudo cumplir la línea.
+   *[other] { $seat }: no pudo cumplir la línea: { $count } de Oro en su lugar.
+}
+# A condition that is not met, or a gain of nothing.
+event-line-empty = Esta vez la línea no cambió nada.
+# Of cards, Wonders or Provinces. $number: what those cost that the line asks for.
+event-picked-cheapest = El coste más bajo era { $number }.
+event-picked-dearest = El coste más alto era { $number }.
+# Provinces to conquer, or to put a Wonder token on.
+event-tie-value = De las Provincias que encajaban, el valor más bajo era { $number }.
+event-tie-furthest = Varias cartas tenían ese coste; se eligió la más alejada del mazo.
+event-tie-alphabet = Dos cartas estaban igual de lejos del mazo; se eligió la primera por orden alfabético de su nombre en inglés.
+event-tie-production = Varios caminos eran igual de cortos; se prefirió una loseta con ficha de Producción.
+event-site-capital = Ninguna Provincia estaba libre para la ficha de Maravilla, así que esta fue a la Capital.
+event-no-site = Todas las losetas tenían ya una ficha de Maravilla, así que esta no se puso.
+# $decider: the people of whoever decided.
+event-tie-decided = { $decider }: eligió la loseta { $tile } para los { $seat }.
+event-automa-took = { $seat }: tomó { $card } del Desarrollo disponible.
+event-automa-began = { $seat }: empezó la Maravilla { $card }.
+# $count: how many Policies there are now.
+event-automa-developed = { $seat }: desarrolló una Política ({ $count } en total).
+event-token-left = { $seat }: volteó la ficha de Exploración { $card }, que se retiró de la partida.
+event-automa-kept-token = { $seat }: tomó la ficha de Exploración { $card }.
+event-automa-took-production = { $seat }: tomó la ficha de Producción de la Provincia { $tile }.
+# $count: how many tokens.
+event-automa-exchanged = { $seat }: entregó { $count } fichas de Producción a cambio de Oro.
+event-market-token-left = { $seat }: tomó la ficha { $card } del Mercado de { $city }. La ficha se retiró de la partida.
+event-automa-kept-market-token = { $seat }: tomó la ficha { $card } del Mercado de { $city }.
+# $kept: yes where Market tokens were kept until now.
+event-markets-open-again = { $kept ->
+    [yes] { $seat }: no quedaba ningún Mercado por visitar. Los Exploradores volvieron a la Capital, las fichas de Mercado se retiraron de la partida y todos los Mercados volvieron a estar abiertos.
+   *[no] { $seat }: no quedaba ningún Mercado por visitar. Los Exploradores volvieron a la Capital y todos los Mercados volvieron a estar abiertos.
+}
+event-automa-took-hero = { $seat }: tomó la Celebridad { $card }.
+event-shuffled-solo = { $seat }: barajó todas las cartas de Solitario para formar un mazo nuevo.
+# It lacks the lines that the line before asked for.
+event-solo-card-put-away = { $seat }: apartó la carta { $card }, que no tiene ninguna línea así.
+
 ## Why not: one sentence each, to the player who tried
 
 reason-game-over = La partida ha terminado.
@@ -434,6 +503,8 @@ reason-token-used = La ficha { $card } ya se ha usado.
 reason-wonder-there = En esa loseta ya hay una ficha de Maravilla.
 reason-capital-taken = Esa Capital ya es de otro jugador.
 reason-no-capital-there = Esa loseta no es una Capital.
+# An Automa can be sent only to tiles that its rules leave open.
+reason-not-tied = Esa loseta no encaja tan bien como las demás.
 
 ## Why not, where one takes a single action in turn
 
@@ -461,6 +532,8 @@ score-policies = Políticas
 score-free-cities = Ciudades libres
 # Those that the player has defeated.
 score-monsters = Monstruos
+# Only Automas score it: a point for each 3 Gold.
+score-automa-gold = Oro de los Autómatas (cada 3)
 
 ## What decides a tie, in this order
 
@@ -489,6 +562,10 @@ switch-outpost-rebuild = Un Puesto de avanzada perdido se puede volver a constru
 switch-explorer-water = Los Exploradores pueden cruzar losetas de Agua.
 switch-leave-as-many-as-players = Si se han tomado pocas cartas, se descartan las del Desarrollo disponible hasta que queden tantas como jugadores haya.
 switch-one-explorer = En cada turno solo puede actuar uno de los dos Exploradores.
+switch-automa-two-cards = Un Autómata revela dos cartas de Solitario en su turno.
+switch-automa-consolation = Una línea sin precio que un Autómata no puede cumplir le da 2 de Oro.
+switch-automa-token-gold = Un Autómata conserva las fichas que toma, y estas le dan Oro.
+switch-automa-gold-scores = Cada 3 de Oro de un Autómata valen 1 punto al final.
 switch-keep-display-after-end = Cuando se acaba el mazo de Desarrollo, ya no se descarta ninguna carta del Desarrollo disponible.
 
 ## Presets: named sets of rule switches

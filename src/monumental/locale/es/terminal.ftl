@@ -6,6 +6,8 @@
 
 terminal-before-round-1 = Antes de la primera ronda
 terminal-you = { $seat } (tú)
+# A seat that nobody plays.
+terminal-automa = { $seat } (Autómata)
 terminal-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
@@ -17,6 +19,12 @@ terminal-on-turn = turno actual
 terminal-era-card = carta de la Era I
 # Said before the game; a list of names such as "Celebridades y Monstruos" follows.
 terminal-modules = Módulos
+# Who sits at a seat, said before the game. $count: how many Advanced cards it has.
+terminal-start-automa = { $count ->
+    [0] un Autómata
+    [one] un Autómata con 1 carta avanzada
+   *[other] un Autómata con { $count } cartas avanzadas
+}
 terminal-provinces = Provincias
 terminal-province = { $card } ({ $type })
 # A Barricade in a stack of Provinces, and by how much it raises the price of the Province below.
@@ -53,6 +61,28 @@ terminal-outposts-left = { $count ->
 # Where a player's Explorers are.
 terminal-explorers = Exploradores
 terminal-explorer-at = { $number } en la loseta { $tile }
+
+## What lies before an Automa, the solo opponent: it has no City
+
+# How many of its Policies are developed.
+terminal-automa-policies = { $count } de { $all }
+terminal-buildings = Construcciones
+# Its pieces on the map, as a title; then one by one. $troops: such as "8 Tropas".
+terminal-pieces = Piezas
+terminal-troops-at-home = { $troops } en la Capital
+terminal-warlord-at = Señor de la guerra en la loseta { $tile }
+terminal-explorer-piece = Explorador { $number } en la loseta { $tile }
+# Tokens it has kept, as a title.
+terminal-tokens = Fichas
+# The cards that say what it does.
+terminal-solo-deck = Mazo de Solitario
+terminal-solo-left = { $count ->
+    [one] queda 1 carta
+   *[other] quedan { $count } cartas
+}
+# As titles: the Solo cards that lie open; the latest of them, with its lines.
+terminal-solo-revealed = Cartas reveladas
+terminal-solo-latest = Última carta revelada
 
 ## Heroes and Monsters on the table. $card is the name of one.
 
@@ -166,6 +196,8 @@ terminal-advantage = Tomar la Ventaja: entre { $least } y { $most }
 # Moving an Explorer one tile; where to, is said after it. $origin: the number of a tile.
 terminal-steps = Mover el Explorador { $number } desde la loseta { $origin } por { $price }
 terminal-steps-free = Mover gratis el Explorador { $number } desde la loseta { $origin }
+# The same for an Explorer of an Automa, where the player on its right decides. $seat: the Automa.
+terminal-steps-automa = El Explorador { $number } ({ $seat }) sigue desde la loseta { $origin }
 # Moving a Troop inside one's own land; from which tile, is said after it.
 terminal-moves = Mover una Tropa por { $price }
 terminal-moves-free = Mover gratis una Tropa
@@ -207,7 +239,7 @@ terminal-help-why = why ACCIÓN: por qué no se puede hacer algo y qué regla lo
 # $clause: the id of a rule.
 terminal-help-rule = rule CLÁUSULA: una regla, como { $clause }; rule a secas, la regla de lo que se pregunta ahora
 terminal-help-undo = undo: deshacer tu última acción, mientras no haya intervenido el azar ni haya actuado otro jugador
-terminal-help-show = show: mostrar otra vez la mesa; también show city (tu Ciudad), show opponent (los rivales), show display (el Desarrollo disponible) y show NOMBRE (la Ciudad de un jugador)
+terminal-help-show = show: mostrar otra vez la mesa; también show city (tu Ciudad), show opponent (los rivales), show display (el Desarrollo disponible) y show NOMBRE (la Ciudad de un jugador o la zona de un Autómata)
 terminal-help-map = map: mostrar otra vez el mapa
 terminal-help-tile = tile 17: qué hay en una loseta, cuáles son sus adyacentes y qué hace falta para conquistarla
 terminal-help-score = score: los puntos hasta ahora

@@ -46,6 +46,7 @@ kind-free-town = Ficha de Exploración (Villa libre)
 kind-market-token = Ficha de Mercado
 kind-hero = Celebridad
 kind-monster = Monstruo
+kind-solo = Carta de Solitario
 
 ## Province types, as on a card's type line; feminine, for "Provincia"
 

@@ -45,6 +45,17 @@ text-attack-most-outpost = マップ上の前哨基地が最も多いプレイ�
 text-attack-most-exploration-token = 所有している探検トークンが最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
 text-attack-most-market-token = 所有している市場トークンが最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
 
+## A line of a Solo card, which speaks to the Automa: "自分" is the Automa. It is for civilizations of one
+## archetype, or costs Gold, or both, or neither: "【経済タイプ】（黄金2個）探検隊2体を1タイルずつ移動させる。"
+
+# $amount: such as "黄金2個".
+text-solo-price = （{ $amount }）{ $text }
+text-solo-aggressive = 【攻撃タイプ】{ $text }
+text-solo-architectural = 【建築タイプ】{ $text }
+text-solo-cultural = 【文化タイプ】{ $text }
+text-solo-economic = 【経済タイプ】{ $text }
+text-solo-technological = 【技術タイプ】{ $text }
+
 ## Triggers. $occasions is one of the you-… or opponent-… messages below, or several joined by occasion-….
 
 text-whenever = { $occasions }たびに、{ $text }
@@ -243,8 +254,8 @@ verb-gain-per-wonder = { $limit ->
    *[other] 完成させた驚異1枚につき{ $amounts }を得る（最大{ $limit }枚分）
 }
 verb-gain-per-policy = { $limit ->
-    [0] 展開した文化政策1枚につき{ $amounts }を得る
-   *[other] 展開した文化政策1枚につき{ $amounts }を得る（最大{ $limit }枚分）
+    [0] 展開済みの文化政策1枚につき{ $amounts }を得る
+   *[other] 展開済みの文化政策1枚につき{ $amounts }を得る（最大{ $limit }枚分）
 }
 verb-gain-per-free-city = { $limit ->
     [0] 所有している自由都市1枚につき{ $amounts }を得る
@@ -327,6 +338,62 @@ has-archived = カードを{ $count }枚以上アーカイブし
 has-outpost = マップ上に前哨基地を{ $count }つ以上配置し
 has-exploration-token = 探検トークンを{ $count }枚以上所有し
 has-market-token = 市場トークンを{ $count }枚以上所有し
+
+## Conditions that compare. $than: one (fewer than some other player) or all (fewer than every other player).
+## 少なければ, not 少ない場合: verb-otherwise puts "そうでない場合、" before it.
+
+verb-if-fewer-province = { $than ->
+    [all] 支配している地域がほかのどのプレイヤーよりも少なければ、{ $then }
+   *[one] 支配している地域がほかのいずれかのプレイヤーより少なければ、{ $then }
+}
+verb-if-fewer-coastal = { $than ->
+    [all] 支配している沿岸地域がほかのどのプレイヤーよりも少なければ、{ $then }
+   *[one] 支配している沿岸地域がほかのいずれかのプレイヤーより少なければ、{ $then }
+}
+verb-if-fewer-mountain = { $than ->
+    [all] 支配している山岳地域がほかのどのプレイヤーよりも少なければ、{ $then }
+   *[one] 支配している山岳地域がほかのいずれかのプレイヤーより少なければ、{ $then }
+}
+verb-if-fewer-meadow = { $than ->
+    [all] 支配している草原地域がほかのどのプレイヤーよりも少なければ、{ $then }
+   *[one] 支配している草原地域がほかのいずれかのプレイヤーより少なければ、{ $then }
+}
+verb-if-fewer-forest = { $than ->
+    [all] 支配している森林地域がほかのどのプレイヤーよりも少なければ、{ $then }
+   *[one] 支配している森林地域がほかのいずれかのプレイヤーより少なければ、{ $then }
+}
+verb-if-fewer-volcano = { $than ->
+    [all] 支配している火山地域がほかのどのプレイヤーよりも少なければ、{ $then }
+   *[one] 支配している火山地域がほかのいずれかのプレイヤーより少なければ、{ $then }
+}
+verb-if-fewer-knowledge = { $than ->
+    [all] 所有している知識がほかのどのプレイヤーよりも少なければ、{ $then }
+   *[one] 所有している知識がほかのいずれかのプレイヤーより少なければ、{ $then }
+}
+verb-if-fewer-wonder = { $than ->
+    [all] 完成させた驚異がほかのどのプレイヤーよりも少なければ、{ $then }
+   *[one] 完成させた驚異がほかのいずれかのプレイヤーより少なければ、{ $then }
+}
+verb-if-fewer-policy = { $than ->
+    [all] 展開した文化政策がほかのどのプレイヤーよりも少なければ、{ $then }
+   *[one] 展開した文化政策がほかのいずれかのプレイヤーより少なければ、{ $then }
+}
+verb-if-fewer-archived = { $than ->
+    [all] アーカイブしたカードがほかのどのプレイヤーよりも少なければ、{ $then }
+   *[one] アーカイブしたカードがほかのいずれかのプレイヤーより少なければ、{ $then }
+}
+verb-if-fewer-outpost = { $than ->
+    [all] マップ上の自分の前哨基地がほかのどのプレイヤーよりも少なければ、{ $then }
+   *[one] マップ上の自分の前哨基地がほかのいずれかのプレイヤーより少なければ、{ $then }
+}
+verb-if-fewer-exploration-token = { $than ->
+    [all] 所有している探検トークンがほかのどのプレイヤーよりも少なければ、{ $then }
+   *[one] 所有している探検トークンがほかのいずれかのプレイヤーより少なければ、{ $then }
+}
+verb-if-fewer-market-token = { $than ->
+    [all] 所有している市場トークンがほかのどのプレイヤーよりも少なければ、{ $then }
+   *[one] 所有している市場トークンがほかのいずれかのプレイヤーより少なければ、{ $then }
+}
 
 ## Cards of your City and deck
 
@@ -425,7 +492,7 @@ verb-lose-per-forest = 支配している森林地域1つにつき{ $amounts }�
 verb-lose-per-volcano = 支配している火山地域1つにつき{ $amounts }を失う
 verb-lose-per-knowledge = 所有している知識1枚につき{ $amounts }を失う
 verb-lose-per-wonder = 完成させた驚異1枚につき{ $amounts }を失う
-verb-lose-per-policy = 展開した文化政策1枚につき{ $amounts }を失う
+verb-lose-per-policy = 展開済みの文化政策1枚につき{ $amounts }を失う
 verb-lose-per-archived = アーカイブしたカード1枚につき{ $amounts }を失う
 verb-lose-per-outpost = マップ上の自分の前哨基地1つにつき{ $amounts }を失う
 verb-lose-per-exploration-token = 所有している探検トークン1枚につき{ $amounts }を失う
@@ -434,6 +501,55 @@ verb-lose-per-market-token = 所有している市場トークン1枚につき{ 
 verb-withdraw = 各地域の最後の1体を除き、ユニット{ $count }体を自分の首都に戻す
 verb-recall-explorers = 自分の探検隊をすべて首都に戻す
 verb-lose-card = 自分の都市の未発動のカード1枚を捨て札にする
+
+## The lines of Solo cards: orders to the Automa. $which: cheapest, dearest or all of them.
+
+verb-take-building = { $which ->
+    [cheapest] ディスプレイの建物のうち、コストが最も低いものを取る
+    [dearest] ディスプレイの建物のうち、コストが最も高いものを取る
+   *[all] ディスプレイの建物をすべて取る
+}
+verb-take-knowledge = { $which ->
+    [cheapest] ディスプレイの知識のうち、コストが最も低いものを取る
+    [dearest] ディスプレイの知識のうち、コストが最も高いものを取る
+   *[all] ディスプレイの知識をすべて取る
+}
+verb-raise-wonder = 建設中の驚異を完成させる（なければ、ディスプレイの最もコストの低い驚異の建設を始める）
+verb-develop-next-policy = 文化政策1枚を展開する
+# $cost: lowest or highest, by what a player would pay. Several Provinces are conquered one after the other.
+verb-conquer-adjacent = { $cost ->
+    [highest] { $count ->
+        [1] 隣接する地域のうち、コストが最も高いものを征服する
+       *[other] 隣接する地域のうち、コストが最も高いものを1つずつ、合計{ $count }つ征服する
+    }
+   *[lowest] { $count ->
+        [1] 隣接する地域のうち、コストが最も低いものを征服する
+       *[other] 隣接する地域のうち、コストが最も低いものを1つずつ、合計{ $count }つ征服する
+    }
+}
+verb-send-explorers = 探検隊2体を{ $count }タイルずつ移動させる
+verb-take-hero = 最も新しい時代の英雄を取る
+verb-shuffle-solo-deck = すべてのソロカードをシャッフルして、新しいソロデッキにする
+verb-trade-track = 交易トラックを{ $count }マス進む
+
+## More Solo cards. The first is whole; else one of the next ones and verb-follow-solo are joined by
+## phrase-in-order: "ソロカードをもう1枚引く。続けて、文明タイプに関係なく、そのカードのすべての行を実行する".
+
+verb-draw-solo-card = ソロカードをもう1枚引いて実行する
+verb-draw-solo-another = ソロカードをもう1枚引く
+verb-draw-solo-until-any = 文明タイプが示された行のあるカードが出るまで、ソロカードを引く
+verb-draw-solo-until-aggressive = 攻撃タイプの行のあるカードが出るまで、ソロカードを引く
+verb-draw-solo-until-architectural = 建築タイプの行のあるカードが出るまで、ソロカードを引く
+verb-draw-solo-until-cultural = 文化タイプの行のあるカードが出るまで、ソロカードを引く
+verb-draw-solo-until-economic = 経済タイプの行のあるカードが出るまで、ソロカードを引く
+verb-draw-solo-until-technological = 技術タイプの行のあるカードが出るまで、ソロカードを引く
+# $lines: common (those without an archetype), special (those with one), all, or own (as always).
+verb-follow-solo = { $lines ->
+    [common] そのカードの行のうち、文明タイプのない行だけを実行する
+    [special] そのカードの行のうち、文明タイプが示された行だけを、どのタイプでも実行する
+    [all] 文明タイプに関係なく、そのカードのすべての行を実行する
+   *[own] そのカードを実行する
+}
 
 ## The facts beside the text, one line each
 
@@ -452,6 +568,8 @@ fact-demands = 追加コスト：{ $amounts }（地域の征服に必要な軍�
 fact-city = { $city }の市場
 # A Monster. $amount: such as "3軍事力".
 fact-strength = 強さ：{ $amount }（同じタイルにいる探検隊で倒すと1点）
+# A Solo card.
+fact-solo-advanced = 上級カード
 fact-source-official = 公表された値
 # $public: which values are public, such as "名前とコスト".
 fact-source-partial = 公表されているもの：{ $public }。その他は独自のデザインです。

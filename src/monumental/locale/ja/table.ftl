@@ -27,6 +27,11 @@ tile-monster = モンスター「{ $card }」
 
 # $question is one of the questions below, asked by the text of a card.
 ask-for-card = { $card }：{ $question }
+# $question is any question: somebody answers it instead of an Automa, which $seat names.
+ask-for-automa = オートマ（{ $seat }）の代わりに決めてください。{ $question }
+# Instead of ask-choose-civilization and ask-choose-capital, for whoever answers instead of an Automa.
+ask-automa-civilization = オートマ（{ $seat }）はどの文明でプレイしますか？
+ask-automa-capital = オートマ（{ $seat }）の首都はどれにしますか？
 
 ask-choose-civilization = どの文明でプレイしますか？
 ask-activate = 都市を発動させます。1段と1列を選んでください。
@@ -122,6 +127,14 @@ ask-withdraw = { $count ->
    *[other] モンスターにユニットを追い払われます。どのユニットを首都に戻しますか？（残り{ $count }体）
 }
 ask-lose-card = モンスターの攻撃で、自分の都市のカードを1枚失います。どれを捨て札にしますか？
+
+## Questions where the rules leave an Automa several tiles. They always stand in ask-for-automa.
+
+ask-automa-conquer = 同じように条件に合う地域が複数あります。どの地域を征服しますか？
+# $card: a Wonder.
+ask-automa-site = 同じように条件に合う地域が複数あります。「{ $card }」の驚異トークンをどの地域に置きますか？
+# $number: 1 or 2, the Explorer.
+ask-automa-step = 最短の道が複数あります。探検隊{ $number }をどこへ移動させますか？
 
 ## Options: short, without a full stop
 
@@ -238,6 +251,12 @@ option-defeat = 探検隊{ $number }：タイル{ $tile }のモンスター「{ 
 option-withdraw = 地域{ $tile }の部隊を首都に戻す
 option-withdraw-warlord = 地域{ $tile }の将軍「{ $card }」を首都に戻す
 
+## Options in place of an Automa, which pays nothing
+
+option-automa-conquer = 地域{ $tile }を征服する
+# $owner: a people, such as デンマーク; perhaps the people of whoever is asked.
+option-automa-conquer-from = { $owner }の地域{ $tile }を征服する
+
 ## What happened: one sentence each
 
 event-first-player = スタートプレイヤーは{ $seat }です。
@@ -335,6 +354,55 @@ event-withdrew-warlord = { $seat }が地域{ $tile }の将軍を首都に戻し�
 event-explorers-recalled = { $seat }の探検隊が首都に戻りました。
 event-defeated = { $seat }がタイル{ $tile }のモンスター「{ $card }」を倒しました。
 
+## What an Automa did, line by line, and why. $seat: its people, such as デンマーク.
+
+# $card: a Solo card, such as "ソロ5".
+event-solo-card = { $seat }がカード「{ $card }」を公開しました。
+event-solo-advanced = カード「{ $card }」が{ $seat }のソロデッキに加わりました。
+# $number: which line of the card, from 1. $text: what stands there, whole: "（黄金2個）文化政策1枚を展開する。"
+event-solo-line = { $seat }、{ $number }行目：{ $text }
+# $amount: the price of the line, such as "黄金2個".
+event-line-unaffordable = { $seat }は{ $amount }を支払えず、この行を飛ばしました。
+# $count: how much Gold there is instead, perhaps none.
+event-line-impossible = { $count ->
+    [0] { $seat }はこの行を実行できませんでした。
+   *[other] { $seat }はこの行を実行できないため、代わりに黄金{ $count }個を得ます。
+}
+# A condition that is not met, or a gain of nothing.
+event-line-empty = この行では何も起こりませんでした。
+# Of cards, Wonders or Provinces. $number: what those cost that the line asks for.
+event-picked-cheapest = 最も低いコストは{ $number }です。
+event-picked-dearest = 最も高いコストは{ $number }です。
+# Provinces to conquer, or to put a Wonder token on.
+event-tie-value = 条件に合う地域のうち、最も低い防御値は{ $number }です。
+event-tie-furthest = そのコストのカードが複数あるため、デッキから最も遠いものを取ります。
+event-tie-alphabet = デッキから同じ遠さのカードが2枚あるため、英語名がアルファベット順で先のものを取ります。
+event-tie-production = 最短の道が複数あるため、生産トークンのあるタイルを優先します。
+event-site-capital = 驚異トークンを置ける地域がないため、首都に置きます。
+event-no-site = どのタイルにもすでに驚異トークンがあるため、この驚異トークンは置きません。
+# $decider: the people of whoever decided.
+event-tie-decided = { $decider }が{ $seat }の代わりにタイル{ $tile }を選びました。
+event-automa-took = { $seat }がディスプレイから「{ $card }」を取りました。
+event-automa-began = { $seat }が驚異「{ $card }」の建設を始めました。
+# $count: how many Policies there are now.
+event-automa-developed = { $seat }が文化政策を展開しました（合計{ $count }枚）。
+event-token-left = { $seat }が探検トークン「{ $card }」を裏返しました。そのトークンはゲームから取り除かれました。
+event-automa-kept-token = { $seat }が探検トークン「{ $card }」を取りました。
+event-automa-took-production = { $seat }が地域{ $tile }の生産トークンを取りました。
+# $count: how many tokens.
+event-automa-exchanged = { $seat }が生産トークン{ $count }枚を手放し、黄金に替えました。
+event-market-token-left = { $seat }が{ $city }の市場から「{ $card }」を取りました。そのトークンはゲームから取り除かれました。
+event-automa-kept-market-token = { $seat }が{ $city }の市場から「{ $card }」を取りました。
+# $kept: yes where Market tokens were kept until now.
+event-markets-open-again = { $kept ->
+    [yes] { $seat }：トークンを取れる市場がなくなりました。探検隊は首都に戻り、手元の市場トークンはゲームから取り除かれ、再びどの市場のトークンも取れるようになりました。
+   *[no] { $seat }：トークンを取れる市場がなくなりました。探検隊は首都に戻り、再びどの市場のトークンも取れるようになりました。
+}
+event-automa-took-hero = { $seat }が英雄「{ $card }」を取りました。
+event-shuffled-solo = { $seat }がすべてのソロカードをシャッフルして、新しいソロデッキにしました。
+# It lacks the lines that the line before asked for.
+event-solo-card-put-away = { $seat }は、該当する行のないカード「{ $card }」を使わずに脇に置きました。
+
 ## Why not: one sentence each, to the player who tried
 
 reason-game-over = ゲームは終了しています。
@@ -428,6 +496,8 @@ reason-token-used = 「{ $card }」はすでに使用しました。
 reason-wonder-there = そのタイルにはすでに驚異トークンがあります。
 reason-capital-taken = その首都はすでに選ばれています。
 reason-no-capital-there = そのタイルは首都ではありません。
+# An Automa can be sent only to tiles that its rules leave open.
+reason-not-tied = そのタイルよりも条件に合うタイルがほかにあります。
 
 ## Why not, where one takes a single action in turn
 
@@ -455,6 +525,8 @@ score-policies = 文化政策
 score-free-cities = 自由都市
 # Those that the player has defeated.
 score-monsters = モンスター
+# Only Automas score it: a point for each 3 Gold.
+score-automa-gold = オートマの黄金（3個につき1点）
 
 ## What decides a tie, in this order
 
@@ -483,6 +555,10 @@ switch-outpost-rebuild = 失った前哨基地は、もう一度建設できま�
 switch-explorer-water = 探検隊は水域を通れます。
 switch-leave-as-many-as-players = 取られたカードがプレイ人数より少ないときは、残りがプレイ人数と同じ枚数になるまで、ディスプレイのカードを捨て札にします。
 switch-one-explorer = 1回の手番に行動できる探検隊は、2体のうち1体だけです。
+switch-automa-two-cards = オートマは、手番にソロカードを2枚公開します。
+switch-automa-consolation = 代金のない行を実行できない場合、オートマは黄金2個を得ます。
+switch-automa-token-gold = オートマは、取ったトークンを手元に残し、トークンから黄金を得ます。
+switch-automa-gold-scores = ゲーム終了時に、オートマの黄金3個につき1点です。
 switch-keep-display-after-end = 発展デッキが空になった後は、ディスプレイのカードを捨て札にしません。
 
 ## Presets: named sets of rule switches

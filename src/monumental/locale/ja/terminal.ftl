@@ -7,6 +7,8 @@
 
 terminal-before-round-1 = 第1ラウンドの前
 terminal-you = { $seat }（あなた）
+# A seat that nobody plays.
+terminal-automa = { $seat }（オートマ）
 terminal-points = { $count }点
 # $cards: a list of names, the topmost first.
 terminal-on-top = 一番上から：{ $cards }
@@ -15,6 +17,11 @@ terminal-on-turn = 手番中
 terminal-era-card = 時代I分割カードを所持
 # Said before the game; a list of names such as "英雄、モンスター" follows.
 terminal-modules = モジュール
+# Who sits at a seat, said before the game. $count: how many Advanced cards it has.
+terminal-start-automa = { $count ->
+    [0] オートマ
+   *[other] オートマ（上級カード{ $count }枚）
+}
 terminal-provinces = 地域
 terminal-province = { $card }（{ $type }）
 # A Barricade in a stack of Provinces, and by how much it raises the price of the Province below.
@@ -42,6 +49,25 @@ terminal-outposts-left = { $count ->
 # Where a player's Explorers are.
 terminal-explorers = 探検隊
 terminal-explorer-at = { $number }はタイル{ $tile }
+
+## What lies before an Automa, the solo opponent: it has no City
+
+# How many of its Policies are developed.
+terminal-automa-policies = { $all }枚中{ $count }枚
+terminal-buildings = 建物
+# Its pieces on the map, as a title; then one by one. $troops: such as "部隊8体".
+terminal-pieces = 駒
+terminal-troops-at-home = 首都に{ $troops }
+terminal-warlord-at = 将軍はタイル{ $tile }
+terminal-explorer-piece = 探検隊{ $number }はタイル{ $tile }
+# Tokens it has kept, as a title.
+terminal-tokens = 手元のトークン
+# The cards that say what it does.
+terminal-solo-deck = ソロデッキ
+terminal-solo-left = 残り{ $count }枚
+# As titles: the Solo cards that lie open; the latest of them, with its lines.
+terminal-solo-revealed = 公開済み
+terminal-solo-latest = 直近のソロカード
 
 ## Heroes and Monsters on the table. $card is the name of one.
 
@@ -147,6 +173,8 @@ terminal-advantage = { $least }～{ $most }で優位を取る
 # Moving an Explorer one step; where to, is said after it. $origin: the number of a tile.
 terminal-steps = 探検隊{ $number }を{ $price }でタイル{ $origin }から移動させる
 terminal-steps-free = 探検隊{ $number }をタイル{ $origin }から無料で移動させる
+# The same for an Explorer of an Automa, where the player on its right decides. $seat: the Automa.
+terminal-steps-automa = { $seat }の探検隊{ $number }をタイル{ $origin }から移動させる
 # Moving a Troop inside one's own land; from which tile, is said after it.
 terminal-moves = 部隊を{ $price }で移動させる
 terminal-moves-free = 部隊を無料で移動させる
@@ -188,7 +216,7 @@ terminal-help-why = why アクション：それができない理由と、根�
 # $clause: the id of a rule.
 terminal-help-rule = rule 条項：ルールを見る（例：rule { $clause }、ruleのみ：今の質問に関するルール）
 terminal-help-undo = undo：直前のアクションを取り消す（ランダムな結果が出るか、ほかのプレイヤーが行動する前まで）
-terminal-help-show = show：場をもう一度表示する（show city：自分の都市、show opponent：相手、show display：ディスプレイ、show 名前：そのプレイヤーの都市）
+terminal-help-show = show：場をもう一度表示する（show city：自分の都市、show opponent：相手、show display：ディスプレイ、show 名前：そのプレイヤーの都市またはオートマの場）
 terminal-help-map = map：マップをもう一度表示する
 terminal-help-tile = tile 17：タイルにあるもの、隣接するタイル、征服に必要なものを見る
 terminal-help-score = score：現在の得点を見る

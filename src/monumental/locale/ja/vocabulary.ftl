@@ -51,6 +51,7 @@ kind-free-town = 探検トークン（自由都市）
 kind-market-token = 市場トークン
 kind-hero = 英雄
 kind-monster = モンスター
+kind-solo = ソロカード
 
 ## Province types, as on a card's type line
 

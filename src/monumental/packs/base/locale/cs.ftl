@@ -192,3 +192,34 @@ public-name-character-and-warlord = název, zaměření a vojevůdce
 public-name-copies-and-yield = název, počet kusů a výnos
 public-name-cost-and-effect = název, cena a efekt
 public-one-benefit = jedna odměna
+
+## Solo cards
+
+card-solo-1 = Sólo 1
+card-solo-2 = Sólo 2
+card-solo-3 = Sólo 3
+card-solo-4 = Sólo 4
+card-solo-5 = Sólo 5
+card-solo-6 = Sólo 6
+card-solo-7 = Sólo 7
+card-solo-8 = Sólo 8
+card-solo-9 = Sólo 9
+card-solo-10 = Sólo 10
+card-solo-11 = Sólo 11
+card-solo-12 = Sólo 12
+card-solo-13 = Sólo 13
+card-solo-14 = Sólo 14
+card-solo-15 = Sólo 15
+card-solo-chinese = Sólo: Číňané
+card-solo-danes = Sólo: Dánové
+card-solo-egyptians = Sólo: Egypťané
+card-solo-greeks = Sólo: Řekové
+card-solo-japanese = Sólo: Japonci
+card-solo-advanced-1 = Pokročilé sólo 1
+card-solo-advanced-2 = Pokročilé sólo 2
+card-solo-advanced-3 = Pokročilé sólo 3
+card-solo-advanced-4 = Pokročilé sólo 4
+card-solo-advanced-5 = Pokročilé sólo 5
+card-solo-advanced-6 = Pokročilé sólo 6
+card-solo-advanced-7 = Pokročilé sólo 7
+card-solo-advanced-8 = Pokročilé sólo 8

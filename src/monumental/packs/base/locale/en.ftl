@@ -180,3 +180,34 @@ map-quiet-pastures-3 = Quiet Pastures (3 players)
 map-quiet-pastures-4 = Quiet Pastures (4 players)
 map-random = Random map
 map-drawn = Drawn map
+
+## Solo cards
+
+card-solo-1 = Solo 1
+card-solo-2 = Solo 2
+card-solo-3 = Solo 3
+card-solo-4 = Solo 4
+card-solo-5 = Solo 5
+card-solo-6 = Solo 6
+card-solo-7 = Solo 7
+card-solo-8 = Solo 8
+card-solo-9 = Solo 9
+card-solo-10 = Solo 10
+card-solo-11 = Solo 11
+card-solo-12 = Solo 12
+card-solo-13 = Solo 13
+card-solo-14 = Solo 14
+card-solo-15 = Solo 15
+card-solo-chinese = Solo of the Chinese
+card-solo-danes = Solo of the Danes
+card-solo-egyptians = Solo of the Egyptians
+card-solo-greeks = Solo of the Greeks
+card-solo-japanese = Solo of the Japanese
+card-solo-advanced-1 = Advanced Solo 1
+card-solo-advanced-2 = Advanced Solo 2
+card-solo-advanced-3 = Advanced Solo 3
+card-solo-advanced-4 = Advanced Solo 4
+card-solo-advanced-5 = Advanced Solo 5
+card-solo-advanced-6 = Advanced Solo 6
+card-solo-advanced-7 = Advanced Solo 7
+card-solo-advanced-8 = Advanced Solo 8

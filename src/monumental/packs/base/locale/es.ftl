@@ -192,3 +192,34 @@ public-name-copies-and-yield = nombre, número de copias y recursos que da
 public-effect = efecto
 public-one-benefit = uno de los beneficios
 public-name-character-and-warlord = nombre, carácter y Señor de la guerra
+
+## Solo cards
+
+card-solo-1 = Solitario 1
+card-solo-2 = Solitario 2
+card-solo-3 = Solitario 3
+card-solo-4 = Solitario 4
+card-solo-5 = Solitario 5
+card-solo-6 = Solitario 6
+card-solo-7 = Solitario 7
+card-solo-8 = Solitario 8
+card-solo-9 = Solitario 9
+card-solo-10 = Solitario 10
+card-solo-11 = Solitario 11
+card-solo-12 = Solitario 12
+card-solo-13 = Solitario 13
+card-solo-14 = Solitario 14
+card-solo-15 = Solitario 15
+card-solo-chinese = Solitario de los Chinos
+card-solo-danes = Solitario de los Daneses
+card-solo-egyptians = Solitario de los Egipcios
+card-solo-greeks = Solitario de los Griegos
+card-solo-japanese = Solitario de los Japoneses
+card-solo-advanced-1 = Solitario avanzado 1
+card-solo-advanced-2 = Solitario avanzado 2
+card-solo-advanced-3 = Solitario avanzado 3
+card-solo-advanced-4 = Solitario avanzado 4
+card-solo-advanced-5 = Solitario avanzado 5
+card-solo-advanced-6 = Solitario avanzado 6
+card-solo-advanced-7 = Solitario avanzado 7
+card-solo-advanced-8 = Solitario avanzado 8

@@ -192,3 +192,34 @@ public-name-copies-and-yield = 名前、枚数、生み出す資源
 public-effect = 効果
 public-one-benefit = 利益のうち1つ
 public-name-character-and-warlord = 名前、特徴、将軍
+
+## Solo cards
+
+card-solo-1 = ソロ1
+card-solo-2 = ソロ2
+card-solo-3 = ソロ3
+card-solo-4 = ソロ4
+card-solo-5 = ソロ5
+card-solo-6 = ソロ6
+card-solo-7 = ソロ7
+card-solo-8 = ソロ8
+card-solo-9 = ソロ9
+card-solo-10 = ソロ10
+card-solo-11 = ソロ11
+card-solo-12 = ソロ12
+card-solo-13 = ソロ13
+card-solo-14 = ソロ14
+card-solo-15 = ソロ15
+card-solo-chinese = ソロ：中国
+card-solo-danes = ソロ：デンマーク
+card-solo-egyptians = ソロ：エジプト
+card-solo-greeks = ソロ：ギリシャ
+card-solo-japanese = ソロ：日本
+card-solo-advanced-1 = 上級ソロ1
+card-solo-advanced-2 = 上級ソロ2
+card-solo-advanced-3 = 上級ソロ3
+card-solo-advanced-4 = 上級ソロ4
+card-solo-advanced-5 = 上級ソロ5
+card-solo-advanced-6 = 上級ソロ6
+card-solo-advanced-7 = 上級ソロ7
+card-solo-advanced-8 = 上級ソロ8

@@ -20,3 +20,7 @@ card-william-shakespeare = William Shakespeare
 ## what is public of their values
 
 public-name = název
+
+## Solo cards
+
+card-solo-hero = Sólo: Hrdinové

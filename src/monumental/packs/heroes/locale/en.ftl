@@ -16,3 +16,7 @@ card-albert-einstein = Albert Einstein
 card-marie-curie = Marie Curie
 card-sacagawea = Sacagawea
 card-william-shakespeare = William Shakespeare
+
+## Solo cards
+
+card-solo-hero = Solo: Heroes

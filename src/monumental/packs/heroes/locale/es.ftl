@@ -20,3 +20,7 @@ card-william-shakespeare = William Shakespeare
 ## sources: what is public, in the words of the TOML files
 
 public-name = nombre
+
+## Solo cards
+
+card-solo-hero = Solitario de las Celebridades

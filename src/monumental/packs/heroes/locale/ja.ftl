@@ -20,3 +20,7 @@ card-william-shakespeare = ウィリアム・シェイクスピア
 ## what is public of a card or a civilization
 
 public-name = 名前
+
+## Solo cards
+
+card-solo-hero = ソロ：英雄
