@@ -8,6 +8,7 @@ with RandomGame(seed=7) as play:
 ClassicGame(seed=7) is one of classic: its seats, map, packs and rule switches go with the seed. In a
 `rich` one luck sends gifts, so that more is conquered, built and drawn than poor players ever manage.
 ModuleGame(seed=7) is one of classic or of the continuous mode, with Heroes, Monsters and Renaissance or not.
+SoloGame(seed=7) is one of classic with one to three Automas, with modules or not.
 """
 
 from __future__ import annotations
@@ -179,14 +180,16 @@ class ModuleGame(ClassicGame):
             "layout": layouts[self.seed % len(layouts)],
             "draw_capitals": self.seed % 3 == 0,
         }
-        wished = {**usual, **self.wishes}
-        box = box_of(rules, packs_for(rules, seats, wished.pop("packs")))
+        return self.start(rules, {**usual, "seats": seats, **self.wishes})
+
+    def start(self, rules: str, wished: dict[str, Any]) -> Game:
+        box = box_of(rules, packs_for(rules, wished["seats"], wished.pop("packs")))
         read = box.rules.with_switches({**box.rules.presets[wished.pop("preset")], **wished.pop("switches")})
-        agreed = wishes(box, seats=seats, seed=self.seed, **wished)
+        agreed = wishes(box, seed=self.seed, **wished)
         return start(read, box.catalog, self.luck, agreed, self.journal)
 
     def __repr__(self) -> str:
-        return super().__repr__().replace("ClassicGame", "ModuleGame")
+        return super().__repr__().replace("ClassicGame", type(self).__name__)
 
     def play(self, action: Action) -> None:
         self._acted = self.game.seat
@@ -196,6 +199,56 @@ class ModuleGame(ClassicGame):
         """Not to whoever has just acted: of a turn that ended by itself, nothing could be said any more."""
         if self.game.rules.cycle == "turn" or self.game.seat != self._acted:
             super().send_gifts()
+
+
+#: How many sit at the table, and which of them are Automas.
+SOLO_TABLES = (
+    (2, (1,)),
+    (2, (0,)),
+    (3, (1,)),
+    (3, (0, 2)),
+    (2, (1,)),
+    (4, (1, 2, 3)),
+    (4, (0, 2)),
+    (3, (1, 2)),
+)
+PEOPLES = ("chinese", "danes", "egyptians", "greeks", "japanese")
+
+#: So many seeds in a row have every Automa on every kind of map at every table; so many all readings too.
+SOLO_KINDS = len(SOLO_TABLES) * len(PEOPLES) * 3
+SOLO_PRODUCT = SOLO_KINDS * len(READINGS)
+
+
+class SoloGame(ModuleGame):
+    """A random game of classic against one to three Automas, with 0 to 4 Advanced cards."""
+
+    def lay_out(self) -> Game:
+        return self.start("classic", {**solo_wishes(self.seed, **self.wishes), **self.wishes})
+
+
+def solo_wishes(
+    seed: int, seats: int | None = None, automas: tuple[int, ...] | None = None, **_: Any
+) -> dict[str, Any]:
+    """What a `SoloGame` asks for, at this table or at the seed's."""
+    table = SOLO_TABLES[seed % len(SOLO_TABLES)]
+    seats, automas = seats or table[0], automas or table[1]
+    layouts = [*shipped_maps(seats), "random"]
+    preset, switches = READINGS[seed % len(READINGS)]
+    peoples: list[str | None] = [None] * seats
+    for step, seat in enumerate(automas):
+        # Some, but not the first, are chosen by whoever decides for the Automa.
+        peoples[seat] = PEOPLES[(seed + step) % len(PEOPLES)] if seed % 7 or not step else None
+    return {
+        "seats": seats,
+        "automas": automas,
+        "advanced": seed // len(PEOPLES) % 5,
+        "civilizations": peoples,
+        "packs": ("base", *MODULES[seed // len(SOLO_TABLES) % len(MODULES)]),
+        "preset": preset,
+        "switches": switches,
+        "layout": layouts[seed % len(layouts)],
+        "draw_capitals": seed % 4 == 0,
+    }
 
 
 @cache

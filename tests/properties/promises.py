@@ -30,8 +30,9 @@ BOOKS = {"duel": ("DUEL-",), "classic": ("BASE-",), "continuous": ("CONT-", "BAS
 
 
 def books(game: Game) -> tuple[str, ...]:
-    """Our own clauses count where a module of ours is in play."""
-    ours = {"heroes", "monsters"} & set(game.rules.modules)
+    """Our own clauses count where a module of ours is in play, or an Automa."""
+    has_automa = any(game.state.decider(seat) != seat for seat in range(len(game.state.players)))
+    ours = has_automa or {"heroes", "monsters"} & set(game.rules.modules)
     return (*BOOKS[game.rules.name], *(["MOD-"] if ours else []))
 
 

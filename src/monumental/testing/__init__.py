@@ -4,6 +4,7 @@ check_game(seed=7)                   a whole random game of Duel, every position
 check_game(seed=7, packs=["my-pack"])
 check_game(seed=7, rules="classic", seats=3, layout="random")
 check_game(seed=7, rules="continuous", seats=4, packs=["base", "heroes", "monsters"])
+check_game(seed=7, rules="classic", automas=[1], advanced=2)
 check_position(game)                 all checks of one position
 Course().check(game)                 called at every decision: what only the course of a game shows
 """
@@ -76,6 +77,8 @@ def check_game(
     preset: str = "rulebook",
     switches: Mapping[str, bool] | None = None,
     layout: str | None = None,
+    automas: Sequence[int] = (),
+    advanced: int = 0,
 ) -> Game:
     """Play a random game to its end and check every position; gives the finished game back."""
     journal: list[Event] = []
@@ -88,6 +91,8 @@ def check_game(
         preset=preset,
         switches=switches,
         layout=layout,
+        automas=automas,
+        advanced=advanced,
         journal=journal,
     )
     leanings = Leanings(seed)

@@ -11,6 +11,7 @@ from monumental.engine.resources import BASICS
 from monumental.engine.setup import DISPLAY_SIZE
 from monumental.engine.wonder import KeepWonder, PutWonderOnDeck
 from monumental.games.classic.state import EXPLORERS, classic
+from monumental.testing.automa import LEAVES, automas_of, check_automas
 from monumental.testing.classic_map import check_map
 from monumental.testing.common import (
     check_basic_buildings,
@@ -46,16 +47,19 @@ def check_belongings(game: Game) -> None:
     check_urns(game)
     check_map(game)
     check_modules(game)
+    check_automas(game)
 
 
 # Cards
 
 
 def check_removed(game: Game) -> None:
-    """Only Wonders that were given up and repeated Exploration tokens leave the game."""
-    for number in classic(game).removed:
+    """Only Wonders that were given up, Exploration tokens, and Market tokens of Automas leave the game."""
+    state = classic(game)
+    kinds = LEAVES if automas_of(state) else (WONDER, BARBARIAN, FREE_TOWN)
+    for number in state.removed:
         card = game.catalog.cards[number]
-        hold(card.kind in (WONDER, BARBARIAN, FREE_TOWN), f"{card.key} left the game")
+        hold(card.kind in kinds, f"{card.key} left the game")
 
 
 def check_unfinished(game: Game) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
-from monumental.engine.catalog import BARBARIAN, FREE_TOWN, MARKET_TOKEN, MONSTER, TOKENS, WONDER
+from monumental.engine.catalog import BARBARIAN, FREE_TOWN, MARKET_TOKEN, MONSTER, WONDER
 from monumental.games.classic.explorer import open_tiles
 from monumental.games.classic.hexmap import members, tile_set
 from monumental.games.classic.markets import ChooseMarketToken
@@ -16,6 +16,7 @@ from monumental.games.classic.setup import market_tokens
 from monumental.games.classic.state import EXPLORERS, OUTPOSTS, TROOPS, ClassicState, Market, classic
 from monumental.games.classic.tokens import ClaimToken
 from monumental.games.classic.units import units_at
+from monumental.testing.automa import automas_of
 from monumental.testing.common import city_cards, hold, in_order, same
 from monumental.testing.modules import monsters_of
 
@@ -124,7 +125,8 @@ def check_exploration_tokens(game: Game) -> None:
     """
     state = classic(game)
     fronts = game.catalog.fronts
-    everywhere = [card for card in state.removed if game.catalog.cards[card].kind in TOKENS]
+    cards = game.catalog.cards
+    everywhere = [card for card in state.removed if cards[card].kind in (BARBARIAN, FREE_TOWN)]
     for held in state.holdings:
         everywhere.extend(held.exploration)
     found = monsters_of(state)
@@ -205,16 +207,23 @@ def tokens_of(catalog: Catalog, city: str) -> tuple[int, ...]:
     return tuple(sorted(market_tokens(catalog, city)))
 
 
+def left_of(box: tuple[int, ...], taken: list[int]) -> tuple[int, ...]:
+    return tuple(sorted((Counter(box) - Counter(taken)).elements()))
+
+
 def check_market(game: Game, number: int, market: Market) -> None:
     """As many tokens as players less those taken; what they are is known only after a look."""
     state = classic(game)
     cards = game.catalog.cards
     box = tokens_of(game.catalog, market.city)
-    taken: list[int] = []
+    # Tokens that an Automa claimed are gone.
+    taken = [token for token in state.removed if cards[token].city == market.city]
+    automas = automas_of(state)
+    keeps_none = automas and not game.rules.on("automa_token_gold")
     for seat, held in enumerate(state.holdings):
         mine = [token for token in (*held.market, *held.used) if cards[token].city == market.city]
-        has_visited = market.visited >> seat & 1
-        hold(len(mine) == has_visited, f"seat {seat} has {len(mine)} tokens of {market.city}")
+        expected = 0 if keeps_none and seat in automas else market.visited >> seat & 1
+        hold(len(mine) == expected, f"seat {seat} has {len(mine)} tokens of {market.city}")
         taken += mine
     dealt = min(len(state.players), len(box))
     hold(
@@ -229,7 +238,7 @@ def check_market(game: Game, number: int, market: Market) -> None:
         )
     else:
         hold(
-            not market.stack and market.urn == box,
+            not market.stack and market.urn == left_of(box, taken),
             f"nobody looked at {market.city}, and its tokens are known",
         )
     choosing = tile_set(
@@ -239,7 +248,9 @@ def check_market(game: Game, number: int, market: Market) -> None:
             if isinstance(task, ChooseMarketToken) and task.market == number
         )
     )
+    # An Automa takes the top token without looking at the others.
+    visitors = market.visited & ~tile_set(tuple(automas))
     hold(
-        market.seen == market.visited | choosing,
+        market.seen == visitors | choosing,
         f"{market.city}: seen {market.seen}, visited {market.visited}",
     )

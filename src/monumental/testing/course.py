@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
-from monumental.games.classic.hexmap import members
+from monumental.games.classic.hexmap import members, tile_set
 from monumental.games.classic.state import ClassicState
+from monumental.testing.automa import automas_of
 from monumental.testing.classic_map import production_tokens
 from monumental.testing.common import hold
+from monumental.testing.course_of_automas import CourseOfAutomas
 from monumental.testing.course_of_modules import check_heroes, check_monsters, check_unharmed
 from monumental.testing.course_of_rounds import CourseOfRounds
 from monumental.testing.course_of_turns import CourseOfTurns, check_markers
@@ -30,6 +32,7 @@ class Course:
     def __init__(self) -> None:
         self._heard = 0
         self._turns: CourseOfTurns | CourseOfRounds | None = None
+        self._automas = CourseOfAutomas()
         self._earlier: ClassicState | None = None
 
     def check(self, game: Game) -> None:
@@ -46,8 +49,10 @@ class Course:
             check_production(earlier, state, events)
             check_markers(game, earlier, state, events)
             check_heroes(game, earlier, state)
-            check_monsters(earlier, state)
+            check_monsters(earlier, state, events or ())
             check_unharmed(earlier, state, events or ())
+            if events is not None:
+                self._automas.check(game, earlier, events)
         self._heard = len(game.journal or ())
         clone = state.clone()
         assert isinstance(clone, ClassicState)
@@ -60,13 +65,26 @@ class Course:
 
 
 def check_production(earlier: ClassicState, now: ClassicState, events: Sequence[Event] | None) -> None:
-    """What is neither on the map nor in a reserve was used or lost to a Monster; none is created."""
+    """What is neither on the map nor in a reserve was used or lost to a Monster; none is created.
+
+    What an Automa takes is out of the game, or is turned into Gold two by two.
+    """
     gone = production_tokens(earlier) - production_tokens(now)
     hold(gone >= 0, f"{-gone} Production tokens appeared")
     if events is not None:
+        automas = automas_of(now)
         used = sum(event.key == "used-production" for event in events)
-        lost = sum(event.number for event in events if event.key == "lost-production-tokens")
-        hold(gone == used + lost, f"{gone} Production tokens are gone, {used} were used and {lost} lost")
+        claimed = sum(event.key == "automa-took-production" for event in events)
+        kept = sum(now.holdings[seat].production - earlier.holdings[seat].production for seat in automas)
+        lost = sum(
+            event.number
+            for event in events
+            if event.key == "lost-production-tokens" and event.seat not in automas
+        )
+        hold(
+            gone == used + lost + claimed - kept,
+            f"{gone} Production tokens are gone, {used} were used, {lost} lost and {claimed - kept} claimed",
+        )
 
 
 def check_lasting(earlier: ClassicState, now: ClassicState) -> None:
@@ -93,6 +111,7 @@ def check_lasting(earlier: ClassicState, now: ClassicState) -> None:
     for market, was in zip(now.markets, earlier.markets, strict=True):
         hold(market.city == was.city and market.count <= was.count, f"the Market of {was.city} grew")
         hold(not was.seen & ~market.seen, f"somebody forgot the Market of {was.city}")
-        hold(not was.visited & ~market.visited, f"somebody may visit {was.city} again")
+        again = was.visited & ~market.visited & ~tile_set(tuple(automas_of(now)))
+        hold(not again, f"somebody may visit {was.city} again")
         grown = [token for token in set(market.stack) if was.seen and token not in was.stack]
         hold(not grown, f"the Market of {was.city} has other tokens than were seen")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
-from monumental.games.classic.hexmap import members
+from monumental.games.classic.hexmap import members, tile_set
 from monumental.games.classic.units import units_at
+from monumental.testing.automa import automas_of
 from monumental.testing.common import hold
 from monumental.testing.continuous import is_acting
 from monumental.testing.modules import heroes_of, monsters_of
@@ -34,15 +35,20 @@ def check_heroes(game: Game, earlier: ClassicState, now: ClassicState) -> None:
         hold(set(before.leavers) <= set(heroes.leavers), "a Hero that leaves is back before the round ended")
 
 
-def check_monsters(earlier: ClassicState, now: ClassicState) -> None:
-    """Nobody takes a token from a guarded tile, a trophy stays a trophy, and who was found stays found."""
+def check_monsters(earlier: ClassicState, now: ClassicState, events: Sequence[Event]) -> None:
+    """Nobody takes a token from a guarded tile, a trophy stays a trophy, and who was found stays found.
+
+    An Explorer of an Automa that defeats a Monster takes the token of its tile at once.
+    """
     before, found = monsters_of(earlier), monsters_of(now)
     if before is None or found is None:
         return
-    taken = members(earlier.guarded & earlier.production & ~now.production)
+    freed = tile_set(tuple(event.place for event in events if event.key == "defeated"))
+    guarded = earlier.guarded & ~freed
+    taken = members(guarded & earlier.production & ~now.production)
     hold(not taken, f"Production tokens were taken from the guarded tiles {taken}")
     for market, was in zip(now.markets, earlier.markets, strict=True):
-        is_guarded = earlier.guarded >> was.tile & 1
+        is_guarded = guarded >> was.tile & 1
         hold(not is_guarded or market.count == was.count, f"the guarded Market of {was.city} lost a token")
     count = len(before.defeated)
     trophies = (found.defeated[:count], found.winners[:count])
@@ -60,10 +66,12 @@ def check_unharmed(earlier: ClassicState, now: ClassicState, events: Sequence[Ev
     for tile in range(len(now.troops)):
         owner, was = now.owner(tile), earlier.owner(tile)
         if owner != was:
-            is_conquest = was == NONE or owner in (earlier.active, now.active)
+            is_conquest = was == NONE or owner in (earlier.active, now.active, *automas_of(now))
             hold(owner != NONE and is_conquest, f"tile {tile} of seat {was} is seat {owner}'s")
-    for event in events:
-        if event.key in ("withdrew", "withdrew-warlord"):
+    for at, event in enumerate(events):
+        # What an Automa conquered since is another matter.
+        later = any(other.key in ("conquered-province", "conquered-from") for other in events[at:])
+        if event.key in ("withdrew", "withdrew-warlord") and not later:
             seat, tile = event.seat, event.place
             hold(now.owner(tile) == seat, f"an attack took tile {tile} from seat {seat}")
             hold(units_at(now, seat, tile) > 0, f"an attack took the last Unit of tile {tile}")

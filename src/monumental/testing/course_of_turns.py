@@ -20,28 +20,52 @@ if TYPE_CHECKING:
 
 
 class CourseOfTurns:
-    """Clockwise from the start player, everybody once in a round; all have as many in the end."""
+    """Clockwise from the start player, everybody once in a round; all have as many in the end.
+
+    The turn of an Automa may go by without a question to anybody.
+    """
 
     def __init__(self) -> None:
         self._turns: list[int] = []
         self._turn = (0, NONE)  # the round, and who acts in it
 
     def check(self, game: Game, state: ClassicState, earlier: ClassicState | None) -> None:
-        seats = len(state.players)
-        self._turns = self._turns or [0] * seats
+        self._turns = self._turns or [0] * len(state.players)
         if game.over:
+            self.pass_over_automas(state, last_of_round=True)
             hold(len(set(self._turns)) == 1, f"the seats had {self._turns} turns")
             hold(self._turns[0] == state.round, f"{self._turns[0]} turns each in {state.round} rounds")
         elif (state.round, state.active) != self._turn:
+            self.pass_over_automas(state)
             before, last = self._turn
-            following = state.first if last == NONE else (last + 1) % seats
+            following = self.following(state)
             hold(state.active == following, f"after seat {last} comes seat {state.active}")
             is_new = following == state.first
             hold(state.round == before + is_new, f"after round {before} comes round {state.round}")
-            if is_new:
+            # On its turn an Automa may have triggered the end since.
+            if is_new and state.solo_decks[following] is None:
                 hold(state.final == state.ending, f"the final round is {state.final}, the end {state.ending}")
-            self._turns[state.active] += 1
-            self._turn = (state.round, state.active)
+            self.begin(state.round, following)
+
+    def following(self, state: ClassicState) -> int:
+        last = self._turn[1]
+        return state.first if last == NONE else (last + 1) % len(state.players)
+
+    def begin(self, round_: int, seat: int) -> None:
+        self._turns[seat] += 1
+        self._turn = (round_, seat)
+
+    def pass_over_automas(self, state: ClassicState, *, last_of_round: bool = False) -> None:
+        """The turns of Automas since the last question, up to the one that goes on, or to the end."""
+        for _ in state.players:
+            following = self.following(state)
+            before = self._turn[0]
+            round_ = before + (following == state.first)
+            if last_of_round and round_ > state.round:
+                return
+            if state.solo_decks[following] is None or (round_, following) == (state.round, state.active):
+                return
+            self.begin(round_, following)
 
 
 # Action tokens
