@@ -27,7 +27,7 @@ def habit(game: Game, outlook: ClassicOutlook) -> Action | None:
     """The usual answer to a question of this seat that has one, and to all questions of the others."""
     choice = game.choice()
     if choice.seat != outlook.seat:
-        return leave_it(game)
+        return spare_own(game, outlook.seat) if game.seat == outlook.seat else leave_it(game)
     answer = HABITS.get(choice.question)
     return None if answer is None else answer(game, outlook)
 
@@ -36,6 +36,15 @@ def leave_it(game: Game) -> Action:
     """No, thank you; or whatever comes first."""
     options = game.options()
     return NO if NO in options else options[0]
+
+
+def spare_own(game: Game, seat: int) -> Action:
+    """For an Automa: it conquers what is not one's own."""
+    own = classic(game).land[seat]
+    for option in game.options():
+        if option.verb == "conquer" and not own >> option.first & 1:
+            return option
+    return leave_it(game)
 
 
 def send_unit(game: Game, outlook: ClassicOutlook) -> Action:

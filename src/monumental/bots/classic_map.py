@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from monumental.bots.classic_automa import automa_risks
 from monumental.bots.classic_modules import likely_defeated, prey
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.triggers import reduction
@@ -80,19 +81,39 @@ def risks(game: Game, state: ClassicState, seat: int, ahead: float, attackers: A
         turns = attackers.turns_to_come(state, rival, ahead)
         if not exposed or not turns:
             continue
-        soon = min(1.0, 0.25 + 0.5 * turns)
-        units = free_units(state, rival)
-        cheaper = reduction(game, rival, "conquest") + reduction(game, rival, "rival")
-        for tile in members(exposed):
-            defense = max(LEAST, state.hexmap.values[tile] + units_defense(state, seat, tile))
-            price = max(LEAST, defense - cheaper)
-            risk = soon * RISK[min(price, len(RISK) - 1)]
-            if units < defense:
-                risk *= TOO_FEW_UNITS
-            else:
-                risk = max(risk, attackers.at_once(state, rival, price))
+        if state.is_played(rival):
+            feared = rival_risks(game, state, rival, seat, exposed, turns, attackers)
+        else:
+            feared = automa_risks(game, state, rival, seat, turns)
+        for tile, risk in feared.items():
             safe = 1.0 - found.get(tile, 0.0)
             found[tile] = 1.0 - safe * (1.0 - risk)
+    return found
+
+
+def rival_risks(
+    game: Game,
+    state: ClassicState,
+    rival: int,
+    seat: int,
+    exposed: int,
+    turns: float,
+    attackers: Attackers,
+) -> dict[int, float]:
+    """How likely a player takes each of a seat's Provinces that are within reach."""
+    found: dict[int, float] = {}
+    soon = min(1.0, 0.25 + 0.5 * turns)
+    units = free_units(state, rival)
+    cheaper = reduction(game, rival, "conquest") + reduction(game, rival, "rival")
+    for tile in members(exposed):
+        defense = max(LEAST, state.hexmap.values[tile] + units_defense(state, seat, tile))
+        price = max(LEAST, defense - cheaper)
+        risk = soon * RISK[min(price, len(RISK) - 1)]
+        if units < defense:
+            risk *= TOO_FEW_UNITS
+        else:
+            risk = max(risk, attackers.at_once(state, rival, price))
+        found[tile] = risk
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.bots import classic_habits as habits
+from monumental.bots.classic_automa import prospects, to_the_next_card
 from monumental.bots.classic_map import (
     Attackers,
     Walk,
@@ -27,6 +28,7 @@ from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
     from monumental.bots.outlook import Leads
+    from monumental.bots.texts import Worth
     from monumental.engine.action import Action
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
@@ -66,6 +68,10 @@ class ClassicOutlook(Outlook):
         "text in reach": 0.5,  # of an activated card, not used yet
     }
 
+    def __init__(self, game: Game, seat: int, worths: list[Worth]) -> None:
+        super().__init__(game, seat, worths)
+        self.automas = [other for other in self.others if not game.state.is_played(other)]
+
     def ahead(self, game: Game) -> float:
         state = classic(game)
         if state.final:
@@ -89,6 +95,9 @@ class ClassicOutlook(Outlook):
     def is_rest(self, option: Action) -> bool:
         return option.verb == "end"
 
+    def in_view(self, game: Game) -> Game:
+        return to_the_next_card(game, self.seat) if self.automas else game
+
     def habit(self, game: Game) -> Action | None:
         return habits.habit(game, self)
 
@@ -96,11 +105,13 @@ class ClassicOutlook(Outlook):
         return habits.leave_it(game)
 
     def theirs(self, game: Game, ahead: float, leads: Leads) -> float:
-        """The others' points: their cards and plans do not change on one's own turn."""
-        total = 0
+        """The others' points, and what Automas have: cards and plans do not change on one's own turn."""
+        total = 0.0
         for name, part in leads.parts.items():
             # What counts for Dominance is what gives points.
             total += part.points * sum(leads.theirs[name])
+        for automa in self.automas:
+            total += prospects(classic(game), automa, ahead)
         return total / len(self.others)
 
     def mine(self, game: Game, ahead: float, leads: Leads, hopes: bool) -> float:

@@ -61,6 +61,7 @@ class GreedyBot:
             self._worths = appraise(game.catalog, outlook.reader)
         # All options are tried with the same luck, so that none of them is merely lucky.
         thought = Thought(outlook(game, seat, self._worths), self.random.getrandbits(32))
+        game = thought.outlook.in_view(game)
         best = self._best(thought, game, options)
         if thought.outlook.gives_up(best):
             # Before what is left over is lost, it may still be good for something.

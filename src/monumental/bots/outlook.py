@@ -12,7 +12,7 @@ from monumental.bots.texts import Reader, Worth
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KNOWLEDGE
 from monumental.engine.city import is_marked
-from monumental.engine.scoring import score_sheets, winners
+from monumental.engine.scoring import Achievement, achievements, score_sheets, winners
 from monumental.engine.state import DRAWN_CARDS, PLACES_OF, POLICY
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ class Outlook:
         self.seat = seat
         self.others = [other for other in range(len(game.state.players)) if other != seat]
         self.worths = worths
+        self.parts = {part.name: part for part in achievements(game)}
 
     # What each rule system says for itself
 
@@ -72,6 +73,10 @@ class Outlook:
         """The answer that is taken for granted when thinking ahead; nothing: the answers are compared."""
         return None
 
+    def in_view(self, game: Game) -> Game:
+        """The game in which the options are tried: it may end where only luck goes on."""
+        return game
+
     def easy_answer(self, game: Game) -> Action | None:
         """An answer to a question that there is no time to think about; nothing: it is left open."""
         return None
@@ -83,13 +88,13 @@ class Outlook:
         if game.over:
             return result(game, self.seat, self.others)
         ahead = self.ahead(game)
-        leads = Leads(game, self.seat, self.others, ahead)
+        leads = Leads(game, self.seat, self.others, ahead, self.parts)
         return self.mine(game, ahead, leads, hopes) - self.theirs(game, ahead, leads) + leads.dominance()
 
     def holdings(self, game: Game, seat: int, ahead: float) -> float:
         """What a seat has for good: points, cards, Policies."""
         player = game.state.players[seat]
-        total = points(game, seat)
+        total = points(game, seat, self.parts)
         total += self.strength(game, player).of_round * ahead
         if player.policies:
             total += self.weights["policy"] * self.worths[player.policies[-1]].texts * ahead
@@ -154,9 +159,11 @@ class Strength:
 class Leads:
     """How far a seat is ahead of the best other one in each category, and what that means for Dominance."""
 
-    def __init__(self, game: Game, seat: int, others: list[int], ahead: float) -> None:
+    def __init__(
+        self, game: Game, seat: int, others: list[int], ahead: float, parts: Mapping[str, Achievement]
+    ) -> None:
         self.ahead = ahead
-        self.parts = {part.name: part for part in game.rules.achievements}
+        self.parts = parts
         self.theirs = {
             name: [part.standing(game, other) for other in others] for name, part in self.parts.items()
         }
@@ -190,10 +197,10 @@ class Leads:
         return worth
 
 
-def points(game: Game, seat: int) -> float:
+def points(game: Game, seat: int, parts: Mapping[str, Achievement]) -> float:
     """What a seat has on its score sheet, Dominance aside."""
     total = 0.0
-    for part in game.rules.achievements:
+    for part in parts.values():
         total += part.points * part.count(game, seat)
     return total
 
