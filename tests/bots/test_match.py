@@ -1,5 +1,6 @@
 import random
 from collections import defaultdict
+from typing import ClassVar
 
 import pytest
 
@@ -203,3 +204,61 @@ def test_one_game_of_a_series_can_be_played_alone() -> None:
     series = matches(("greedy", "random"), (None, None), 6, 20)
 
     assert matches(("greedy", "random"), (None, None), 1, 23) == [series[3]]
+
+
+# Automas
+
+
+def test_an_automa_always_starts() -> None:
+    names = ("greedy", "automa", "random", "automa")
+    series = matches(names, ("danes", "greeks", None, None), 6, 7)
+
+    assert {match.bots[0] for match in series} == {"automa"}
+    assert [match.civilizations[0] for match in series].count("greeks") == 3
+    for player, name in enumerate(names):
+        assert {match.bots[seat_of(match, player)] for match in series} == {name}
+
+
+@pytest.mark.rule("BASE-SOLO-03", "MOD-AUTO-01")
+@pytest.mark.parametrize("preset", ["rulebook", "published"])
+@pytest.mark.parametrize("names", [("automa", "random"), ("automa", "random", "automa", "random")])
+def test_bots_play_against_automas_to_the_end(names: tuple[str, ...], preset: str) -> None:
+    box = unpack("classic", (), preset)
+    match = Match(names, (None,) * len(names), 5, advanced=4)
+    seats: set[int] = set()
+
+    def follow(game: Game) -> None:
+        if not game.over:
+            seats.add(game.seat)
+
+    outcome = play_match(box, match, record=True, inspect=follow)
+
+    assert seats == {seat for seat, name in enumerate(names) if name == "random"}
+    assert {seat for seat, _, _ in outcome.moves} == seats
+    assert max(outcome.totals[seat] for seat in match.automas) > 0
+    assert outcome == play_match(box, match, record=True)
+
+
+class Watchful(RandomBot):
+    """Remembers whose imagined games it was asked in, and about whom."""
+
+    asked: ClassVar[list[tuple[int, int, int]]] = []
+
+    def choose(self, game: Game, seat: int) -> Action:
+        self.asked.append((seat, game.seat, game.choice().seat))
+        return super().choose(game, seat)
+
+
+@pytest.mark.rule("MOD-AUTO-05")
+def test_a_bot_decides_for_an_automa_from_its_own_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "watchful", Watchful)
+    Watchful.asked.clear()
+
+    play_match(unpack("classic"), Match(("automa", "watchful"), ("danes", "greeks"), 2))
+
+    assert {(seat, decider) for seat, decider, _ in Watchful.asked} == {(1, 1)}
+    assert {about for _, _, about in Watchful.asked} == {0, 1}
+
+
+def test_greedy_beats_an_automa() -> None:
+    assert wins_of_the_first("classic", ("greedy", "automa"), 4) >= 3

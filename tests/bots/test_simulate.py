@@ -5,7 +5,6 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from monumental.bots import UnknownBot
 from monumental.bots.match import Match, Outcome
 from monumental.cli import simulate as command
 from monumental.cli.simulate import play_one, prepared, results, simulate
@@ -114,11 +113,69 @@ def test_a_failed_check_says_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_cannot_be_played_is_said_before_the_first_game() -> None:
-    with pytest.raises(UnknownBot, match="unknown bot 'clever'"):
+    with pytest.raises(SetupError, match=r"unknown bot 'clever' \(there are: greedy, random\)"):
         prepared("duel", ["random", "clever"], [None, None], 1, 0)
+    with pytest.raises(SetupError, match=r"unknown bot 'clever' \(there are: automa, greedy, random\)"):
+        prepared("classic", ["random", "clever"], [None, None], 1, 0)
     with pytest.raises(SetupError, match="2 bots"):
         prepared("duel", ["random"], [None], 1, 0)
     with pytest.raises(SetupError, match="unknown rules"):
         prepared("dual", ["random", "random"], [None, None], 1, 0)
     with pytest.raises(SetupError, match="unknown civilization"):
         prepared("duel", ["random", "random"], ["aztecs", "romans"], 1, 0)
+
+
+def test_bots_play_against_automas_and_all_are_counted() -> None:
+    code, output, _ = run(
+        *("classic", "--games", "4", "--bots", "random,automa", "--civ", "danes,greeks", "--seed", "3"),
+        *("--advanced", "2", "--preset", "published", "--check", "--json"),
+    )
+
+    summary = json.loads(output)
+    assert code == 0
+    assert (summary["bots"], summary["advanced"]) == (["random", "automa"], 2)
+    bot, automa = summary["players"]
+    assert automa["bot"] == "automa"
+    assert bot["wins"] + automa["wins"] + automa["shared"] == 4
+    # The Automa begins.
+    assert [len(bot["seats"]), len(automa["seats"])] == [1, 1]
+    assert automa["civilizations"].keys() == {"greeks"}
+    assert summary["civilizations"]["greeks"]["games"] == 4
+
+
+def test_a_saved_game_with_automas_can_be_played_again(tmp_path: Path) -> None:
+    names = ("--bots", "automa,random,automa", "--advanced", "1")
+    code, _, _ = run("classic", "--games", "1", *names, "--seed", "6", "--save", str(tmp_path))
+
+    assert code == 0
+    header, *moves = [json.loads(line) for line in (tmp_path / "classic-6.jsonl").read_text().splitlines()]
+    assert (header["automas"], header["advanced"]) == ([0, 2], 1)
+    box = unpack("classic")
+    drawn = [*header["dealt"], *(key for _, _, keys in moves for key in keys)]
+    luck = Recorded([box.catalog.number(key) for key in drawn])
+    agreed = wishes(
+        box,
+        header["civilizations"],
+        header["first"],
+        seats=3,
+        automas=header["automas"],
+        advanced=header["advanced"],
+    )
+    game = start(box.rules, box.catalog, luck, agreed)
+    for seat, words, _ in moves:
+        assert game.seat == seat
+        game.play(read(game, words))
+    assert game.over
+    assert [sheet.total for sheet in score_sheets(game)] == header["totals"]
+
+
+def test_a_failed_game_with_automas_says_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def object_at_once(game: Game) -> None:
+        raise CheckError("a card is missing")
+
+    monkeypatch.setattr(command, "check_position", object_at_once)
+
+    code, _, errors = run("classic", "--bots", "random,automa", "--seed", "4", "--check", "--advanced", "3")
+
+    assert code == 1
+    assert "--bots random,automa --seed 4 --advanced 3 --check" in errors

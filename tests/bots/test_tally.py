@@ -6,7 +6,8 @@ from monumental.bots.tally import add_up, wilson
 
 def outcome(seed: int, totals: tuple[int, int], winners: tuple[int, ...]) -> Outcome:
     bots = ("a", "b") if seed % 2 == 0 else ("b", "a")
-    return Outcome(Match(bots, (None, None), seed), ("aztecs", "malians"), totals, winners, 9, 100, (), ())
+    match = Match(bots, (None, None), seed, turned=seed % 2)
+    return Outcome(match, ("aztecs", "malians"), totals, winners, 9, 100, (), ())
 
 
 @pytest.mark.parametrize(
@@ -33,3 +34,13 @@ def test_a_shared_victory_is_half_a_win_for_both() -> None:
 
     assert [standing.total.rate for standing in series.standings] == [0.5, 0.5]
     assert [standing.total.shared for standing in series.standings] == [1, 1]
+
+
+def test_an_automa_is_counted_like_a_bot() -> None:
+    match = Match(("automa", "greedy"), (None, None), 3, turned=1)
+    ended = Outcome(match, ("greeks", "danes"), (20, 31), (1,), 7, 100, (), ())
+
+    greedy, automa = add_up(("greedy", "automa"), [ended]).standings
+
+    assert (greedy.total.wins, automa.total.wins) == (1, 0)
+    assert (automa.by_seat[0].scores, automa.by_civilization["greeks"].scores) == ([20], [20])

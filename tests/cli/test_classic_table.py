@@ -14,6 +14,7 @@ from monumental.bots import make_bot
 from monumental.cards.text import LANGUAGES, Texts
 from monumental.cli.languages import spoken
 from monumental.cli.news import digest
+from monumental.cli.paragraph import Paragraph
 from monumental.cli.score import drawn_sheet, verdict
 from monumental.cli.views import view_of
 from monumental.engine.chance import seeded
@@ -169,12 +170,12 @@ def test_others_are_told_in_one_paragraph_without_what_does_not_matter() -> None
     own = digest(game, journal, 0, texts(), seeing=True)
     others = digest(game, journal, 1, texts(), seeing=True)
 
-    assert "Egyptians paid 1 Military." in own
+    assert Paragraph("Egyptians paid 1 Military.") in own
     assert len(others) == 1
-    assert others[0].startswith(
+    assert others[0].head.startswith(
         "Egyptians conquered Province 2 (meadow). Egyptians took the Exploration token"
     )
-    assert "paid" not in others[0]
+    assert "paid" not in others[0].head
 
 
 def test_steps_of_an_explorer_are_told_once() -> None:
@@ -183,8 +184,8 @@ def test_steps_of_an_explorer_are_told_once() -> None:
     steps = [event for event in game.journal or () if event.key == "explorer-moved"]
 
     assert digest(game, steps, 0, texts(), seeing=True) == [
-        "Egyptians moved Explorer 1 to tile 3 (forest).",
-        "Egyptians moved Explorer 2 to tile 6 (meadow).",
+        Paragraph("Egyptians moved Explorer 1 to tile 3 (forest)."),
+        Paragraph("Egyptians moved Explorer 2 to tile 6 (meadow)."),
     ]
 
 

@@ -15,6 +15,7 @@ from monumental.cli.host import Host
 from monumental.cli.languages import spoken
 from monumental.cli.menu import Menu
 from monumental.cli.news import digest
+from monumental.cli.paragraph import Paragraph
 from monumental.cli.plain import PlainScreen
 from monumental.cli.sitting import Leave, Sitting
 from monumental.engine.action import Action
@@ -262,9 +263,9 @@ def test_many_turns_of_others_are_told_in_a_line_for_each_of_them() -> None:
     told = digest(game, journal, 0, ENGLISH, seeing=True)
 
     assert told == [
-        "Egyptians passed.",
-        "Danes acquired Stonehenge. Danes acquired Laboratory.",
-        "Greeks acquired Irrigation. Greeks passed.",
+        Paragraph("Egyptians passed."),
+        Paragraph("Danes acquired Stonehenge. Danes acquired Laboratory."),
+        Paragraph("Greeks acquired Irrigation. Greeks passed."),
     ]
 
 

@@ -66,7 +66,7 @@ def test_monumental_alone_lists_its_commands() -> None:
 
 OPTIONS = (
     *("seats", "seat", "civ", "first", "map", "draw-capitals", "renaissance", "heroes", "monsters"),
-    *("lang", "seed", "plain", "hints", "quick", "preset", "rule", "pack"),
+    *("lang", "seed", "plain", "hints", "quick", "preset", "rule", "pack", "advanced"),
 )
 
 
@@ -323,7 +323,45 @@ def test_a_small_pack_is_played_together_with_the_usual_one(tmp_path: Path) -> N
     assert "Inn [inn]" in listed("cards", str(tmp_path))
 
 
-CLAUSES = {"duel": 199, "classic": 187, "continuous": 73, "modules": 19}
+def solo_pack(folder: Path, *lines: str) -> str:
+    """A pack of one Solo card with these lines."""
+    (folder / "cards").mkdir()
+    (folder / "pack.toml").write_text(
+        'format = 1\nname = "envoys"\nversion = "1"\nrules = "classic"\n', encoding="utf-8"
+    )
+    text = ", ".join(f"{{ text = [{line}] }}" for line in lines)
+    (folder / "cards" / "envoys.toml").write_text(
+        f'[solo-envoys]\nkind = "solo"\nsource = "original"\nlines = [{text}]\n', encoding="utf-8"
+    )
+    return str(folder)
+
+
+def test_a_pack_of_one_solo_card_is_played_with_automas(tmp_path: Path) -> None:
+    pack = solo_pack(tmp_path, '{ do = "gain", gold = 3 }', '{ do = "develop_next_policy" }')
+
+    found = data("check-pack", pack, "--games", "2")
+
+    assert list(found["cards"]) == ["solo-envoys"]
+    assert found["cards"]["solo-envoys"]["en"][2:] == ["Gain 3 Gold.", "Develop a Policy."]
+    assert found["rounds"][0] >= 5
+
+
+def test_a_solo_card_that_never_ends_is_found_out(tmp_path: Path) -> None:
+    """Every second game has Automas, and they follow the lines of the pack."""
+    draw = '{ do = "draw_solo_card", lines = "all", times = 3 }'
+    pack = solo_pack(tmp_path, *[draw] * 10, '{ do = "shuffle_solo_deck" }')
+
+    assert run("check-pack", pack, "--games", "1").code == 0
+    ran = run("check-pack", pack, "--games", "4")
+
+    assert ran.code == 2
+    assert len(ran.err.splitlines()) == 1
+    assert ran.err.startswith("seed ")
+    assert "FollowLine never comes to a question" in ran.err
+    assert "is sound" not in ran.out
+
+
+CLAUSES = {"duel": 199, "classic": 195, "continuous": 73, "modules": 42}
 
 
 @pytest.mark.parametrize(

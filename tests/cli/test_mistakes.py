@@ -12,6 +12,7 @@ from tests.cli.terminal import lines, run
 PLAY = ("play", "duel")
 CLASSIC = ("play", "classic")
 CONTINUOUS = ("play", "continuous")
+SOLO = (*CLASSIC, "--seat", "human", "--seat", "automa")
 
 
 def refused(*words: str) -> str:
@@ -31,7 +32,17 @@ def refused(*words: str) -> str:
         ((*PLAY, "--civ", "aztecs", "--civ", "aztecs"), "each player needs a civilization of their own"),
         ((*PLAY, *["--civ", "aztecs"] * 3), "--civ can be given 2 times, once for each seat"),
         ((*PLAY, *["--seat", "human"] * 3), "--seat can be given 2 times, once for each seat"),
-        ((*PLAY, "--seat", "bob"), "unknown bot 'bob' (there are: greedy, random)"),
+        ((*PLAY, "--seat", "bob"), "unknown player 'bob' (there are: greedy, human, random)"),
+        ((*CLASSIC, "--seat", "bob"), "unknown player 'bob' (there are: automa, greedy, human, random)"),
+        ((*CLASSIC, "--seat", "atoma"), "unknown player 'atoma' (did you mean 'automa'?)"),
+        ((*PLAY, "--seat", "human", "--seat", "automa"), "duel is played without the Automa"),
+        ((*CONTINUOUS, "--seat", "human", "--seat", "automa"), "continuous is played without the Automa"),
+        ((*CLASSIC, "--seat", "automa", "--seat", "automa"), "somebody must play against the Automa"),
+        ((*CLASSIC, "--advanced", "2"), "Advanced cards are for the Automa, and no seat is the Automa's"),
+        ((*SOLO, "--advanced", "5"), "an Automa has 0 to 4 Advanced cards, not 5"),
+        ((*SOLO, "--advanced", "-1"), "an Automa has 0 to 4 Advanced cards, not -1"),
+        ((*SOLO, "--advanced", "some"), "Invalid value for '--advanced'"),
+        ((*SOLO, "--civ", "greeks", "--civ", "greeks"), "each player needs a civilization of their own"),
         ((*PLAY, "--lang", "tlh"), "there is no language 'tlh', only en, es, cs, ja"),
         ((*PLAY, "--preset", "house"), "unknown preset 'house' (there are: published, rulebook)"),
         ((*PLAY, "--rule", "decay=on"), "unknown rule switch 'decay'"),
@@ -93,6 +104,9 @@ def refused(*words: str) -> str:
         (("simulate", "chess"), "unknown rules 'chess'"),
         (("simulate", "duel", "--bots", "greedy"), "duel has 2 seats"),
         (("simulate", "duel", "--map", "random"), "duel is played without a map"),
+        (("simulate", "duel", "--bots", "random,automa"), "duel is played without the Automa"),
+        (("simulate", "classic", "--bots", "automa,automa"), "somebody must play against the Automa"),
+        (("simulate", "classic", "--advanced", "1"), "Advanced cards are for the Automa"),
         (("simulate", "classic", "--bots", "random"), "classic has 2 to 4 seats"),
         (("simulate", "classic", "--map", "nowhere"), "unknown map 'nowhere'"),
         (("simulate", "classic", "--seats", "5"), "classic has 2 to 4 seats, so it takes 2 to 4 bots"),

@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from monumental.bots import make_bot
+from monumental.cards.errors import unknown
 from monumental.engine.chance import Recording, seeded
 from monumental.engine.game import start
 from monumental.engine.scoring import score_sheets, winners
 from monumental.play.imagine import imagine, imagined_luck
 from monumental.play.notation import luck_word, write
-from monumental.play.setup import Box, wishes
+from monumental.play.setup import Box, SetupError, wishes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from monumental.engine.game import Game
+    from monumental.engine.rules import Rules
+
+#: Named like a bot, but nobody plays its seat: it follows its Solo cards.
+AUTOMA: Final = "automa"
 
 #: A game has some hundred decisions; bots that never come to an end are stopped.
 MOST_DECISIONS = 20_000
+
+
+def must_be_known(what: str, names: Sequence[str], others: Iterable[str], rules: Rules) -> None:
+    """Nobody sits down but the others and the Automa; that is refused later where it does not play."""
+    offered = {*others, AUTOMA} if rules.seats_automas() else {*others}
+    for name in names:
+        if name != AUTOMA and name not in offered:
+            raise SetupError(unknown(what, name, offered, listed=True))
 
 
 class MatchError(Exception):
@@ -39,10 +52,16 @@ class MatchError(Exception):
 class Match:
     """Who plays whom: everything that decides a game. The first player has seat 0."""
 
-    bots: tuple[str, ...]  # by seat
+    bots: tuple[str, ...]  # by seat, Automas among them
     civilizations: tuple[str | None, ...]  # by seat; None: the bot chooses
     seed: int
     layout: str | None = None  # the map, for rules that have one
+    turned: int = 0  # whoever was named first in the series sits so many seats further back
+    advanced: int = 0  # how many Advanced cards each Automa has
+
+    @property
+    def automas(self) -> tuple[int, ...]:
+        return automas_of(self.bots)
 
 
 @dataclass(frozen=True)
@@ -64,8 +83,21 @@ def play_match(
 ) -> Outcome:
     """Play a match to its end. `inspect` sees the position at every decision, and may object by raising."""
     luck = Recording(seeded(match.seed))
-    bots = [make_bot(name, _seed_of_bot(match, seat)) for seat, name in enumerate(match.bots)]
-    agreed = wishes(box, match.civilizations, 0, seats=len(match.bots), layout=match.layout, seed=match.seed)
+    bots = {
+        seat: make_bot(name, _seed_of_bot(match, seat))
+        for seat, name in enumerate(match.bots)
+        if name != AUTOMA
+    }
+    agreed = wishes(
+        box,
+        match.civilizations,
+        0,
+        seats=len(match.bots),
+        layout=match.layout,
+        seed=match.seed,
+        automas=match.automas,
+        advanced=match.advanced,
+    )
     game = start(box.rules, box.catalog, luck, agreed)
     dealt = _keys(box, luck.cards)
     moves: list[tuple[int, str, tuple[str, ...]]] = []
@@ -74,6 +106,7 @@ def play_match(
         while not game.over:
             if inspect is not None:
                 inspect(game)
+            # Whoever decides for an Automa knows what they know at their own seat.
             seat = game.seat
             imagined = imagine(game, seat, imagined_luck(match.seed, decisions))
             action = bots[seat].choose(imagined, seat)
@@ -105,6 +138,11 @@ def _seed_of_bot(match: Match, seat: int) -> int:
     return match.seed * len(match.bots) + seat
 
 
+def automas_of(names: Sequence[str]) -> tuple[int, ...]:
+    """The seats that nobody plays."""
+    return tuple(seat for seat, name in enumerate(names) if name == AUTOMA)
+
+
 def _keys(box: Box, cards: Sequence[int]) -> tuple[str, ...]:
     return tuple(luck_word(box.catalog, card) for card in cards)
 
@@ -115,20 +153,26 @@ def matches(
     games: int,
     seed: int,
     layout: str | None = None,
+    *,
+    advanced: int = 0,
 ) -> list[Match]:
     """The matches of a series. Seats are swapped in every other game, so that everybody starts equally often.
 
+    With Automas, they start equally often: an Automa has the first turn.  [BASE-SOLO-03]
     Each game has a seed of its own, which alone tells who sits where: a single one can be played again.
     """
+    starting = automas_of(bots) or tuple(range(len(bots)))
     series = []
     for number in range(seed, seed + games):
-        turn = number % len(bots)
+        turn = starting[number % len(starting)]
         series.append(
             Match(
                 (*bots[turn:], *bots[:turn]),
                 (*civilizations[turn:], *civilizations[:turn]),
                 number,
                 layout,
+                turn,
+                advanced,
             )
         )
     return series
@@ -136,5 +180,4 @@ def matches(
 
 def seat_of(match: Match, player: int) -> int:
     """Where the bot sits that was named first (0), second (1) … in a series."""
-    count = len(match.bots)
-    return (player - match.seed) % count
+    return (player - match.turned) % len(match.bots)

@@ -110,7 +110,8 @@ def log(game: Game, events: Sequence[Event], words: str, texts: Texts) -> Answer
     """What happened in this round and the one before; `log all`: in the whole game."""
     begins = [position for position, each in enumerate(events) if each.key in NEW_ROUND]
     start = 0 if words == "all" or len(begins) < 2 else begins[-2]
-    return Answer(texts("view-log"), tuple(news.tell(game, events[start:], texts, seeing=False)))
+    told = news.tell(game, events[start:], texts, seeing=False)
+    return Answer(texts("view-log"), tuple(line for paragraph in told for line in paragraph.lines))
 
 
 def which(game: Game, actions: Sequence[Action], texts: Texts) -> Answer:

@@ -46,7 +46,6 @@ def check_pack(
         for language, keys in unnamed.items():
             name = texts(f"language-{language}")
             print(texts("terminal-pack-unnamed", language=name, keys=", ".join(keys)))
-        print(texts("terminal-pack-sound", pack=found.pack.name, count=len(sayings)))
     rounds = play(found, games)
     if as_json:
         data = {
@@ -59,7 +58,9 @@ def check_pack(
             "rounds": [min(rounds), max(rounds)] if rounds else None,
         }
         print(json.dumps(data, ensure_ascii=False, indent=2))
-    elif rounds:
+        return
+    print(texts("terminal-pack-sound", pack=found.pack.name, count=len(sayings)))
+    if rounds:
         print(texts("terminal-pack-played", count=games, fewest=min(rounds), most=max(rounds)))
 
 
@@ -103,30 +104,50 @@ def named(path: Path) -> set[str]:
 
 def play(found: Opened, games: int) -> list[int]:
     """Random games, the first ones with every position checked; gives how many rounds each took."""
-    from monumental.testing import check_game, check_position
+    from monumental.engine.game import RunawayError
+    from monumental.testing import CheckError
 
-    rules = found.box.rules
-    least, most = rules.seats
+    least, most = found.box.rules.seats
     rounds = []
     for seed in range(games):
         seats = least + seed % (most - least + 1)
-        if seed < CHECKED_GAMES:
-            game = check_game(seed, rules=rules.name, seats=seats, packs=found.names)
-        else:
-            game = random_game(seed, rules.name, seats, found.names)
-            check_position(game)
+        automas = range(1, seats) if seed % 2 and has_automas(found) else ()
+        try:
+            game = played(found, seed, seats, automas)
+        except RunawayError as error:
+            raise CheckError(f"seed {seed}: {error}") from error
         rounds.append(game.state.round)
     return rounds
 
 
-def random_game(seed: int, rules: str, seats: int, packs: Sequence[str]) -> Game:
-    """A game in which everything is left to chance."""
+def played(found: Opened, seed: int, seats: int, automas: Sequence[int]) -> Game:
+    """A random game at its end. Automas have as many Advanced cards as they can: all are to be tried."""
+    from monumental.games.classic.automa.deck import MOST_ADVANCED
+    from monumental.play.setup import new_game
+    from monumental.testing import check_game, check_position
+
+    rules, packs = found.box.rules.name, found.names
+    advanced = MOST_ADVANCED if automas else 0
+    if seed < CHECKED_GAMES:
+        return check_game(seed, rules=rules, seats=seats, packs=packs, automas=automas, advanced=advanced)
+    game = new_game(rules, seats=seats, seed=seed, packs=packs, automas=automas, advanced=advanced)
+    play_at_random(game, seed)
+    check_position(game)
+    return game
+
+
+def has_automas(found: Opened) -> bool:
+    """Can Automas play with these packs? Then they do in every second game, and follow the Solo cards."""
+    from monumental.engine.catalog import SOLO_CARD
+
+    has_solo_cards = any(card.kind == SOLO_CARD for card in found.box.catalog.cards)
+    return has_solo_cards and found.box.rules.seats_automas()
+
+
+def play_at_random(game: Game, seed: int) -> None:
+    """Everything is left to chance."""
     import random
 
-    from monumental.play.setup import new_game
-
-    game = new_game(rules, seats=seats, seed=seed, packs=packs)
     choose = random.Random(seed)
     while not game.over:
         game.play_option(choose.choice(game.options()))
-    return game

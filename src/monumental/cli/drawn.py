@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.cli.answer import Answer
     from monumental.cli.menu import Entry, Menu
+    from monumental.cli.paragraph import Paragraph
     from monumental.cli.view import MenuForm
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
@@ -55,11 +56,13 @@ class DrawnScreen:
         width = self.console.width
         self.console.print(view_of(game).board.part_of_table(game, seat, part, self.texts, width))
 
-    def news(self, title: str, sentences: Sequence[str]) -> None:
+    def news(self, title: str, paragraphs: Sequence[Paragraph]) -> None:
         if title:
             self.console.print(Rule(Text(title, "bold"), align="left", style="dim"))
-        for sentence in sentences:
-            self.console.print(Text(f"· {sentence}"))
+        for paragraph in paragraphs:
+            self.console.print(Text(f"· {paragraph.head}"))
+            if paragraph.below:
+                self.console.print(Padding(Text(paragraph.below), (0, 0, 0, 4)))
 
     def answer(self, answer: Answer) -> None:
         self.console.print(Text(answer.title, "bold"))
@@ -116,7 +119,7 @@ def group_title(group: str, form: MenuForm, texts: Texts) -> Text:
 
 def option_text(game: Game, entry: Entry, form: MenuForm, texts: Texts, explained: set[Card] | None) -> Text:
     action = entry.actions[0]
-    card = subject(game, action, game.seat)
+    card = subject(game, action, game.choice().seat)
     gives = signs.yields(card) if card is not None and action.verb in YIELDING else Text()
     text = Text.assemble(entry.text, gives, (f"  [{entry.words}]", "dim"))
     if entry.targets:

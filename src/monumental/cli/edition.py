@@ -47,6 +47,10 @@ Heroes = Annotated[bool, typer.Option("--heroes", help="On a map: play with Hero
 Monsters = Annotated[
     bool, typer.Option("--monsters", help="On a map: play with Monsters among the Barbarians.")
 ]
+Advanced = Annotated[
+    int,
+    typer.Option(metavar="N", help="How many Advanced cards an Automa has, 0 to 4: the more, the harder."),
+]
 Layout = Annotated[
     str | None,
     typer.Option(

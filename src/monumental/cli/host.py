@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from monumental.cli import answers, news, prompt
 from monumental.cli.belongings import opponents
 from monumental.cli.find import best
+from monumental.cli.paragraph import Paragraph
 from monumental.cli.view import CITY, OPPONENT
 from monumental.cli.views import view_of
 from monumental.engine.action import NONE
@@ -34,8 +35,10 @@ class Host:
         self.told = [0] * len(table.game.state.players)  # how many events each seat was told
         self.shown = False  # was the whole table shown yet?
         self.explained: set[Card] = set()  # whose texts were shown since the table was
-        self.landmarks: list[object] = []  # as they were shown last
-        self.look_around()
+        # As they were shown last.
+        self.landmarks: list[object] = [
+            None if each.unseen else each.looks(table.game) for each in self.view.landmarks
+        ]
 
     def present(self, seat: int, menu: Menu) -> None:
         """What is new for a seat, what it is asked, and what it can answer."""
@@ -50,7 +53,8 @@ class Host:
             news = self.table.events[self.told[seat] :]
             if self.view.begins(game) and any(each.seat not in {seat, NONE} for each in news):
                 self.tell(seat, self.texts("terminal-since"))
-                self.screen.news("", self.view.reminder(game, news, self.texts))
+                reminders = self.view.reminder(game, news, self.texts)
+                self.screen.news("", [Paragraph(reminder) for reminder in reminders])
             else:
                 self.tell(seat)
             if asked in self.view.part_at:
@@ -84,20 +88,30 @@ class Host:
 
     def tell(self, seat: int, title: str = "", *, seeing: bool = False) -> None:
         """What this seat was not told yet; `seeing`: the table was just told."""
-        events = self.table.events[self.told[seat] :]
-        self.told[seat] = len(self.table.events)
+        self._tell(seat, len(self.table.events), title, seeing=seeing)
+
+    def tell_at_once(self, seat: int) -> None:
+        """What came of an action. What Automas did after it is told like the turns of others: later."""
+        events = self.table.events
+        end = self.told[seat]
+        while end < len(events) and not news.follows_solo_cards(self.table.game, events[end]):
+            end += 1
+        self._tell(seat, end)
+
+    def _tell(self, seat: int, end: int, title: str = "", *, seeing: bool = False) -> None:
+        """The events that this seat was not told yet, up to one of them."""
+        events = self.table.events[self.told[seat] : end]
+        self.told[seat] = end
         seeing = seeing or self.screen.seeing
-        sentences = news.digest(self.table.game, events, seat, self.texts, seeing=seeing)
-        if sentences:
-            self.screen.news(title, sentences)
+        paragraphs = news.digest(self.table.game, events, seat, self.texts, seeing=seeing)
+        if paragraphs:
+            self.screen.news(title, paragraphs)
 
     def watch(self) -> None:
         """Nobody plays, but somebody watches: everything is told."""
         events = self.table.events[self.told[0] :]
         self.told[0] = len(self.table.events)
-        sentences = news.tell(self.table.game, events, self.texts, seeing=self.screen.seeing)
-        if sentences:
-            self.screen.news("", sentences)
+        self.screen.news("", news.tell(self.table.game, events, self.texts, seeing=self.screen.seeing))
 
     def forget(self) -> None:
         """Something was taken back: what did not happen was not told."""

@@ -33,6 +33,9 @@ def options(position: Position, lang: Language = None, as_json: AsJson = False) 
         listed = [{"action": words, "text": text} for words, text in actions]
         clause = game.rules.clauses[game.choice().question]
         data = {"over": False, "seat": game.seat, "player": name, "question": asked, "clause": clause}
+        if game.choice().seat != game.seat:
+            # The question of an Automa.
+            data["for_seat"] = game.choice().seat
         print(json.dumps({**data, "options": listed}, ensure_ascii=False, indent=2))
         return
     print(texts("terminal-list", title=name, items=asked))

@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import all_of, amounts
+from monumental.cli.paragraph import Paragraph, Passage
 from monumental.cli.views import view_of
 from monumental.engine.action import NONE
 from monumental.engine.resources import RESOURCES
@@ -38,24 +39,55 @@ FOR_ALL = frozenset({"round-begins", "final-turns", "last-round", "first-player"
 STEPS = frozenset({"explorer-moved"})
 
 
-def digest(game: Game, events: Sequence[Event], seat: int, texts: Texts, *, seeing: bool) -> list[str]:
+def digest(game: Game, events: Sequence[Event], seat: int, texts: Texts, *, seeing: bool) -> list[Paragraph]:
     """What a seat wants to hear: all about itself, of others what matters, each of them in one paragraph."""
     view = view_of(game)
-    events = [each for each in events if each.key not in view.silent]
-    if not view.minor:
-        return tell(game, events, texts, seeing=seeing)
-    events = [each for each in events if each.seat == seat or each.key not in view.minor]
-    paragraphs: list[str] = []
-    for of_others, same in groupby(events, key=lambda each: about_whom(each) not in {seat, NONE}):
-        if not of_others:
-            paragraphs += tell(game, list(same), texts, seeing=seeing)
+    paragraphs: list[Paragraph] = []
+    for passage in view.passages(events):
+        heard = [each for each in passage.events if matters(game, each, seat)]
+        if passage.headed or not view.minor:
+            paragraphs += told(game, Passage(heard, passage.headed), texts, seeing=seeing)
             continue
-        for deeds in by_player(same):
-            weighty = [each for each in deeds if each.key not in view.lesser]
-            sentences = tell(game, weighty or last_steps(deeds), texts, seeing=seeing)
-            if sentences:
-                paragraphs.append(joined(sentences, texts))
+        for of_others, same in groupby(heard, key=lambda each: about_whom(each) not in {seat, NONE}):
+            if of_others:
+                paragraphs += in_short(game, same, texts, seeing=seeing)
+            else:
+                paragraphs += told(game, Passage(list(same)), texts, seeing=seeing)
     return paragraphs
+
+
+def tell(game: Game, events: Sequence[Event], texts: Texts, *, seeing: bool) -> list[Paragraph]:
+    """Everything, one after the other. `seeing`: the table is in view."""
+    passages = view_of(game).passages(events)
+    return [each for passage in passages for each in told(game, passage, texts, seeing=seeing)]
+
+
+def told(game: Game, passage: Passage, texts: Texts, *, seeing: bool) -> list[Paragraph]:
+    """A paragraph for each sentence; where the first one heads the others, one for all of them."""
+    found = in_sentences(game, passage.events, texts, seeing=seeing)
+    if not passage.headed:
+        return [Paragraph(sentence) for sentence in found]
+    head, *below = found
+    return [Paragraph(head, joined(below, texts) if below else "")]
+
+
+def in_short(game: Game, events: Iterable[Event], texts: Texts, *, seeing: bool) -> list[Paragraph]:
+    """What other players did: a paragraph for each of them, without what changes little."""
+    paragraphs = []
+    for deeds in by_player(events):
+        weighty = [each for each in deeds if each.key not in view_of(game).lesser]
+        found = in_sentences(game, weighty or last_steps(deeds), texts, seeing=seeing)
+        if found:
+            paragraphs.append(Paragraph(joined(found, texts)))
+    return paragraphs
+
+
+def matters(game: Game, event: Event, seat: int) -> bool:
+    """Does a seat want to hear of it? An Automa explains itself line by line, and all of that is told."""
+    view = view_of(game)
+    if event.key in view.silent:
+        return False
+    return event.key not in view.minor or event.seat == seat or follows_solo_cards(game, event)
 
 
 def by_player(events: Iterable[Event]) -> list[list[Event]]:
@@ -87,22 +119,28 @@ def joined(sentences: Sequence[str], texts: Texts) -> str:
     return text
 
 
-def tell(game: Game, events: Sequence[Event], texts: Texts, *, seeing: bool) -> list[str]:
-    """Sentences for these events; `seeing`: the table is in view."""
+def in_sentences(game: Game, events: Sequence[Event], texts: Texts, *, seeing: bool) -> list[str]:
+    """Small steps of the same kind are told together; what lies in view need not be told."""
+    found = []
     if seeing:
         events = [each for each in events if each.key not in SEEN_ON_THE_TABLE]
-    sentences: list[str] = []
     for (key, seat, _), same in groupby(events, key=kind_of):
         together = list(same)
         if key in {"gained", "paid"}:
-            sentences.append(_moved(game, key, seat, together, texts))
+            found.append(_moved(game, key, seat, together, texts))
         elif key in DEALS:
-            sentences.append(_dealt(game, key, seat, together, texts))
+            found.append(_dealt(game, key, seat, together, texts))
         elif key in STEPS:
-            sentences.append(words_for(game, together[-1], texts))
+            found.append(words_for(game, together[-1], texts))
         else:
-            sentences += [words_for(game, each, texts) for each in together]
-    return sentences
+            found += [words_for(game, each, texts) for each in together]
+    return found
+
+
+def follows_solo_cards(game: Game, event: Event) -> bool:
+    """Is it the doing of an Automa?"""
+    seat = about_whom(event)
+    return seat != NONE and not game.state.is_played(seat)
 
 
 def kind_of(event: Event) -> tuple[str, int, int]:

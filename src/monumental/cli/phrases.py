@@ -29,14 +29,21 @@ def title(game: Game, owner: int, seat: int, texts: Texts) -> list[str]:
     # The views are made from these phrases.
     from monumental.cli.views import view_of
 
-    name = seat_name(game, owner, texts)
-    parts = [texts("terminal-you", seat=name) if owner == seat else name]
+    parts = [who(game, owner, seat, texts)]
     if belongings.has_settled(game, owner):
         parts.append(texts("terminal-points", count=score_sheets(game)[owner].total))
     parts += view_of(game).standing(game, owner, texts)
     if game.state.players[owner].passed:
         parts.append(texts("view-passed"))
     return parts
+
+
+def who(game: Game, owner: int, seat: int, texts: Texts) -> str:
+    """A player as a seat sees them: `Aztecs (you)`, `Greeks (Automa)`, `Danes`."""
+    name = seat_name(game, owner, texts)
+    if owner == seat:
+        return texts("terminal-you", seat=name)
+    return name if game.state.is_played(owner) else texts("terminal-automa", seat=name)
 
 
 def piles(game: Game, owner: int, texts: Texts) -> list[str]:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.cli.answer import Answer
     from monumental.cli.menu import Entry, Menu
+    from monumental.cli.paragraph import Paragraph
     from monumental.engine.action import Action
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
@@ -40,10 +41,11 @@ class PlainScreen:
     def part(self, game: Game, seat: int, part: str) -> None:
         self._print(view_of(game).story.part_of_table(game, seat, part, self.texts))
 
-    def news(self, title: str, sentences: Sequence[str]) -> None:
+    def news(self, title: str, paragraphs: Sequence[Paragraph]) -> None:
         if title:
             print(self.texts("terminal-title", title=title))
-        self._print(sentences)
+        for paragraph in paragraphs:
+            self._print(paragraph.lines)
 
     def answer(self, answer: Answer) -> None:
         print(answer.title)
@@ -93,7 +95,7 @@ def option_words(entry: Entry, texts: Texts) -> str:
 
 def about(game: Game, action: Action, texts: Texts, explained: set[Card]) -> list[str]:
     """What the card of an option gives and says, once."""
-    card = subject(game, action, game.seat)
+    card = subject(game, action, game.choice().seat)
     if card in explained:
         return []
     lines = hints(game, action, texts)

@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperCommand
 
 from monumental.bots import BOTS
+from monumental.bots.match import AUTOMA, must_be_known
 from monumental.cards.grammar import all_of, capitalized
 from monumental.cards.loader import find_pack
 from monumental.cards.text import load_texts
@@ -19,6 +20,7 @@ from monumental.cli import edition as editions
 from monumental.cli.edition import (
     OPTIONAL,
     USUAL,
+    Advanced,
     Heroes,
     Layout,
     Monsters,
@@ -55,7 +57,8 @@ SeatNames = Annotated[
     list[str] | None,
     typer.Option(
         metavar="WHO",
-        help=f"Who sits at a seat, once for each: {', '.join((PERSON, *BOTS))}. Usually you and {USUAL_BOT}.",
+        help=f"Who sits at a seat, once for each: {', '.join((PERSON, *BOTS, AUTOMA))}. "
+        f"Usually you and {USUAL_BOT}; {AUTOMA} is the solo opponent of classic.",
     ),
 ]
 Civilizations = Annotated[
@@ -69,7 +72,10 @@ Civilizations = Annotated[
 FirstPlayer = Annotated[
     int | None,
     typer.Option(
-        metavar="SEAT", min=1, max=MOST_SEATS, help="The seat that begins: 1, 2 … Left out, luck decides."
+        metavar="SEAT",
+        min=1,
+        max=MOST_SEATS,
+        help="The seat that begins: 1, 2 … Left out, luck decides, or the Automa begins.",
     ),
 ]
 Seed = Annotated[
@@ -148,6 +154,7 @@ def play(
     seat: SeatNames = None,
     civ: Civilizations = None,
     first: FirstPlayer = None,
+    advanced: Advanced = 0,
     layout: Layout = None,
     draw_capitals: DrawCapitals = False,
     renaissance: Renaissance = False,
@@ -179,6 +186,7 @@ def play(
     edition = edition.for_seats(rules, count)
     texts = spoken(lang, edition.box(rules))
     names = seated(fitting("--seat", seat, count, texts), count)
+    must_be_known("player", names, (PERSON, *BOTS), SYSTEMS[rules])
     peoples = fitting("--civ", civ, count, texts)
     if first is not None and first > count:
         raise WrongInput(texts("terminal-no-such-seat", number=first, count=count))
@@ -193,6 +201,8 @@ def play(
         switches=dict(edition.switches),
         layout=layout,
         draw_capitals=draw_capitals,
+        automas=[number for number, name in enumerate(names) if name == AUTOMA],
+        advanced=advanced,
         journal=[],
     )
     bots = [bot(name, luck * len(names) + number) for number, name in enumerate(names)]
@@ -202,7 +212,8 @@ def play(
         # Where there is readline, what is typed can be edited and called up again.
         import_module("readline")
     host = Host(Table(game), texts, screen, hints=with_hints, quick=quick)
-    welcome(screen, game, names, luck, texts)
+    players = [player(name, advanced, texts) for name in names]
+    welcome(screen, game, players, luck, texts)
     try:
         Sitting(host, bots, input, luck).run()
     except Leave:
@@ -227,10 +238,17 @@ def seated(named: Sequence[str], seats: int) -> list[str]:
 
 
 def bot(name: str, seed: int) -> Bot | None:
-    """Nobody for a person's seat."""
+    """Nobody for a person's seat, and nobody for the Automa: it decides nothing."""
     from monumental.bots import make_bot
 
-    return None if name == PERSON else make_bot(name, seed)
+    return None if name in {PERSON, AUTOMA} else make_bot(name, seed)
+
+
+def player(name: str, advanced: int, texts: Texts) -> str:
+    """Who sits at a seat, in words."""
+    if name == AUTOMA:
+        return texts("terminal-start-automa", count=advanced)
+    return texts("start-human") if name == PERSON else texts("start-bot", bot=name)
 
 
 def chosen_screen(texts: Texts, *, plain: bool) -> Screen:
@@ -244,11 +262,10 @@ def chosen_screen(texts: Texts, *, plain: bool) -> Screen:
     return DrawnScreen(texts)
 
 
-def welcome(screen: Screen, game: Game, names: Sequence[str], seed: int, texts: Texts) -> None:
+def welcome(screen: Screen, game: Game, players: Sequence[str], seed: int, texts: Texts) -> None:
     """Who plays whom, on which map, and how to get help."""
     from monumental.cli.views import view_of
 
-    players = [texts("start-human") if name == PERSON else texts("start-bot", bot=name) for name in names]
     if len(players) == 2:
         screen.say(capitalized(texts("start-seats", first=players[0], second=players[1])))
     else:

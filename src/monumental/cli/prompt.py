@@ -76,7 +76,7 @@ def names_of(game: Game, option: Action, texts: Texts) -> Sequence[str]:
     if option.verb == "choose":
         civilization = game.catalog.civilizations[option.first]
         return (texts.civilization(civilization), civilization.key)
-    card = subject(game, option, game.seat)
+    card = subject(game, option, game.choice().seat)
     return () if card is None else (texts.card(card), card.key)
 
 

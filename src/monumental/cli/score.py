@@ -8,7 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from monumental.cards.grammar import all_of
-from monumental.engine.scoring import score_sheets, winners
+from monumental.cli import phrases
+from monumental.engine.action import NONE
+from monumental.engine.scoring import achievements, score_sheets, winners
 from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
@@ -25,10 +27,10 @@ def drawn_sheet(game: Game, texts: Texts) -> Table:
     """A column for each player, a line for each achievement."""
     sheets = score_sheets(game)
     table = Table(border_style="dim", header_style="bold", footer_style="bold", show_footer=True)
-    table.add_column("", texts("end-total"))
+    table.add_column("", texts("end-total"), overflow="fold")
     for sheet in sheets:
-        table.add_column(seat_name(game, sheet.seat, texts), str(sheet.total), justify="right")
-    for position, part in enumerate(game.rules.achievements):
+        table.add_column(column_title(game, sheet.seat, texts), str(sheet.total), justify="right")
+    for position, part in enumerate(achievements(game)):
         sums = [sum_of(part, sheet.lines[position]) for sheet in sheets]
         if len(sheets) > ROOMY:
             sums = [each.replace(" ", "") for each in sums]
@@ -36,13 +38,19 @@ def drawn_sheet(game: Game, texts: Texts) -> Table:
     return table
 
 
+def column_title(game: Game, seat: int, texts: Texts) -> str:
+    """A player's name; an Automa is called so below it: columns are narrow."""
+    name = seat_name(game, seat, texts)
+    return name if game.state.is_played(seat) else texts("terminal-automa", seat=f"{name}\n")
+
+
 def spoken_sheet(game: Game, texts: Texts) -> list[str]:
     """The same in sentences."""
     lines = []
     for sheet in score_sheets(game):
-        seat = seat_name(game, sheet.seat, texts)
+        seat = phrases.who(game, sheet.seat, NONE, texts)
         lines.append(texts("terminal-score-of", seat=seat, total=sheet.total))
-        for part, line in zip(game.rules.achievements, sheet.lines, strict=True):
+        for part, line in zip(achievements(game), sheet.lines, strict=True):
             name = texts(f"score-{part.name}")
             lines.append(texts("terminal-list", title=name, items=sum_of(part, line)))
     return lines
@@ -58,7 +66,7 @@ def dominance(game: Game, texts: Texts) -> list[str]:
     """Who has most of what, and what that is worth."""
     lines = []
     seats = range(len(game.state.players))
-    for part in game.rules.achievements:
+    for part in achievements(game):
         if not part.dominance:
             continue
         standings = [part.standing(game, seat) for seat in seats]

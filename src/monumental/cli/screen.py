@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from monumental.cli.answer import Answer
     from monumental.cli.menu import Menu
+    from monumental.cli.paragraph import Paragraph
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
@@ -29,7 +30,7 @@ class Screen(Protocol):
     def part(self, game: Game, seat: int, part: str) -> None:
         """A part of what lies between the players."""
 
-    def news(self, title: str, sentences: Sequence[str]) -> None:
+    def news(self, title: str, paragraphs: Sequence[Paragraph]) -> None:
         """What happened."""
 
     def options(self, game: Game, seat: str, question: str, menu: Menu, explained: set[Card] | None) -> None:

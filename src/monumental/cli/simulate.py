@@ -14,12 +14,22 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from monumental.bots import make_bot
-from monumental.bots.match import Match, MatchError, Outcome, matches, play_match
+from monumental.bots import BOTS
+from monumental.bots.match import (
+    AUTOMA,
+    Match,
+    MatchError,
+    Outcome,
+    automas_of,
+    matches,
+    must_be_known,
+    play_match,
+)
 from monumental.bots.tally import Series, Tally, add_up
 from monumental.cards.errors import span
 from monumental.cli.edition import (
     USUAL,
+    Advanced,
     Edition,
     Heroes,
     Layout,
@@ -54,9 +64,16 @@ def simulate(
     rules: Annotated[str, typer.Argument(help=f"The rules: {' or '.join(SYSTEMS)}")] = "duel",
     games: Annotated[int, typer.Option(min=1, help="How many games")] = 100,
     seats: Annotated[int | None, typer.Option(help="How many bots; left out, as many as are named")] = None,
-    bots: Annotated[str, typer.Option(help="Who plays, one bot for each seat; left out, random ones")] = "",
+    bots: Annotated[
+        str,
+        typer.Option(
+            help=f"Who plays, one for each seat, with commas: {', '.join((*BOTS, AUTOMA))}; "
+            "left out, random ones"
+        ),
+    ] = "",
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next has the next")] = 0,
     civ: Annotated[str, typer.Option(help="The bots' civilizations; left out, they choose")] = "",
+    advanced: Advanced = 0,
     layout: Layout = None,
     renaissance: Renaissance = False,
     heroes: Heroes = False,
@@ -77,7 +94,7 @@ def simulate(
     if seats not in {None, len(names)}:
         raise SetupError(f"--seats {seats} takes {seats} bots, not {len(names)}")
     civilizations = [key or None for key in split(civ)] if civ else [None] * len(names)
-    series = prepared(rules, names, civilizations, games, seed, layout, edition)
+    series = prepared(rules, names, civilizations, games, seed, layout, edition, advanced=advanced)
     edition = edition.for_seats(rules, len(names))
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
@@ -99,13 +116,16 @@ def simulate(
             str(error.seed),
         ]
         again += ["--civ", civ] * bool(civ) + ["--map", layout or ""] * bool(layout)
-        again += said(edition) + ["--check"] * check
+        again += ["--advanced", str(advanced)] * bool(advanced) + said(edition) + ["--check"] * check
         print(f"{error}\nTo see it again: {join(again)}", file=sys.stderr)
         raise typer.Exit(1) from error
     seconds = time.perf_counter() - began
     total = add_up(names, outcomes)
     if as_json:
-        print(json.dumps(summary(total, rules, names, seed, seconds, jobs, check=check), indent=2))
+        found = summary(total, rules, names, seed, seconds, jobs, check=check)
+        if AUTOMA in names:
+            found["advanced"] = advanced
+        print(json.dumps(found, indent=2))
     else:
         print_summary(total, seconds, check=check)
 
@@ -131,6 +151,8 @@ def prepared(
     seed: int,
     layout: str | None = None,
     edition: Edition = USUAL,
+    *,
+    advanced: int = 0,
 ) -> list[Match]:
     """The matches to be played; what can't be played is said before the first one."""
     least, most = edition.seats(rules)
@@ -138,10 +160,19 @@ def prepared(
         number = span(least, most)
         raise SetupError(f"{rules} has {number} seats, so it takes {number} bots: --bots a,b")
     box = edition.for_seats(rules, len(bots)).box(rules)
-    for name in bots:
-        make_bot(name, 0)
-    wishes(box, civilizations, 0, seats=len(bots), layout=layout, seed=seed)
-    return matches(bots, civilizations, games, seed, layout)
+    must_be_known("bot", bots, BOTS, box.rules)
+    automas = automas_of(bots)
+    wishes(
+        box,
+        civilizations,
+        0,
+        seats=len(bots),
+        layout=layout,
+        seed=seed,
+        automas=automas,
+        advanced=advanced,
+    )
+    return matches(bots, civilizations, games, seed, layout, advanced=advanced)
 
 
 def play_one(
@@ -214,6 +245,7 @@ def record(box: Box, outcome: Outcome) -> list[str]:
         "seats": list(match.bots),
         "civilizations": list(match.civilizations),
         **({} if match.layout is None else {"map": match.layout}),
+        **({"automas": list(match.automas), "advanced": match.advanced} if match.automas else {}),
         "first": 0,
         "seed": match.seed,
         "dealt": list(outcome.dealt),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from monumental.cli import answers, prompt, score
 from monumental.cli.menu import Menu
 from monumental.cli.screen import draw_curtain
+from monumental.engine.action import NONE
 from monumental.engine.reasons import IllegalAction
 from monumental.play.imagine import imagine, imagined_luck
 from monumental.play.words import option, seat_name
@@ -29,7 +30,7 @@ class Leave(Exception):  # noqa: N818 (nothing went wrong)
 
 
 class Sitting:
-    """A table with people and bots at it. `bots[seat]` is nothing where a person sits."""
+    """A table with people, bots and Automas at it. `bots[seat]` is nothing where no bot sits."""
 
     def __init__(self, host: Host, bots: Sequence[Bot | None], read: Callable[[str], str], seed: int) -> None:
         self.host = host
@@ -37,6 +38,9 @@ class Sitting:
         self.screen = host.screen
         self.texts = host.texts
         self.bots = bots
+        # Nobody plays an Automa: its questions are answered by somebody else.
+        is_played = host.table.game.state.is_played
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None and is_played(seat)]
         self.read = read
         self.seed = seed
 
@@ -69,20 +73,21 @@ class Sitting:
         before = len(self.table.record)
         self.table.play_forced()
         for number, move in enumerate(self.table.record[before:]):
-            if self.bots[move.seat] is None:
+            # What is forced on an Automa is its own doing: the news tell it.
+            if self.bots[move.seat] is None and move.for_seat == NONE:
                 self.screen.say(self.texts("prompt-forced", option=move.words if number else first))
 
     def let_play(self, seat: int, bot: Bot) -> None:
         """A bot chooses in a game it imagines; the real one does what it chose."""
         luck = imagined_luck(self.seed, len(self.table.record))
         self.table.play(seat, bot.choose(imagine(self.table.game, seat, luck), seat))
-        if None not in self.bots:
+        if not self.people:
             self.host.watch()
 
     def ask(self, seat: int) -> None:
         """Ask until something is played or taken back."""
         menu = Menu(self.table.game, self.texts)
-        private = self.bots.count(None) > 1 and self.table.game.choice().question in self.host.view.private
+        private = len(self.people) > 1 and self.table.game.choice().question in self.host.view.private
         if private:
             self.call_alone(seat)
         self.host.present(seat, menu)
@@ -125,7 +130,7 @@ class Sitting:
             return False
         if private and draw_curtain():
             self.host.show_table(seat, whole=False)
-        self.host.tell(seat)
+        self.host.tell_at_once(seat)
         return True
 
     def before_the_bot(self, seat: int) -> None:
@@ -154,8 +159,8 @@ class Sitting:
 
     def undo(self) -> bool:
         """Take back the last action of the person who can; at one device anybody may type it."""
-        for seat, bot in enumerate(self.bots):
-            if bot is None and self.table.can_undo(seat):
+        for seat in self.people:
+            if self.table.can_undo(seat):
                 self.table.undo(seat)
                 self.host.forget()
                 self.screen.say(self.texts("terminal-undone"))
@@ -165,9 +170,8 @@ class Sitting:
 
     def finish(self) -> None:
         """The last news, the score sheet and the winner."""
-        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        if people:
-            self.host.tell(people[0])
+        if self.people:
+            self.host.tell(self.people[0])
         else:
             self.host.watch()
         self.screen.sheet(self.table.game)

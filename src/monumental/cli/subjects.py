@@ -49,5 +49,5 @@ def hints(game: Game, action: Action, texts: Texts) -> list[str]:
         return describe_civilization(game.catalog.civilizations[action.first], texts, game.catalog)
     if action.verb in SELF_EXPLAINING:
         return []
-    card = subject(game, action, game.seat)
+    card = subject(game, action, game.choice().seat)
     return [] if card is None else describe(card, texts)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
 
+from monumental.cli.paragraph import Passage
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
@@ -116,6 +118,8 @@ class Landmark:
     also_on: str = ""
     #: When somebody wants to see it.
     wanted: Callable[[Game], bool] = at_any_time
+    #: Is it shown when it is first wanted, though nothing has changed?
+    unseen: bool = False
 
 
 def nothing_to_say(game: Game, texts: Texts) -> list[str]:
@@ -126,6 +130,10 @@ def nothing_to_say(game: Game, texts: Texts) -> list[str]:
 def nothing_to_add(game: Game, news: Sequence[Event], texts: Texts) -> list[str]:
     del game, news, texts
     return []
+
+
+def in_one(events: Sequence[Event]) -> list[Passage]:
+    return [Passage(events)]
 
 
 def first_player(game: Game, owner: int, texts: Texts) -> list[str]:
@@ -174,6 +182,8 @@ class View:
     minor: frozenset[str] = frozenset()
     lesser: frozenset[str] = frozenset()
     silent: frozenset[str] = frozenset()
+    #: What belongs together in the news.
+    passages: Callable[[Sequence[Event]], list[Passage]] = in_one
     #: What is drawn again in the middle of a turn or of a round.
     landmarks: tuple[Landmark, ...] = ()
     #: Does a turn begin, though the table is not shown? Then this is said after the news.

@@ -14,7 +14,7 @@ from monumental.cards.describe import describe
 from monumental.cards.grammar import all_of
 from monumental.cli import board, phrases, signs
 from monumental.cli.belongings import drawn, has_settled, opponents, warlord, wonder
-from monumental.cli.classic import modules, tile_signs, tile_words
+from monumental.cli.classic import automa, modules, tile_signs, tile_words
 from monumental.cli.classic import phrases as classic_phrases
 from monumental.cli.classic.hexdrawing import draw_map
 from monumental.engine.resources import GOLD
@@ -65,6 +65,8 @@ def glance(game: Game, owner: int, texts: Texts) -> RenderableType:
     letter = Text(classic_phrases.letter(owner), tile_signs.SEAT_STYLES[owner])
     if not has_settled(game, owner):
         return letter.append(signs.DOT.join(phrases.title(game, owner, -1, texts)))
+    if automa.is_automa(game, owner):
+        return automa_at_a_glance(game, owner, letter, texts)
     player = game.state.players[owner]
     first = Text.assemble(letter, (signs.DOT.join(phrases.title(game, owner, -1, texts)), "bold"))
     if any(player.supply):
@@ -79,8 +81,43 @@ def glance(game: Game, owner: int, texts: Texts) -> RenderableType:
     return Group(first, Padding(Text(signs.DOT.join(more), "dim"), (0, 0, 0, 2)))
 
 
+def automa_at_a_glance(game: Game, owner: int, letter: Text, texts: Texts) -> RenderableType:
+    """An Automa in two lines: name, points and Gold; what gives points, and its Solo deck."""
+    title = signs.DOT.join(phrases.title(game, owner, -1, texts))
+    gold = signs.tokens(GOLD, game.state.players[owner].supply[GOLD])
+    first = Text.assemble(letter, (title, "bold"), signs.DOT, gold)
+    more = board.InARow([Text(item, "dim") for item in automa.glance(game, owner, texts)])
+    return Group(first, Padding(more, (0, 0, 0, 2)))
+
+
 def belongings_of(game: Game, owner: int, seat: int, texts: Texts) -> RenderableType:
+    if has_settled(game, owner) and automa.is_automa(game, owner):
+        return area_of(game, owner, seat, texts)
     return board.belongings_of(game, owner, seat, texts, beside_the_city, classic_phrases.letter(owner))
+
+
+def area_of(game: Game, owner: int, seat: int, texts: Texts) -> RenderableType:
+    """What lies before an Automa: its Gold, its cards, its pieces, its Solo deck and the latest Solo card."""
+    table = board.facts_table()
+    table.add_row(texts("resource-gold"), signs.tokens(GOLD, game.state.players[owner].supply[GOLD]))
+    for key, items in automa.area(game, owner, texts).items():
+        if items or key in automa.ALWAYS:
+            table.add_row(texts(key), Text(signs.DOT.join(items)) if items else Text("–", "dim"))
+    for card in automa.revealed(game, owner)[-1:]:
+        table.add_row(texts("terminal-solo-latest"), solo_card(game, owner, card, texts))
+    title = board.heading(game, owner, seat, texts, classic_phrases.letter(owner))
+    kind = Text(texts(f"archetype-{automa.archetype(game, owner)}"), "dim")
+    return Group(title, kind, table)
+
+
+def solo_card(game: Game, owner: int, card: Card, texts: Texts) -> RenderableType:
+    """A Solo card with its lines by number; those for other civilizations are dim."""
+    lines = Table.grid(padding=(0, 1, 0, 0))
+    lines.add_column(style="dim", justify="right", no_wrap=True)
+    lines.add_column(overflow="fold")
+    for number, (line, own) in enumerate(automa.lines(game, owner, card, texts), start=1):
+        lines.add_row(str(number), Text(line, "" if own else "dim"))
+    return Group(Text(texts.card(card), "bold"), lines)
 
 
 def beside_the_city(game: Game, owner: int, texts: Texts) -> Table:

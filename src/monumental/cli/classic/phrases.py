@@ -9,10 +9,10 @@ from monumental.cli.belongings import Lying
 from monumental.cli.classic import modules
 from monumental.cli.classic.tiles import LETTERS
 from monumental.engine.scoring import score_sheets
+from monumental.games.classic.automa.scoring import AutomaGold
 from monumental.games.classic.explorer import explorer_at, has_explored
 from monumental.games.classic.outposts import outposts_left
 from monumental.games.classic.state import EXPLORERS, classic
-from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -36,16 +36,14 @@ def letter(seat: int) -> str:
 
 def peoples(game: Game, seat: int, texts: Texts) -> list[str]:
     """Whose letter is whose: `A Egyptians (you)`."""
-    names = []
-    for owner in range(len(game.state.players)):
-        name = seat_name(game, owner, texts)
-        names.append(letter(owner) + (texts("terminal-you", seat=name) if owner == seat else name))
-    return names
+    owners = range(len(game.state.players))
+    return [letter(owner) + phrases.who(game, owner, seat, texts) for owner in owners]
 
 
 def achievements(game: Game, owner: int, texts: Texts) -> list[str]:
     """What a seat has of everything that gives points: `Provinces 4`."""
-    lines = score_sheets(game)[owner].lines
+    # Only an Automa has points for Gold, and its Gold is said already.
+    lines = [line for line in score_sheets(game)[owner].lines if line.name != AutomaGold.name]
     return [f"{texts(f'score-{line.name}')} {line.count}" for line in lines]
 
 

@@ -8,7 +8,7 @@ from monumental.cards.describe import describe
 from monumental.cards.grammar import all_of, amount, amounts, side_by_side
 from monumental.cli import phrases, spoken
 from monumental.cli.belongings import drawn, has_settled, opponents, warlord, wonder
-from monumental.cli.classic import modules, tile_words
+from monumental.cli.classic import automa, modules, tile_words
 from monumental.cli.classic import phrases as classic_phrases
 from monumental.cli.classic.board import MAP
 from monumental.engine.resources import GOLD
@@ -33,6 +33,9 @@ def glance(game: Game, owner: int, texts: Texts) -> list[str]:
     lines = [spoken.title(game, owner, -1, texts)]
     if not has_settled(game, owner):
         return lines
+    if automa.is_automa(game, owner):
+        have = [gold(game, owner, texts), *automa.glance(game, owner, texts)]
+        return [*lines, texts("sentence", text=side_by_side(texts, have))]
     player = game.state.players[owner]
     have = [amounts(texts, player.supply)] if any(player.supply) else []
     have += classic_phrases.achievements(game, owner, texts)
@@ -47,9 +50,33 @@ def glance(game: Game, owner: int, texts: Texts) -> list[str]:
 
 
 def belongings_of(game: Game, owner: int, seat: int, texts: Texts) -> list[str]:
-    """A seat's city and what lies around it."""
+    """A seat's city and what lies around it; what lies before an Automa."""
+    if has_settled(game, owner) and automa.is_automa(game, owner):
+        return area_of(game, owner, seat, texts)
     beside = beside_the_city(game, owner, texts) if has_settled(game, owner) else {}
     return spoken.belongings_of(game, owner, seat, texts, beside)
+
+
+def area_of(game: Game, owner: int, seat: int, texts: Texts) -> list[str]:
+    """An Automa's Gold, its cards, its pieces, its Solo deck, and the latest Solo card line by line."""
+    lines = [
+        spoken.title(game, owner, seat, texts),
+        texts(f"archetype-{automa.archetype(game, owner)}"),
+        texts("sentence", text=gold(game, owner, texts)),
+    ]
+    for key, items in automa.area(game, owner, texts).items():
+        if items or key in automa.ALWAYS:
+            said = all_of(texts, items) if items else texts("view-none")
+            lines.append(texts("terminal-list", title=texts(key), items=said))
+    for card in automa.revealed(game, owner)[-1:]:
+        lines.append(texts("terminal-list", title=texts("terminal-solo-latest"), items=texts.card(card)))
+        for number, (line, _) in enumerate(automa.lines(game, owner, card, texts), start=1):
+            lines.append(texts("terminal-list", title=str(number), items=line))
+    return lines
+
+
+def gold(game: Game, owner: int, texts: Texts) -> str:
+    return amount(texts, GOLD, game.state.players[owner].supply[GOLD])
 
 
 def beside_the_city(game: Game, owner: int, texts: Texts) -> dict[str, list[str]]:

@@ -11,6 +11,7 @@ from monumental.games.classic.explorer import STEP_PRICE, explorer_at
 from monumental.games.classic.state import classic
 from monumental.games.classic.units import MOVE_PRICE
 from monumental.play.prices import price_in, say_price
+from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -42,7 +43,12 @@ def folded(game: Game, family: list[Action], texts: Texts) -> Folded:
 
 def _steps(game: Game, action: Action, texts: Texts) -> str:
     """`Move Explorer 1 from tile 5 for 1 Military`."""
-    number, origin = action.first + 1, explorer_at(classic(game), game.seat, action.first) + 1
+    owner = game.choice().seat
+    number, origin = action.first + 1, explorer_at(classic(game), owner, action.first) + 1
+    if owner != game.seat:
+        # An Automa's Explorer: its player on the right decides.
+        name = seat_name(game, owner, texts)
+        return texts("terminal-steps-automa", seat=name, number=number, origin=origin)
     if not isinstance(game.choice(), TurnChoice):
         return texts("terminal-steps-free", number=number, origin=origin)
     price = say_price(price_in(game, (MILITARY, STEP_PRICE)), texts)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.cards.grammar import all_of
 from monumental.cli.belongings import city_cards, displayed, policies, warlord
-from monumental.cli.classic import board, modules, spoken
+from monumental.cli.classic import automa, board, modules, solo_news, spoken
 from monumental.cli.classic.steps import folded, together
 from monumental.cli.classic.tile_signs import glimpse, legend
 from monumental.cli.classic.tile_words import about_tile
@@ -33,13 +33,37 @@ def in_view(game: Game, seat: int) -> list[Card]:
     hero = modules.hero(game, seat)
     cards += [] if hero is None else [hero.card]
     held = classic(game).holdings[seat]
-    return cards + [game.catalog.cards[token] for token in (*held.market, *held.exploration)]
+    cards += [game.catalog.cards[token] for token in (*held.market, *held.exploration)]
+    return cards + latest_solo_cards(game)
+
+
+def latest_solo_cards(game: Game) -> list[Card]:
+    """The one that each Automa revealed last."""
+    seats = [seat for seat in range(len(game.state.players)) if automa.is_automa(game, seat)]
+    return [card for seat in seats for card in automa.revealed(game, seat)[-1:]]
 
 
 def ground(game: Game) -> object:
     """Whose land is whose, what was built there, where Monsters are: Explorers come and go."""
     state = classic(game)
     return (tuple(state.land), state.outposts, tuple(state.wonders), state.guarded)
+
+
+def pieces(game: Game) -> object:
+    """The ground and everything that stands on it."""
+    state = classic(game)
+    return (
+        ground(game),
+        tuple(state.troops),
+        tuple(state.warlords),
+        tuple(state.explorers),
+        state.production,
+    )
+
+
+def decides_a_tie(game: Game) -> bool:
+    """Somebody is asked about the pieces of an Automa."""
+    return game.choice().question in {"automa-conquer", "automa-site", "automa-step"}
 
 
 def welcome(game: Game, texts: Texts) -> list[str]:
@@ -116,7 +140,11 @@ CLASSIC_VIEW = View(
         }
     ),
     silent=frozenset({"turn-begins", "turn-ends"}),
-    landmarks=(Landmark(board.GROUND, ground, also_on=board.MAP),),
+    passages=solo_news.passages,
+    landmarks=(
+        Landmark(board.GROUND, ground, also_on=board.MAP),
+        Landmark(board.GROUND, pieces, also_on=board.MAP, wanted=decides_a_tie, unseen=True),
+    ),
     welcome=welcome,
     legend=legend,
 )
