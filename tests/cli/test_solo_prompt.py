@@ -101,6 +101,24 @@ def test_only_what_is_forced_on_a_person_is_said_to_be(
     assert told.count(" withdrew a Troop ") == 2
 
 
+def test_the_end_of_the_turn_is_not_forced_after_something_that_was(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """One Unit can be driven away, and then there is nothing left to do but to end the turn, or to undo."""
+    game = solo_scene(
+        troops="1:7 2:2",
+        packs=("base", "monsters"),
+        agenda=["TakeActions 0", "ChooseUnitToWithdraw 0 1"],
+    )
+
+    People(game)
+
+    told = capsys.readouterr().out
+    assert told.count("Only one choice: ") == 1
+    assert "Your turn: take any number of actions" in told
+    assert game.choice().question == "take-turn"
+
+
 def test_the_menu_numbers_the_tied_tiles() -> None:
     game = conquest_tie()
     menu = Menu(game, spoken("en", unpack("classic")))

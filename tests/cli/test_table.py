@@ -183,7 +183,7 @@ def test_a_forced_pass_at_the_end_of_a_chain_is_told_too(capsys: pytest.CaptureF
     at_the_table(game)
 
     out = capsys.readouterr().out
-    assert "Only one choice: Pass: no more actions this round\nOnly one choice: pass\n" in out
+    assert out.count("Only one choice: Pass: no more actions this round\n") == 2
     assert "Final score" in out
 
 

@@ -13,7 +13,6 @@ from monumental.play.table import Move, Table, TurnError
 from monumental.testing import position
 from tests import classic_scene
 from tests.scene import scene, supply
-from tests.solo_scene import solo_scene
 
 FORUM = "forum* fort library . . . . . ."
 
@@ -150,16 +149,6 @@ def test_a_game_can_be_played_again_from_its_record(seed: int) -> None:
 
     assert everything(again) == everything(table), f"seed {seed}"
     assert Move(0, "undo") in table.record, f"seed {seed}"
-
-
-@pytest.mark.rule("MOD-AUTO-05")
-def test_the_record_says_for_which_automa_somebody_decided() -> None:
-    tie = ["TakeActions 0", "TiedProvince 1 (3,8)"]
-    table = Table(solo_scene(agenda=tie, supply="1 military", luck="illyrians"))
-
-    play(table, 0, "conquer 4", "explore 1 2")
-
-    assert table.record == [Move(0, "conquer 4", ("illyrians",), for_seat=1), Move(0, "explore 1 2")]
 
 
 # Steps back

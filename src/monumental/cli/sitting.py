@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from monumental.cli import answers, prompt, score
 from monumental.cli.menu import Menu
 from monumental.cli.screen import draw_curtain
-from monumental.engine.action import NONE
 from monumental.engine.reasons import IllegalAction
 from monumental.play.imagine import imagine, imagined_luck
 from monumental.play.words import option, seat_name
@@ -66,16 +65,18 @@ class Sitting:
 
     def play_forced(self) -> None:
         """What leaves no choice is played and told."""
-        seat = self.table.game.seat
-        if self.bots[seat] is None:
-            self.host.tell(seat)
-        first = option(self.table.game, self.table.game.options()[0], self.texts)
-        before = len(self.table.record)
-        self.table.play_forced()
-        for number, move in enumerate(self.table.record[before:]):
-            # What is forced on an Automa is its own doing: the news tell it.
-            if self.bots[move.seat] is None and move.for_seat == NONE:
-                self.screen.say(self.texts("prompt-forced", option=move.words if number else first))
+        game = self.table.game
+        seat = game.seat
+        if self.bots[seat] is not None:
+            self.table.play_one_forced()
+            return
+        self.host.tell(seat)
+        forced = option(game, game.options()[0], self.texts)
+        # What is forced on an Automa is its own doing: the news tell it.
+        is_own = game.choice().seat == seat
+        self.table.play_one_forced()
+        if is_own:
+            self.screen.say(self.texts("prompt-forced", option=forced))
 
     def let_play(self, seat: int, bot: Bot) -> None:
         """A bot chooses in a game it imagines; the real one does what it chose."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from monumental.engine.action import NONE
 from monumental.engine.chance import Recording
 from monumental.engine.game import Game
 from monumental.play.notation import luck_word, write
@@ -28,7 +27,6 @@ class Move:
     words: str
     drawn: tuple[str, ...] = ()
     forced: bool = False
-    for_seat: int = NONE  # the Automa they decided for
 
 
 @dataclass(frozen=True)
@@ -60,21 +58,24 @@ class Table:
         self._play(seat, action, forced=False)
 
     def play_forced(self) -> None:
-        """Play what leaves no choice, and write it down: a table need not ask."""
-        while not self.game.over:
-            options = self.game.options()
-            if len(options) != 1:
-                return
-            self._play(self.game.seat, options[0], forced=True)
+        """Play all that leaves no choice, and write it down: a table need not ask."""
+        while self.play_one_forced():
+            pass
+
+    def play_one_forced(self) -> bool:
+        """Play the next move if it leaves no choice; did it?"""
+        options = self.game.options()
+        if len(options) != 1:
+            return False
+        self._play(self.game.seat, options[0], forced=True)
+        return True
 
     def _play(self, seat: int, action: Action, *, forced: bool) -> None:
         before = _Before(seat, self.game.state.clone(), len(self.events), forced)
         drawn = len(self.luck.cards)
-        whose = self.game.choice().seat
         self.game.play(action)
         keys = tuple(luck_word(self.game.catalog, card) for card in self.luck.cards[drawn:])
-        for_seat = NONE if whose == seat else whose
-        self.record.append(Move(seat, write(self.game, action), keys, forced, for_seat))
+        self.record.append(Move(seat, write(self.game, action), keys, forced))
         learned = bool(keys) or any(
             event.key in self.game.rules.secrets for event in self.events[before.events :]
         )
