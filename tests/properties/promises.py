@@ -7,7 +7,16 @@ import pytest
 from monumental import Action, Game, IllegalAction, Reason
 from monumental.play.notation import read, write
 from monumental.play.position import dump, load
-from monumental.testing import conceivable, position
+from monumental.testing import (
+    Course,
+    check_clone,
+    check_conservation,
+    check_length,
+    check_options,
+    check_standing_texts,
+    conceivable,
+    position,
+)
 from tests.random_game import RandomGame
 
 #: Numbers that no action has.
@@ -16,6 +25,18 @@ STRANGE = [(-5, -1), (99, -1), (9999, 9999), (0, 99)]
 
 def told(play: RandomGame, since: int = 0) -> list[str]:
     return [repr(event) for event in play.journal[since:]]
+
+
+def check_now(play: RandomGame, course: Course, *, often: int, seldom: int) -> None:
+    """What is quick at every decision, what is slow at one of so many, what is slower still at fewer."""
+    course.check(play.game)
+    check_length(play.game)
+    check_standing_texts(play.game)
+    if play.game.over or play.decision % often == play.seed % often:
+        check_conservation(play.game)
+    if not play.game.over and play.decision % seldom == play.seed % seldom:
+        check_options(play.game)
+        check_clone(play.game)
 
 
 def check_same(written: Game, read: Game) -> None:
@@ -31,7 +52,7 @@ BOOKS = {"duel": ("DUEL-",), "classic": ("BASE-",), "continuous": ("CONT-", "BAS
 
 def books(game: Game) -> tuple[str, ...]:
     """Our own clauses count where a module of ours is in play, or an Automa."""
-    has_automa = any(game.state.decider(seat) != seat for seat in range(len(game.state.players)))
+    has_automa = not all(game.state.is_played(seat) for seat in range(len(game.state.players)))
     ours = has_automa or {"heroes", "monsters"} & set(game.rules.modules)
     return (*BOOKS[game.rules.name], *(["MOD-"] if ours else []))
 

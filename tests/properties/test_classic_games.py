@@ -16,17 +16,14 @@ from monumental.maps.files import shipped_maps
 from monumental.play.position import dump, read_position, read_snapshot, write_position, write_snapshot
 from monumental.testing import (
     Course,
-    check_clone,
     check_conservation,
     check_game,
     check_length,
-    check_options,
-    check_standing_texts,
     conceivable,
     position,
 )
 from monumental.testing.classic import rounds_of
-from tests.properties.promises import check_answers, check_rules, check_same, told, try_in_vain
+from tests.properties.promises import check_answers, check_now, check_rules, check_same, told, try_in_vain
 from tests.random_game import ALL_KINDS, ClassicGame
 
 #: How many seeds one test takes.
@@ -55,27 +52,15 @@ def test_every_position_on_every_map_holds(seats: int, layout: str, seed: int) -
     assert winners(game)
 
 
-def check_now(play: ClassicGame, course: Course) -> None:
-    """What is quick at every decision, what is slow at some."""
-    course.check(play.game)
-    check_length(play.game)
-    check_standing_texts(play.game)
-    if play.game.over or play.decision % 3 == play.seed % 3:
-        check_conservation(play.game)
-    if not play.game.over and play.decision % 50 == play.seed % 50:
-        check_options(play.game)
-        check_clone(play.game)
-
-
 @blocks(ALL_KINDS)
 def test_every_card_piece_and_token_is_accounted_for_in_every_reading(seeds: range) -> None:
     for seed in seeds:
         course = Course()
         with ClassicGame(seed) as play:
             while not play.game.over:
-                check_now(play, course)
+                check_now(play, course, often=3, seldom=50)
                 play.go_on()
-            check_now(play, course)
+            check_now(play, course, often=3, seldom=50)
 
             assert play.journal[-1].key == "game-over"
             assert play.game.options() == []
@@ -87,9 +72,9 @@ def test_rich_players_break_nothing_either(seeds: range) -> None:
         course = Course()
         with ClassicGame(seed, rich=True) as play:
             while not play.game.over:
-                check_now(play, course)
+                check_now(play, course, often=3, seldom=50)
                 play.go_on()
-            check_now(play, course)
+            check_now(play, course, often=3, seldom=50)
 
 
 def test_random_games_cover_every_reading_seat_and_map() -> None:

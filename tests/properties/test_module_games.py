@@ -21,12 +21,9 @@ from monumental.play.imagine import imagine
 from monumental.play.position import dump, load, read_position, write_position
 from monumental.testing import (
     Course,
-    check_clone,
     check_conservation,
     check_game,
     check_length,
-    check_options,
-    check_standing_texts,
     conceivable,
     position,
 )
@@ -34,6 +31,7 @@ from monumental.testing import classic as checks_of_classic
 from monumental.testing import continuous as checks_of_continuous
 from tests.properties.promises import (
     check_answers,
+    check_now,
     check_rules,
     check_saved,
     check_words,
@@ -127,29 +125,17 @@ def test_a_game_of_every_kind_comes_to_its_end(seeds: range) -> None:
 # The referee
 
 
-def check_now(play: ModuleGame, course: Course) -> None:
-    """What is quick at every decision, what is slow at some."""
-    course.check(play.game)
-    check_length(play.game)
-    check_standing_texts(play.game)
-    if play.game.over or play.decision % 4 == play.seed % 4:
-        check_conservation(play.game)
-    if not play.game.over and play.decision % 60 == play.seed % 60:
-        check_options(play.game)
-        check_clone(play.game)
-
-
 @blocks(0, len(KINDS))
 def test_a_game_of_every_kind_holds_at_every_decision(seeds: range) -> None:
     for seed in seeds:
         course = Course()
         with ModuleGame(seed, rich=seed % 3 == 0) as play:
             while not play.game.over:
-                check_now(play, course)
+                check_now(play, course, often=4, seldom=60)
                 action = play.choose()
                 course.take(play.game, action)
                 play.play(action)
-            check_now(play, course)
+            check_now(play, course, often=4, seldom=60)
 
 
 @both

@@ -24,18 +24,13 @@ from monumental.play.imagine import imagine
 from monumental.play.position import read_position, write_position
 from monumental.testing import (
     Course,
-    check_clone,
-    check_conservation,
     check_game,
-    check_length,
-    check_options,
-    check_standing_texts,
     conceivable,
     position,
 )
 from monumental.testing.automa import automas_of
 from monumental.testing.classic import rounds_of
-from tests.properties.promises import check_answers, check_saved, check_words, told, try_in_vain
+from tests.properties.promises import check_answers, check_now, check_saved, check_words, told, try_in_vain
 from tests.random_game import (
     MODULES,
     PEOPLES,
@@ -101,24 +96,12 @@ def test_some_seeds_have_every_reading_every_module_and_every_automa_at_every_ta
 # The referee
 
 
-def check_now(play: SoloGame, course: Course) -> None:
-    """What is quick at every decision, what is slow at some."""
-    course.check(play.game)
-    check_length(play.game)
-    check_standing_texts(play.game)
-    if play.game.over or play.decision % 16 == play.seed % 16:
-        check_conservation(play.game)
-    if not play.game.over and play.decision % 60 == play.seed % 60:
-        check_options(play.game)
-        check_clone(play.game)
-
-
 def referee(play: SoloGame) -> None:
     course = Course()
     while not play.game.over:
-        check_now(play, course)
+        check_now(play, course, often=16, seldom=60)
         play.go_on()
-    check_now(play, course)
+    check_now(play, course, often=16, seldom=60)
 
 
 def check_finished(play: SoloGame) -> None:
