@@ -40,6 +40,10 @@ class Choice(Task):
     #: Names the question: its text is `ask-<question>`, its clause `Rules.clauses[question]`.
     question: ClassVar[str] = ""
 
+    #: Only this seat knows what it can choose from: to be asked shows it a secret, to answer betrays some of
+    #: it, and that there is but one answer is nobody else's business.
+    private: ClassVar[bool] = False
+
     def options(self, game: Game) -> list[Action]:
         """What can be done and completed now, in a fixed order."""
         raise NotImplementedError(type(self).__name__)

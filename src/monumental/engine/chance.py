@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from typing import Final
+
+#: Who sees what luck brings, unless it is for one seat alone.
+EVERYBODY: Final = -1
 
 
 class LuckError(Exception):
@@ -16,6 +20,10 @@ class Chance:
     def pick(self, cards: tuple[int, ...]) -> int:
         """The position, in `cards`, of the card that comes."""
         raise NotImplementedError(type(self).__name__)
+
+    def pick_for(self, seat: int, cards: tuple[int, ...]) -> int:
+        """The same, where only this seat sees what comes."""
+        return self.pick(cards)
 
     def choose(self, count: int) -> int:
         """One of so many things that are no cards: a seat, a civilization, a Capital; counted from 0."""
@@ -83,13 +91,21 @@ class Recording(Chance):
     def __init__(self, luck: Chance) -> None:
         self.luck = luck
         self.cards: list[int] = []
+        self.seen_by: list[int] = []  # for each of them, the seat that saw it, or EVERYBODY
 
     def pick(self, cards: tuple[int, ...]) -> int:
-        position = self.luck.pick(cards)
-        self.cards.append(cards[position])
-        return position
+        return self._write_down(EVERYBODY, cards, self.luck.pick(cards))
+
+    def pick_for(self, seat: int, cards: tuple[int, ...]) -> int:
+        return self._write_down(seat, cards, self.luck.pick_for(seat, cards))
 
     def choose(self, count: int) -> int:
         chosen = self.luck.choose(count)
         self.cards.append(~chosen)
+        self.seen_by.append(EVERYBODY)
         return chosen
+
+    def _write_down(self, seat: int, cards: tuple[int, ...], position: int) -> int:
+        self.cards.append(cards[position])
+        self.seen_by.append(seat)
+        return position

@@ -25,6 +25,7 @@ class Display:
         discard: tuple[int, ...],
         rows: int = 1,
         taken: int = 0,
+        spare: tuple[tuple[int, ...], ...] = (),
     ) -> None:
         self.slots = slots
         self.eras = eras  # an urn for each era, the next to be drawn from first
@@ -32,6 +33,9 @@ class Display:
         self.discard = discard
         self.rows = rows
         self.taken = taken  # a bit for each row that a card was acquired from since it was replenished
+        # Where boxes are mixed: for each era, how many cards of each kind in its urn are not in the deck.
+        # Nobody knows which.
+        self.spare = spare
 
     def cards(self) -> tuple[int, ...]:
         return tuple([card for card in self.slots if card != EMPTY])
@@ -40,7 +44,7 @@ class Display:
         return len(self.slots) - self.slots.count(EMPTY)
 
     def deck_count(self) -> int:
-        return sum([len(era) for era in self.eras])
+        return sum([len(era) for era in self.eras]) - sum([sum(counts) for counts in self.spare])
 
     def row_length(self) -> int:
         return len(self.slots) // self.rows
@@ -53,13 +57,14 @@ class Display:
         """Without a card that somebody took for themselves."""
         slots = (*self.slots[:slot], EMPTY, *self.slots[slot + 1 :])
         taken = self.taken | 1 << slot * self.rows // len(slots)
-        return Display(slots, self.eras, self.separations, self.discard, self.rows, taken)
+        return Display(slots, self.eras, self.separations, self.discard, self.rows, taken, self.spare)
 
     def with_slots(self, slots: tuple[int, ...]) -> Display:
-        return Display(slots, self.eras, self.separations, self.discard, self.rows, self.taken)
+        return Display(slots, self.eras, self.separations, self.discard, self.rows, self.taken, self.spare)
 
     def discarding(self, card: int) -> Display:
-        return Display(self.slots, self.eras, self.separations, (*self.discard, card), self.rows, self.taken)
+        discard = (*self.discard, card)
+        return Display(self.slots, self.eras, self.separations, discard, self.rows, self.taken, self.spare)
 
 
 def replenish_display(game: Game, row: int, keep_at_most: int) -> None:
@@ -76,7 +81,7 @@ def replenish_display(game: Game, row: int, keep_at_most: int) -> None:
     gaps = (EMPTY,) * (length - len(left))
     slots = (*display.slots[:start], *gaps, *left, *display.slots[start + length :])
     game.state.display = Display(
-        slots, display.eras, display.separations, discard, display.rows, display.taken
+        slots, display.eras, display.separations, discard, display.rows, display.taken, display.spare
     )
     deal_to_display(game, row)
 
@@ -86,13 +91,16 @@ def deal_to_display(game: Game, row: int) -> None:
     display = game.state.display
     slots = list(display.slots)
     eras = list(display.eras)
+    spare = list(display.spare)
     separations = display.separations
     length = display.row_length()
     for slot in range((row + 1) * length - 1, row * length - 1, -1):
         if slots[slot] != EMPTY:
             continue
-        while eras and not eras[0]:
+        while eras and len(eras[0]) == (sum(spare[0]) if spare else 0):
             eras.pop(0)
+            if spare:
+                spare.pop(0)
         if not eras:
             break
         if separations == len(eras):
@@ -100,13 +108,36 @@ def deal_to_display(game: Game, row: int) -> None:
             separations -= 1
             game.tell("era-begins", -1, number=era_of(game, eras[0]))
         urn = eras[0]
-        position = game.chance.pick(urn)
+        position = draw_from_era(game, urn, spare[0] if spare else ())
         slots[slot] = urn[position]
         eras[0] = urn[:position] + urn[position + 1 :]
         game.tell("display-dealt", -1, slots[slot], slot)
     game.state.display = Display(
-        tuple(slots), tuple(eras), separations, display.discard, display.rows, display.taken & ~(1 << row)
+        tuple(slots),
+        tuple(eras),
+        separations,
+        display.discard,
+        display.rows,
+        display.taken & ~(1 << row),
+        tuple(spare),
     )
+
+
+def draw_from_era(game: Game, urn: tuple[int, ...], spare: tuple[int, ...]) -> int:
+    """Where in the urn of an era its next card is.
+
+    Of a kind with cards to spare nobody knows which are in the deck, but only how many: so luck says first
+    of which kind the next card is.
+    """
+    if not any(spare):
+        return game.chance.pick(urn)
+    cards = game.catalog.cards
+    kinds: list[int] = []
+    for kind in range(len(spare)):
+        kinds.extend([kind] * (len([card for card in urn if cards[card].kind == kind]) - spare[kind]))
+    kind = kinds[game.chance.choose(len(kinds))]
+    alike = tuple([card for card in urn if cards[card].kind == kind])
+    return urn.index(alike[game.chance.pick(alike)])
 
 
 def era_of(game: Game, urn: tuple[int, ...]) -> int:

@@ -153,7 +153,6 @@ class Rules:
         words: dict[str, tuple[str, ...]],
         slots: dict[str, type[Slot]],
         cycle: str,
-        secrets: tuple[str, ...],
         switches: dict[str, bool],
         presets: dict[str, dict[str, bool]],
         modules: tuple[str, ...] = (),
@@ -187,7 +186,6 @@ class Rules:
         self.words = words  # how the numbers of each verb are written
         self.slots = slots  # what modules keep in the state, by name
         self.cycle = cycle  # "turn" or "round": how long an activated card and what was gained count
-        self.secrets = secrets  # events that show one player what others don't see
         self.switches = switches
         self.presets = presets  # named sets of switches
         self.modules = modules
@@ -296,7 +294,6 @@ class Rules:
             self.words,
             self.slots,
             self.cycle,
-            self.secrets,
             self.switches,
             self.presets,
             self.modules,

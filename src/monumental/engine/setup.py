@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, Action
 from monumental.engine.agenda import Choice, Step
+from monumental.engine.catalog import DEVELOPMENT
 from monumental.engine.city import FillCity
 from monumental.engine.deck import shuffled
 from monumental.engine.display import Display, deal_to_display
@@ -32,10 +33,14 @@ class LayOutDisplay(SetupPart):
     """The eras on top of each other, the first cards face up."""
 
     def lay_out(self, game: Game, wishes: Wishes) -> None:
-        eras = tuple([deck_of_era(game, era) for era in game.rules.eras])
+        eras = tuple([cards_of_era(game, era) for era in game.rules.eras])
+        spare = tuple([spare_cards(game, era) for era in eras])
         seats = len(wishes.civilizations)
         rows = self.rows(seats)
-        game.state.display = Display((EMPTY,) * self.size(seats), eras, len(eras), (), rows)
+        slots = (EMPTY,) * self.size(seats)
+        # Usually there is none.
+        spare = spare if any(any(counts) for counts in spare) else ()
+        game.state.display = Display(slots, eras, len(eras), (), rows, spare=spare)
         for row in range(rows):
             deal_to_display(game, row)
 
@@ -47,16 +52,22 @@ class LayOutDisplay(SetupPart):
         return DISPLAY_SIZE
 
 
-def deck_of_era(game: Game, era: int) -> tuple[int, ...]:
-    """All cards of an era; where boxes are mixed, luck chooses as many of each kind as the table says."""
-    deck: list[int] = []
-    for kind, table in game.rules.deck_table.items():
-        cards = tuple([n for n in game.catalog.eras[era - 1] if game.catalog.cards[n].kind == kind])
-        while len(cards) > table[era - 1]:
-            left_out = game.chance.pick(cards)
-            cards = cards[:left_out] + cards[left_out + 1 :]
-        deck.extend(cards)
-    return tuple(sorted(deck))
+def cards_of_era(game: Game, era: int) -> tuple[int, ...]:
+    """All cards of an era, of the kinds that its deck has."""
+    table = game.rules.deck_table
+    cards = game.catalog.cards
+    return tuple([n for n in sorted(game.catalog.eras[era - 1]) if table[cards[n].kind][era - 1]])
+
+
+def spare_cards(game: Game, urn: tuple[int, ...]) -> tuple[int, ...]:
+    """How many cards of each kind stay in the box where boxes are mixed: a deck has as many as it says."""
+    cards = game.catalog.cards
+    spare = []
+    for kind in DEVELOPMENT:
+        alike = [card for card in urn if cards[card].kind == kind]
+        dealt = game.rules.deck_table[kind][cards[urn[0]].era - 1] if alike else 0
+        spare.append(len(alike) - dealt)
+    return tuple(spare)
 
 
 def choose_first_player(game: Game, wishes: Wishes) -> None:

@@ -97,7 +97,9 @@ def check_deck(game: Game, rows: int, size: int) -> None:
         strange = [cards[card].key for card in urn if cards[card].era != era]
         hold(not strange, f"among the cards of era {era} are {strange}")
     whole = [sum(table[era - 1] for table in game.rules.deck_table.values()) for era in eras]
-    begun = [len(urn) < size for urn, size in zip(display.eras, whole, strict=True)]
+    spare = [sum(counts) for counts in display.spare] or [0] * len(eras)
+    in_deck = [len(urn) - unused for urn, unused in zip(display.eras, spare, strict=True)]
+    begun = [count < size for count, size in zip(in_deck, whole, strict=True)]
     hold(not any(begun[1:]), "a later era began before the earlier one was dealt")
     hold(display.separations == begun.count(False), f"{display.separations} Separation cards are left")
 

@@ -85,6 +85,8 @@ def check_development_cards(game: Game, elsewhere: Iterable[int]) -> None:
     for card, count in counts.items():
         hold(count == 1, f"{cards[card].key} is in {count} places")
     kinds = Counter((cards[card].kind, cards[card].era) for card in counts)
+    for urn, spare in zip(display.eras, display.spare, strict=False):
+        kinds.subtract({(kind, cards[urn[0]].era): count for kind, count in enumerate(spare) if count})
     for kind, table in game.rules.deck_table.items():
         for era, dealt in enumerate(table, start=1):
             present = kinds[kind, era]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -10,15 +11,20 @@ import pytest
 
 from monumental import Game, new_game, unpack
 from monumental.cards.errors import PackError
-from monumental.engine.action import Action
+from monumental.engine.action import EMPTY, Action
 from monumental.engine.catalog import KINDS
-from monumental.engine.chance import Recorded
+from monumental.engine.chance import seeded
+from monumental.engine.display import deal_to_display
+from monumental.engine.game import start
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import SCIENCE, gain
 from monumental.engine.rules import ActionRule, Rules, SetupPart, Wishes
+from monumental.engine.setup import DISPLAY_SIZE
 from monumental.engine.state import SCOUT, Slot
 from monumental.games.duel.scouts.errand import scout_is_free, scout_refusal, send_scout
 from monumental.play import setup
+from monumental.play.position import dump, load
+from monumental.play.setup import wishes
 from monumental.testing import city_cards
 from tests.scene import (
     act,
@@ -101,8 +107,13 @@ def boxes(tmp_path: Path) -> tuple[str, str]:
 
 
 def development_deck(game: Game) -> list[int]:
-    display = game.state.display
-    return [*display.cards(), *(card for era in display.eras for card in era)]
+    """The cards of the display, then all that come after them."""
+    cards = list(game.state.display.cards())
+    while game.state.display.deck_count():
+        game.state.display = game.state.display.with_slots((EMPTY,) * DISPLAY_SIZE)
+        deal_to_display(game, 0)
+        cards += reversed(game.state.display.cards())
+    return cards
 
 
 # Civilizations
@@ -146,33 +157,57 @@ def test_a_civilization_of_another_box_uses_the_scout_module_in_play(boxes: tupl
 
 # The Development deck
 
-#: One card of each kind and era that luck leaves out: the old ones, or the new ones.
-OLD_LEFT_OUT = (
-    "masonry colossus-of-rhodes sahara academy stirrup borobudur tibet bourse electricity crystal-palace "
-    "yukon factory"
-)
-NEW_LEFT_OUT = (
-    "astronomy great-library iceland harbor compass angkor-wat patagonia shipyard steam-engine eiffel-tower "
-    "antarctica factory"
-)
-DEALT = "democracy nile-delta amphitheater phoenicia trading-post apprenticeship petra venice carthage"
+
+@pytest.mark.rule("DUEL-COMB-02")
+def test_luck_chooses_which_cards_of_several_boxes_make_the_deck(boxes: tuple[str, str]) -> None:
+    """Of four cards, one of them new, three are dealt; of three, two. Each is left out equally often."""
+    games = 240
+    decks = [keys(game, development_deck(game)) for game in seeded_games(boxes, games)]
+    every = every_card(boxes)
+    missing = Counter(key for deck in decks for key in every - set(deck))
+
+    assert missing.pop("factory") == games, "an Era III Building has no place in the deck at all"
+    for card in unpack("duel", boxes).catalog.cards:
+        if card.era and card.key in missing:
+            share = 1 / (TABLE[KINDS[card.kind], card.era] + 1)
+            assert missing[card.key] == pytest.approx(games * share, abs=36), card.key
+    assert set(missing) == every - {"factory"}
 
 
 @pytest.mark.rule("DUEL-COMB-02")
-@pytest.mark.parametrize(("left_out", "other"), [(OLD_LEFT_OUT, NEW_LEFT_OUT), (NEW_LEFT_OUT, OLD_LEFT_OUT)])
-def test_luck_chooses_which_cards_of_several_boxes_make_the_deck(
-    left_out: str, other: str, boxes: tuple[str, str]
-) -> None:
-    """An Era III Building has no place in the deck at all."""
-    catalog = unpack("duel", boxes).catalog
-    luck = [catalog.number(key) for key in f"{left_out} {DEALT}".split()]
+def test_a_mixed_deck_comes_in_any_order(boxes: tuple[str, str]) -> None:
+    """Of the twelve cards of the first era, three of each kind come: each kind is as likely first as last."""
+    games = 240
+    decks = [development_deck(game) for game in seeded_games(boxes, games)]
+    cards = unpack("duel", boxes).catalog.cards
 
-    game = new_game(packs=boxes, chance=Recorded(luck), first=0)
+    for place in (0, 11):
+        kinds = Counter(KINDS[cards[deck[place]].kind] for deck in decks)
+        assert sorted(kinds) == sorted(NEW_CARDS)
+        assert all(count == pytest.approx(games / 4, abs=24) for count in kinds.values()), kinds
 
-    deck = set(keys(game, development_deck(game)))
-    every = {card.key for card in catalog.cards if card.era}
-    assert deck == every - set(left_out.split())
-    assert set(other.split()) - {"factory"} <= deck
+
+@pytest.mark.rule("DUEL-COMB-02")
+def test_nobody_can_tell_which_cards_were_left_out(boxes: tuple[str, str]) -> None:
+    """Not even from a saved game: it is decided when the cards come."""
+    game = new_game(packs=boxes, seed=1, first=0)
+    display = game.state.display
+
+    possible = {*display.cards(), *(card for era in display.eras for card in era)}
+
+    assert set(keys(game, sorted(possible))) == every_card(boxes) - {"factory"}
+    assert display.deck_count() == 30 - DISPLAY_SIZE
+    assert dump(load(dump(game))) == dump(game)
+
+
+def seeded_games(boxes: tuple[str, str], games: int) -> Iterator[Game]:
+    box = unpack("duel", boxes)
+    agreed = wishes(box, ("aztecs", "japanese"), 0)
+    return (start(box.rules, box.catalog, seeded(seed), agreed) for seed in range(games))
+
+
+def every_card(boxes: tuple[str, str]) -> set[str]:
+    return {card.key for card in unpack("duel", boxes).catalog.cards if card.era}
 
 
 @pytest.mark.rule("DUEL-COMB-02")

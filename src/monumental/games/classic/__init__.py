@@ -228,7 +228,6 @@ CLASSIC: Final = Rules(
     },
     slots={},
     cycle="turn",
-    secrets=("looked",),
     switches=SWITCHES,
     presets=PRESETS,
 )

@@ -68,7 +68,7 @@ def look_at(game: Game, market: Market, seat: int) -> Market:
     stack = list(market.stack)
     urn = market.urn
     while len(stack) < market.count:
-        position = game.chance.pick(urn)
+        position = game.chance.pick_for(seat, urn)
         stack.append(urn[position])
         urn = urn[:position] + urn[position + 1 :]
     return Market(
@@ -80,6 +80,7 @@ class ChooseMarketToken(Choice):
     """Keep one of the tokens face up; the others go back face down."""
 
     question = "market-token"
+    private = True
 
     def __init__(self, seat: int, market: int, explorer: int) -> None:
         super().__init__(seat)

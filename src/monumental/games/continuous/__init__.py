@@ -73,7 +73,6 @@ CONTINUOUS: Final = Rules(
     words={**CLASSIC.words, "pass": ()},
     slots={},
     cycle="round",
-    secrets=CLASSIC.secrets,
     switches=SWITCHES,
     presets=PRESETS,
     packs_of=CLASSIC.name,

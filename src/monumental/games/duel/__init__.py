@@ -153,7 +153,6 @@ DUEL: Final = Rules(
     },
     slots={},
     cycle="round",
-    secrets=(),
     switches=SWITCHES,
     presets=PRESETS,
 )

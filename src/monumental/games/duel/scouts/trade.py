@@ -75,6 +75,9 @@ class FreeCities(Slot):
             return f"traded: there is no side {max(self.traded)}"
         if len(self.owned) != SEATS:
             return f"owned: there are {SEATS} seats, not {len(self.owned)}"
+        return self.problem_with_cards(catalog)
+
+    def problem_with_cards(self, catalog: Catalog) -> str:
         for name, cards in (("face_up", self.face_up), ("used", self.used), ("urn", self.urn)):
             if not all_free_cities(cards, catalog):
                 return f"{name}: only Free Cities belong here"
@@ -83,6 +86,9 @@ class FreeCities(Slot):
                 return "owned: only Free Cities belong here"
         if EMPTY in self.urn:
             return "urn: a deck has no gaps"
+        known = [card for card in (*self.face_up, *self.urn, *self.owned[0], *self.owned[1]) if card != EMPTY]
+        if len(set(known)) < len(known):
+            return "owned: there is one of each Free City"
         return ""
 
     def without_markers_of(self, seat: int) -> Slot:
