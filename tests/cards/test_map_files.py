@@ -66,7 +66,7 @@ def test_there_is_no_layout_for_a_number_of_players_without_one() -> None:
         ("clash-of-titan-2", "unknown map 'clash-of-titan-2' (did you mean 'clash-of-titans-2'?)"),
         ("xyzzy", f"unknown map 'xyzzy' ({THERE_ARE})"),
         ("no/such.toml", f"unknown map 'no/such.toml' ({THERE_ARE})"),
-        ("a\0b", f"unknown map 'a\0b' ({THERE_ARE})"),
+        ("a\0b", f"unknown map 'a\\x00b' ({THERE_ARE})"),
         ("", f"unknown map '' ({THERE_ARE})"),
     ],
 )

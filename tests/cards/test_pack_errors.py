@@ -154,7 +154,7 @@ def test_a_missing_field(pack: Path, text: str, problem: str) -> None:
         ("era = 5\ncost = 1", "tower.era", "5"),
         ('use = "archive"', "tower.use", "'archive'"),
         ('use = ["archive"]', "tower.use[0]", "'archive'"),
-        ('use = { do = "archive" }', "tower.use", "{'do': 'archive'}"),
+        ('use = { do = "archive" }', "tower.use", "{ do = 'archive' }"),
         ('use = [{ do = "gain", gold = "much" }]', "tower.use[0].gold", "'much'"),
         ('use = [{ do = "copy", from = "town" }]', "tower.use[0].from", "'town'"),
         ('use = [{ do = "gain_card", kinds = ["bulding"] }]', "tower.use[0].kinds[0]", "'bulding'"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards import schema, verb_texts
-from monumental.cards.errors import PackError, at, unknown
+from monumental.cards.errors import PackError, at, legible, unknown
 from monumental.engine.action import MOST_CARDS
 from monumental.engine.catalog import (
     KINDS,
@@ -36,6 +36,9 @@ AnySentence = verb_texts.SentenceText | verb_texts.SoloSentenceText
 
 CITY_CARDS = 15
 
+#: Of a text, those inside other sentences included; of two benefits together.
+MOST_SENTENCES = 12
+
 #: The kinds of cards that a civilization starts with, and the texts that a card can have in some game.
 STARTING_KINDS = frozenset({"building", "knowledge", "wonder", "province", "policy", "warlord", "scout"})
 TEXTS = ("use", "activated", "during_activation", "bonus", "trade", "attack", "may", "when", "modify")
@@ -61,8 +64,8 @@ class Builder:
     def catalog(self) -> Catalog:
         for pack in self.packs:
             if pack.head.rules != self.rules.packs_of:
-                message = f"pack.toml: {pack.name} is made for {pack.head.rules}, not for {self.rules.name}"
-                self.problems.append(message)
+                rules = legible(pack.head.rules)
+                self.problems.append(f"pack.toml: {pack.name} is made for {rules}, not for {self.rules.name}")
         self._number_cards()
         if len(self.cards) > MOST_CARDS:
             self.problems.append(f"cards: the packs have {len(self.cards)} cards, more than {MOST_CARDS}")
@@ -144,9 +147,10 @@ class Builder:
         attack = self._text(text.attack, address, "attack", place)
         card.monster = None if attack is None else Monster(text.strength, text.hits, attack)
         card.benefits = tuple(
-            self._script(benefit, f"{address}.benefits.{number}", f"{place}.benefits[{number}]")
+            self._part(benefit, f"{address}.benefits.{number}", f"{place}.benefits[{number}]")
             for number, benefit in enumerate(text.benefits)
         )
+        self._check_length(card.benefits, f"{place}.benefits")
         card.solo = self._solo(text, address, place)
         card.may = self._text(text.may, address, "may", place)
         card.triggers = self._triggers(text.when, address, place)
@@ -254,9 +258,9 @@ class Builder:
         civilization.policies = tuple(
             self._card(name, f"{place}: policies", ("policy",)) for name in text.policies
         )
-        if len(set(civilization.policies)) < len(civilization.policies):
+        if len(set(text.policies)) < len(text.policies):
             twice = next(name for name in text.policies if text.policies.count(name) > 1)
-            self.problems.append(f"{place}: policies: {twice} stands there twice")
+            self.problems.append(f"{place}: policies: {legible(twice)} stands there twice")
         civilization.warlord = self._card(text.warlord, f"{place}: warlord", ("warlord",))
         if "scout" in self.rules.kinds:
             civilization.scout = self._scout(text.scout, place)
@@ -298,6 +302,18 @@ class Builder:
         return self._script(sentences, f"{address}.{field}", f"{place}.{field}")
 
     def _script(self, sentences: Sequence[AnySentence], address: str, place: str) -> Script:
+        """A whole text; one that does not end could not be read out either."""
+        script = self._part(sentences, address, place)
+        self._check_length([script], place)
+        return script
+
+    def _check_length(self, scripts: Sequence[Script], place: str) -> None:
+        count = sum(len(script.all_sentences()) for script in scripts)
+        if count > MOST_SENTENCES:
+            self.problems.append(f"{place}: has {count} sentences, more than {MOST_SENTENCES}")
+
+    def _part(self, sentences: Sequence[AnySentence], address: str, place: str) -> Script:
+        """A text, or what stands inside a sentence."""
         effects = []
         for number, sentence in enumerate(sentences):
             effect = self._effect(sentence, f"{address}.{number}", f"{place}[{number}]")
@@ -326,27 +342,27 @@ class Builder:
             case verb_texts.GainBasicText():
                 return make(text.count, text.same, text.different)
             case verb_texts.PayText():
-                then = self._script(text.then, f"{address}.then", f"{place}.then")
+                then = self._part(text.then, f"{address}.then", f"{place}.then")
                 return make(text.amounts(), text.basics, text.different, then)
             case verb_texts.ChooseOneText():
                 branches = [
-                    self._script(branch, f"{address}.options.{number}", f"{place}.options[{number}]")
+                    self._part(branch, f"{address}.options.{number}", f"{place}.options[{number}]")
                     for number, branch in enumerate(text.options)
                 ]
                 return make(tuple(branches))
             case verb_texts.IfText() | verb_texts.SoloIfText():
-                then = self._script(text.then, f"{address}.then", f"{place}.then")
-                otherwise = self._script(text.otherwise, f"{address}.otherwise", f"{place}.otherwise")
+                then = self._part(text.then, f"{address}.then", f"{place}.then")
+                otherwise = self._part(text.otherwise, f"{address}.otherwise", f"{place}.otherwise")
                 return make(self._condition(text, place), then, otherwise)
             case verb_texts.ReinforceText():
-                return make(text.this, self._script(text.then, f"{address}.then", f"{place}.then"))
+                return make(text.this, self._part(text.then, f"{address}.then", f"{place}.then"))
             case (
                 verb_texts.MayText()
                 | verb_texts.ArchiveText()
                 | verb_texts.DiscardText()
                 | verb_texts.DiscardFromDisplayText()
             ):
-                return make(self._script(text.then, f"{address}.then", f"{place}.then"))
+                return make(self._part(text.then, f"{address}.then", f"{place}.then"))
             case verb_texts.CopyText():
                 if text.source == "display" and "copy-display" not in self.rules.words:
                     self.problems.append(f"{place}: the display can't be copied in these rules")

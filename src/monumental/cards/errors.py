@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date, time
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,10 @@ if TYPE_CHECKING:
 
     from pydantic import ValidationError
     from pydantic_core import ErrorDetails
+
+
+#: Nobody needs to read more of a value to find it.
+LONGEST = 60
 
 
 class PackError(Exception):
@@ -29,7 +34,7 @@ def unknown(what: str, word: str, known: Iterable[str], *, listed: bool = False)
         hint = f" (did you mean '{close[0]}'?)"
     else:
         hint = f" (there are: {', '.join(names)})" if listed else ""
-    return f"unknown {what} '{word}'{hint}"
+    return f"unknown {what} '{legible(word)}'{hint}"
 
 
 def at(place: str, field: str) -> str:
@@ -55,7 +60,7 @@ SENTENCES = {
 }
 
 #: How pydantic calls the branches of a value that may be one thing or another.
-BRANCH = re.compile(r"int|str|constrained-\w+|\w+\[.*")
+BRANCH = re.compile(r"int|str|constrained-\w+|[\w-]+\[.*")
 
 
 def field_path(location: tuple[int | str, ...]) -> str:
@@ -67,7 +72,7 @@ def field_path(location: tuple[int | str, ...]) -> str:
         if isinstance(part, int):
             path += f"[{part}]"
         elif not (after_number and field in SENTENCES) and not BRANCH.fullmatch(part):
-            path += f".{part}" if path else part
+            path += f".{legible(part)}" if path else legible(part)
             field = part
         after_number = isinstance(part, int)
     return path
@@ -98,6 +103,17 @@ def _misplaced(word: str, fields: Iterable[str]) -> str:
     return f"the field '{word}' does not belong here" if word in fields else unknown("field", word, fields)
 
 
+#: What should have been there, where pydantic would speak of Python.
+EXPECTED = {
+    "model_type": "a table",
+    "model_attributes_type": "a table",
+    "dict_type": "a table",
+    "list_type": "a list",
+    "tuple_type": "a list",
+    "string_pattern_mismatch": "lower-case words joined by hyphens",
+}
+
+
 def _problem(found: ErrorDetails, verbs: Iterable[str]) -> str:
     match found["type"]:
         case "union_tag_invalid":
@@ -110,8 +126,10 @@ def _problem(found: ErrorDetails, verbs: Iterable[str]) -> str:
             return 'a sentence needs a verb: do = "gain"'
         case "value_error":
             return str(found["ctx"]["error"])
+        case kind if kind in EXPECTED:
+            return f"input should be {EXPECTED[kind]}, not {shown(found['input'])}"
         case _:
-            message = found["msg"].replace(" after validation", "")
+            message = found["msg"].replace(" after validation", "").replace("Dictionary", "Table")
             return f"{message[0].lower()}{message[1:]}, not {shown(found['input'])}"
 
 
@@ -122,5 +140,28 @@ def span(least: int, most: int) -> str:
 
 def shown(value: object) -> str:
     """A value as it was written, cut short if it is long."""
-    text = repr(value)
-    return text if len(text) <= 60 else f"{text[:57]}..."
+    return _cut(_as_written(value))
+
+
+def legible(word: str) -> str:
+    """A word as it was written, on one line, cut short if it is long."""
+    return _cut(word if word.isprintable() else repr(word)[1:-1])
+
+
+def _as_written(value: object) -> str:
+    match value:
+        case bool():
+            return str(value).lower()
+        case list():
+            return f"[{', '.join(map(_as_written, value))}]"
+        case dict():
+            fields = [f"{legible(name)} = {_as_written(each)}" for name, each in value.items()]
+            return f"{{ {', '.join(fields)} }}" if fields else "{}"
+        case date() | time():
+            return value.isoformat()
+        case _:
+            return repr(value)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."

@@ -15,7 +15,7 @@ from typing import TypeVar, get_args
 from pydantic import ValidationError
 
 from monumental.cards import schema, verb_texts
-from monumental.cards.errors import PackError, problems_of, unknown
+from monumental.cards.errors import PackError, legible, problems_of, unknown
 from monumental.cards.schema import CardText, CivilizationText, PackText
 from monumental.cards.verb_texts import Model, SentenceText, SoloSentenceText
 
@@ -40,6 +40,12 @@ FIELDS = sorted(
 
 #: Positions and moves are written with these words.
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LONGEST_KEY = 60
+
+#: How deep lists and tables may lie inside each other, and what TOML lets a number be at most.
+DEEPEST = 32
+TOO_DEEP = "too many brackets inside each other"
+LARGEST = 2**63
 
 Checked = TypeVar("Checked", bound=Model)
 
@@ -69,6 +75,11 @@ def shipped_packs() -> list[str]:
     return sorted(path.parent.name for path in SHIPPED.glob("*/pack.toml"))
 
 
+def is_key(word: str) -> bool:
+    """Is this a word for a card, a civilization or a map?"""
+    return len(word) <= LONGEST_KEY and KEY.fullmatch(word) is not None
+
+
 def find_pack(name: str) -> Path:
     """A pack of ours by its name, or anybody's by its folder."""
     if name in shipped_packs():
@@ -86,25 +97,28 @@ def read_pack(folder: Path) -> Pack:
     head = _head(folder)
     cards: dict[str, tuple[str, CardText]] = {}
     for path in sorted(folder.glob("cards/*.toml")):
+        file = legible(path.name)
         for key, entry in _tables(path, problems).items():
-            card = _checked(CardText, entry, f"{path.name}: {key}", problems)
-            if not KEY.fullmatch(key):
-                problems.append(f"{path.name}: {key}: a key is lower-case words joined by hyphens")
+            card = _checked(CardText, entry, f"{file}: {legible(key)}", problems)
+            if not is_key(key):
+                problems.append(f"{file}: {legible(key)}: a key is lower-case words joined by hyphens")
             elif key in cards:
-                problems.append(f"{path.name}: {key}: stands in {cards[key][0]} already")
+                problems.append(f"{file}: {key}: stands in {cards[key][0]} already")
             elif card is not None:
-                cards[key] = (path.name, card)
+                cards[key] = (file, card)
     civilizations: dict[str, CivilizationText] = {}
     for path in sorted(folder.glob("civilizations/*.toml")):
+        file = legible(path.name)
         text = read_toml(path, problems)
-        civilization = None if text is None else _checked(CivilizationText, text, path.name, problems)
-        if not KEY.fullmatch(path.stem):
-            problems.append(f"{path.name}: a civilization is named with lower-case words joined by hyphens")
+        civilization = None if text is None else _checked(CivilizationText, text, file, problems)
+        if not is_key(path.stem):
+            problems.append(f"{file}: a civilization is named with lower-case words joined by hyphens")
         elif civilization is not None:
             civilizations[path.stem] = civilization
+    digest = _digest(folder, problems)
     if problems:
         raise PackError(problems)
-    return Pack(folder, head, cards, civilizations, _digest(folder))
+    return Pack(folder, head, cards, civilizations, digest)
 
 
 def _head(folder: Path) -> PackText:
@@ -121,13 +135,41 @@ def _head(folder: Path) -> PackText:
 
 def read_toml(path: Path, problems: list[str]) -> dict[str, object] | None:
     """The contents of a file; what is wrong with it joins the problems."""
+    file = legible(path.name)
+    data: dict[str, object] = {}
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        problems.append(f"{file}: can't be read: {error.strerror}")
+        return None
+    except UnicodeDecodeError as error:
+        problem = f"byte {error.start + 1} is no text in UTF-8"
     except RecursionError:
-        problems.append(f"{path.name}: not valid TOML: too many brackets inside each other")
+        problem = TOO_DEEP
     except ValueError as error:
-        problems.append(f"{path.name}: not valid TOML: {str(error).partition(';')[0]}")
-    return None
+        problem = str(error).partition(";")[0]
+    else:
+        problem = _problem_with_size(data)
+    if problem:
+        problems.append(f"{file}: not valid TOML: {problem}")
+        return None
+    return data
+
+
+def _problem_with_size(data: object) -> str:
+    """Nobody writes lists and tables as deep as this, or numbers as long; to carry on would take forever."""
+    level = [data]
+    for _ in range(DEEPEST):
+        within: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                within.extend(value.values())
+            elif isinstance(value, list):
+                within.extend(value)
+            elif isinstance(value, int) and abs(value) > LARGEST:
+                return "a number has more than 64 bits"
+        level = within
+    return TOO_DEEP if level else ""
 
 
 def _tables(path: Path, problems: list[str]) -> dict[str, dict[str, object]]:
@@ -136,7 +178,7 @@ def _tables(path: Path, problems: list[str]) -> dict[str, dict[str, object]]:
         if isinstance(entry, dict):
             tables[key] = entry
         else:
-            problems.append(f"{path.name}: {key}: a card is a table: [{key}]")
+            problems.append(f"{legible(path.name)}: {legible(key)}: a card is a table: [{legible(key)}]")
     return tables
 
 
@@ -150,9 +192,18 @@ def _checked(
         return None
 
 
-def _digest(folder: Path) -> str:
+def _digest(folder: Path, problems: list[str]) -> str:
     digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*.toml")):
-        digest.update(path.relative_to(folder).as_posix().encode())
-        digest.update(path.read_bytes())
+    for path in sorted(path for path in folder.rglob("*.toml") if path.is_file()):
+        try:
+            contents = path.read_bytes()
+        except OSError as error:
+            problem = f"{legible(path.name)}: can't be read: {error.strerror}"
+            if problem not in problems:
+                problems.append(problem)
+            continue
+        # With their lengths, so that no name can be read as contents.
+        for part in (path.relative_to(folder).as_posix().encode(), contents):
+            digest.update(len(part).to_bytes(8, "big"))
+            digest.update(part)
     return digest.hexdigest()

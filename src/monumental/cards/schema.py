@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from monumental.cards.verb_texts import (
     Amount,
     Archetype,
+    Kinds,
     Model,
     PayText,
     Positive,
     Resources,
     SentenceText,
     SoloSentenceText,
-    Takeable,
+    each_once,
 )
 
 Kind = Literal[
@@ -51,13 +52,23 @@ Hits = Literal[
     "most_exploration_token",
     "most_market_token",
 ]
+
+
+def on_one_line(words: str) -> str:
+    if not words.isprintable():
+        raise ValueError("is a few words on one line")
+    return words
+
+
+#: What is said of a source.
+Note = Annotated[str, Field(max_length=200), AfterValidator(on_one_line)]
 Source = Literal["official", "partial", "original"]
 
 
 class TriggerText(Model):
-    event: str | Annotated[list[str], Field(min_length=1)]
+    event: str | Annotated[list[str], Field(min_length=1, max_length=20), AfterValidator(each_once)]
     limit: Literal["whenever", "first"]
-    kinds: list[Takeable] = []
+    kinds: Kinds = []
     who: Literal["you", "opponent"] = "you"
     then: Annotated[list[SentenceText], Field(min_length=1)]
 
@@ -84,7 +95,7 @@ class CardText(Model):
 
     kind: Kind
     source: Source
-    public: str = ""
+    public: Note = ""
     era: Annotated[int, Field(ge=1, le=4)] | None = None
     cost: Amount | tuple[Amount, Amount] | None = None
     resources: Resources = Resources()
@@ -96,7 +107,7 @@ class CardText(Model):
     demands: Resources = Resources()
     strength: Amount = 0
     hits: Hits = ""
-    city: Annotated[str, Field(pattern=r"^([a-z][a-z0-9]*(-[a-z0-9]+)*)?$")] = ""
+    city: Annotated[str, Field(pattern=r"^([a-z][a-z0-9]*(-[a-z0-9]+)*)?$", max_length=60)] = ""
     use: list[SentenceText] = []
     activated: list[SentenceText] = []
     during_activation: list[SentenceText] = []
@@ -225,7 +236,7 @@ class CivilizationText(Model):
     """One civilization of a pack."""
 
     source: Source
-    public: str = ""
+    public: Note = ""
     deck: dict[str, Positive]
     policies: Annotated[list[str], Field(min_length=5, max_length=5)]
     warlord: str
@@ -248,7 +259,7 @@ class PackText(Model):
     """The head of a pack."""
 
     format: Literal[1]
-    name: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
-    version: str
+    name: Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=60)]
+    version: Note
     rules: str
     modules: list[str] = []

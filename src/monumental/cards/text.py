@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message, Resource, Term, TextElement
 
+from monumental.cards.errors import legible
 from monumental.engine.resources import RESOURCES
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from monumental.engine.rules import Rules
 
 LANGUAGES = ("en", "es", "cs", "ja")
+
+#: More than any name needs, and less than what Fluent fills in.
+LONGEST_NAME = 200
 
 LOCALE = Path(str(files("monumental").joinpath("locale")))
 
@@ -123,26 +127,52 @@ def _load_texts(language: str, pack_folders: tuple[Path, ...], setting: Setting)
 
 @lru_cache
 def _messages(language: str) -> FluentBundle:
-    return _bundle(language, sorted((LOCALE / language).glob("*.ftl")))
+    return _bundle(language, [_resource(path) for path in sorted((LOCALE / language).glob("*.ftl"))])
 
 
 @lru_cache(maxsize=128)
 def _names(pack_folder: Path, language: str) -> FluentBundle:
     path = pack_folder / "locale" / f"{language}.ftl"
-    return _bundle(language, [path] if path.is_file() else [])
+    if not path.is_file():
+        return _bundle(language, [])
+    resource = _resource(path)
+    for entry in resource.body:
+        if isinstance(entry, Message | Term) and not _is_name(entry):
+            raise TextError(f"{path.name}: {legible(entry.id.name)}: a name is a few words on one line")
+    return _bundle(language, [resource])
 
 
-def _bundle(language: str, paths: Iterable[Path]) -> FluentBundle:
+def _is_name(entry: Message | Term) -> bool:
+    """Names are words as they stand: nothing is filled in, asked for or worked out."""
+    if entry.value is None or not all(isinstance(part, TextElement) for part in entry.value.elements):
+        return False
+    name = "".join(str(part.value) for part in entry.value.elements if isinstance(part, TextElement))
+    return name.isprintable() and len(name) <= LONGEST_NAME
+
+
+def _bundle(language: str, resources: Iterable[Resource]) -> FluentBundle:
     # Isolation marks are for mixed writing directions; all our languages run one way.
     bundle = FluentBundle([language], use_isolating=False)
-    for path in paths:
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                line = (entry.content or "").strip().partition("\n")[0]
-                raise TextError(f"{path.name}: no Fluent message: {line}")
+    for resource in resources:
         bundle.add_resource(resource)
     return bundle
+
+
+def _resource(path: Path) -> Resource:
+    """The messages of a file, if they are all sound."""
+    try:
+        resource: Resource = FluentResource(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise TextError(f"{path.name}: can't be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise TextError(f"{path.name}: byte {error.start + 1} is no text in UTF-8") from error
+    except RecursionError as error:
+        raise TextError(f"{path.name}: too many brackets inside each other") from error
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            line = (entry.content or "").strip().partition("\n")[0]
+            raise TextError(f"{path.name}: no Fluent message: {legible(line)}")
+    return resource
 
 
 def _say(bundles: Iterable[FluentBundle], key: str, values: dict[str, str | int]) -> str | None:

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+
+from monumental.cards.errors import legible
+
+
+def each_once(words: list[str]) -> list[str]:
+    """A list says nothing new by saying it twice."""
+    for word in words:
+        if words.count(word) > 1:
+            raise ValueError(f"{legible(word)} stands there twice")
+    return words
+
 
 Takeable = Literal["building", "knowledge", "wonder", "province", "basic"]
+Kinds = Annotated[list[Takeable], AfterValidator(each_once)]
 Archetype = Literal["", "aggressive", "architectural", "cultural", "economic", "technological"]
 Positive = Annotated[int, Field(ge=1, le=20)]
 Amount = Annotated[int, Field(ge=0, le=20)]
@@ -75,7 +87,9 @@ class PayText(Resources):
 
 class ChooseOneText(Model):
     do: Literal["choose_one"]
-    options: Annotated[list[list[SentenceText]], Field(min_length=2, max_length=10)]
+    options: Annotated[
+        list[Annotated[list[SentenceText], Field(min_length=1)]], Field(min_length=2, max_length=10)
+    ]
 
 
 class ConditionText(Model):
@@ -83,7 +97,7 @@ class ConditionText(Model):
 
     holds_advantage: Literal[True] | None = None
     gained: Resources | None = None
-    has: dict[str, Positive] | None = None
+    has: Annotated[dict[str, Positive], Field(min_length=1, max_length=3)] | None = None
     fewer: str | None = None  # than another player
     fewest: str | None = None  # fewer than every other player
     this_round: str | None = None
@@ -141,13 +155,13 @@ class DrawAndUseText(Model):
 
 class GainCardText(Model):
     do: Literal["gain_card"]
-    kinds: Annotated[list[Takeable], Field(min_length=1)]
+    kinds: Annotated[Kinds, Field(min_length=1)]
     at_most: Amount = 0
 
 
 class AcquireText(Model):
     do: Literal["acquire"]
-    kinds: Annotated[list[Takeable], Field(min_length=1)]
+    kinds: Annotated[Kinds, Field(min_length=1)]
     less: Amount = 0
 
 

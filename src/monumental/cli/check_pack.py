@@ -86,6 +86,8 @@ def nameless(found: Opened) -> dict[str, list[str]]:
     wanted += sorted({f"city-{card.city}" for card in found.cards if card.city})
     lacking = {}
     for language in LANGUAGES:
+        # Names that can't be read are a mistake, also of a pack without cards.
+        spoken(language, found.box)
         names = named(found.pack.folder / "locale" / f"{language}.ftl")
         lacking[language] = [key for key in wanted if key not in names]
     return lacking

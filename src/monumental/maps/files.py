@@ -21,8 +21,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError, field_validator
 
-from monumental.cards.errors import problems_of, unknown
-from monumental.cards.loader import KEY, SHIPPED, read_toml
+from monumental.cards.errors import legible, problems_of, unknown
+from monumental.cards.loader import SHIPPED, is_key, read_toml
 from monumental.cards.verb_texts import Model
 from monumental.games.classic.hexmap import HexMap
 from monumental.maps.drawing import DrawingError, read_tiles
@@ -51,7 +51,7 @@ class MapText(Model):
     @field_validator("name")
     @classmethod
     def _is_key(cls, name: str) -> str:
-        if not KEY.fullmatch(name):
+        if not is_key(name):
             raise ValueError("a map is named with lower-case words joined by hyphens")
         return name
 
@@ -59,13 +59,17 @@ class MapText(Model):
 def read_map(path: Path) -> HexMap:
     """The map of a file, if it keeps every rule; else all that it breaks is reported at once."""
     text = _read(path)
-    place = f"{path.name}: map"
+    return map_of(text.name, text.players, text.map, f"{legible(path.name)}: map")
+
+
+def map_of(name: str, players: int, drawing: str, place: str) -> HexMap:
+    """The map of a drawing, if it keeps every rule for so many players; `place` is where it stands."""
     try:
-        tiles = read_tiles(text.map)
+        tiles = read_tiles(drawing)
     except DrawingError as error:
         raise MapError([f"{place}: {error}"]) from error
-    hexmap = HexMap(text.name, tiles)
-    problems = map_problems(hexmap, text.players, BARBARIANS, FREE_TOWNS, cities_for(text.players))
+    hexmap = HexMap(name, tiles)
+    problems = map_problems(hexmap, players, BARBARIANS, FREE_TOWNS, cities_for(players))
     if problems:
         raise MapError([f"{place}: {problem.text} ({problem.clause})" for problem in problems])
     return hexmap
@@ -108,13 +112,10 @@ def _players() -> dict[str, int]:
 
 def _read(path: Path) -> MapText:
     problems: list[str] = []
-    try:
-        data = read_toml(path, problems)
-    except OSError as error:
-        raise MapError([f"{path.name}: can't be read: {error.strerror}"]) from error
+    data = read_toml(path, problems)
     if data is None:
         raise MapError(problems)
     try:
         return MapText.model_validate(data)
     except ValidationError as error:
-        raise MapError(problems_of(error, path.name, (), MapText.model_fields)) from error
+        raise MapError(problems_of(error, legible(path.name), (), MapText.model_fields)) from error

@@ -235,7 +235,7 @@ def test_developing_the_book_of_the_dead_archives_a_card_and_answers_to_it_at_on
 
 @pytest.mark.parametrize(
     ("land", "production"),
-    [("1:8 2:1 3:1", 1), ("1:6 2:1 4:1 6:1", 3), ("1:5 2:1 4:1 6:1 10:1", 3)],
+    [("1:7 2:1 3:1", 1), ("1:6 2:1 4:1 6:1", 3), ("1:5 2:1 4:1 6:1 10:1", 3)],
 )
 def test_gift_of_the_nile_gives_production_for_up_to_three_meadows(land: str, production: int) -> None:
     game = scene(policies="gift-of-the-nile", troops=land)

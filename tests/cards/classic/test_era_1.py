@@ -324,7 +324,7 @@ def test_wheel_needs_a_card_on_it_with_something_to_copy() -> None:
 
 
 @pytest.mark.parametrize(
-    ("land", "production"), [("1:8 2:1 3:1", 1), ("1:7 2:1 6:1", 2), ("1:6 2:1 4:1 6:1", 2)]
+    ("land", "production"), [("1:7 2:1 3:1", 1), ("1:7 2:1 6:1", 2), ("1:6 2:1 4:1 6:1", 2)]
 )
 def test_irrigation_gives_production_for_up_to_two_meadows(land: str, production: int) -> None:
     game = scene(city="fort/irrigation* . . . . . . . .", troops=land)
