@@ -2,7 +2,7 @@
 
 `scene()` is a Duel between the Japanese (seat 0, to act) and the Aztecs (seat 1) in which nobody has
 anything: empty cities, no cards, no resources, an empty display, full Basic Building piles. Each keyword
-puts something there. Words are the keys of cards; drawings are explained in `monumental.play.drawing`.
+puts something there. Words are the keys of cards; `monumental.play.positions.drawing` explains drawings.
 
     game = scene(
         city="forum* work-camp . . . . . . .",    # nine cells, row by row; `*` activated, `!` Action token

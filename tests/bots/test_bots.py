@@ -239,7 +239,7 @@ QUIET = {
     "warlord": 2,
     "tokens": {},
     "production": [],
-    "other": {"troops": "5:6 4:3 9:3 12:3 11:3"},
+    "other": {"troops": "5:1 4:2 9:2 12:2 11:2"},
 }
 
 #: A game that has just begun.

@@ -16,8 +16,8 @@ from monumental import unpack
 from monumental.games.classic.setup import free_towns
 from monumental.games.classic.state import OUTPOSTS, classic
 from monumental.maps.files import find_map, read_map, shipped_maps
-from monumental.play.layout import PositionError
 from monumental.play.position import dump, load, read_position, read_snapshot, write_position, write_snapshot
+from monumental.play.positions.layout import PositionError
 from monumental.play.setup import SetupError
 from monumental.testing import position
 from tests.classic_scene import (

@@ -17,8 +17,8 @@ from monumental.games.classic.heroes import hero_row
 from monumental.games.classic.monsters import monsters
 from monumental.games.classic.state import classic
 from monumental.games.continuous.rounds import ChooseTurnAction
-from monumental.play.layout import PositionError
 from monumental.play.position import dump, load, read_position, read_snapshot, write_position, write_snapshot
+from monumental.play.positions.layout import PositionError
 from monumental.testing import position
 from tests.classic_scene import keys, words
 from tests.play.damage import Damage, is_read, values

@@ -12,7 +12,6 @@ import pytest
 from monumental.cards.errors import PackError
 from monumental.engine.chance import seeded
 from monumental.engine.state import POLICY, SCOUT, WARLORD
-from monumental.play.layout import PositionError
 from monumental.play.position import (
     dump,
     load,
@@ -21,6 +20,7 @@ from monumental.play.position import (
     write_position,
     write_snapshot,
 )
+from monumental.play.positions.layout import PositionError
 from monumental.play.setup import SetupError
 from monumental.testing import position
 from tests.scene import act, advantage, cities, city, keys, player, scene, stack, words
@@ -336,7 +336,7 @@ def test_what_is_wrong_is_said_in_one_sentence(data: dict[str, Any], expected: s
         (small(rules=3), "position.rules", "3"),
         (small(round="soon"), "position.round", "'soon'"),
         (small(round=-1), "position.round", "-1"),
-        (small(round=101), "position.round", "101"),
+        (small(round=1001), "position.round", "1001"),
         (small(seats="two"), "position.seats", "'two'"),
         (small(switches={"final_decay": "perhaps"}), "position.switches.final_decay", "'perhaps'"),
         (small(agenda="TakeTurn 0"), "position.agenda", "'TakeTurn 0'"),

@@ -218,14 +218,16 @@ def test_what_an_automa_plays_with_is_not_asked_as_if_it_were_ones_own(language:
 
 @pytest.mark.rule("MOD-AUTO-05", "MOD-AUTO-13")
 def test_a_tie_of_provinces_has_no_price() -> None:
-    game = solo_scene(troops="1:6 3:1", agenda=["TakeActions 0", "TiedProvince 1 (2,3)"])
+    game = solo_scene(
+        troops="1:6 3:1", automa={"troops": "5:7 4:1"}, agenda=["TakeActions 0", "TiedProvince 1 (2,8)"]
+    )
 
     assert question(game, TEXTS) == (
         "For the Automa (Greeks): Several Provinces fit equally well. Which one is conquered?"
     )
     assert options(game) == [
         "Conquer Province 3 (forest) from the Egyptians",
-        "Conquer Province 4 (meadow, Barbarians 1)",
+        "Conquer Province 9 (meadow, Barbarians 2)",
     ]
 
 

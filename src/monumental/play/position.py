@@ -10,13 +10,15 @@ from pydantic import ValidationError
 
 from monumental.cards.errors import problems_of
 from monumental.engine.chance import Chance, seeded
-from monumental.engine.game import Game
-from monumental.play.automa_position import AutomaText
-from monumental.play.classic_position import BoardText, ClassicSeatText, ClassicText
-from monumental.play.duel_position import DuelSeatText, DuelText
-from monumental.play.layout import DisplayText, PositionError
-from monumental.play.position_parts import SYSTEM_PARTS
-from monumental.play.position_writer import dump
+from monumental.engine.game import Game, RunawayError
+from monumental.play.positions.agenda_checks import check_agenda
+from monumental.play.positions.automa import AutomaText
+from monumental.play.positions.classic import BoardText, ClassicSeatText, ClassicText
+from monumental.play.positions.duel import DuelSeatText, DuelText
+from monumental.play.positions.layout import DisplayText, PositionError
+from monumental.play.positions.parts import SYSTEM_PARTS
+from monumental.play.positions.question_checks import check_question
+from monumental.play.positions.writer import dump
 from monumental.play.setup import unpack
 
 #: All fields of position files, to guess which one was meant.
@@ -29,6 +31,7 @@ MISFITS = (
     AssertionError,
     AttributeError,
     LookupError,
+    RunawayError,
     RuntimeError,
     TypeError,
     ValueError,
@@ -80,9 +83,12 @@ def load(data: dict[str, object], chance: Chance | None = None) -> Game:
     box = unpack(text.rules, text.packs, "rulebook", text.switches)
     reader = part.reader(box.rules, box.catalog)
     game = Game(box.rules, box.catalog, reader.state(text), chance or seeded(0))
+    check_agenda(game.state, reader.lines(text), box.catalog, reader.rhythm, reader.foreign)
     try:
         game.advance()
         stuck = not game.over and not game.options()
+        if not game.over:
+            check_question(game)
     except MISFITS as error:
         raise PositionError("agenda: these tasks can't be carried out in this position") from error
     if stuck:

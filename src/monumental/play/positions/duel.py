@@ -6,20 +6,22 @@ A stack is written from the bottom to the top; `sahara+coastal` is a Province wi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from monumental.cards.verb_texts import Model
 from monumental.engine.catalog import PROVINCE, TYPES
 from monumental.engine.resources import RESOURCES
+from monumental.games.duel.rounds import EndRound, FinishRound, NextTurn, StartRound, TakeTurn
 from monumental.games.duel.state import SEATS, Advantage, DuelState, ProvinceStack
-from monumental.play.drawing import card_number
-from monumental.play.layout import Few, PlayerText, PositionError, PositionText
-from monumental.play.position_reader import PositionReader
+from monumental.play.positions.drawing import card_number
+from monumental.play.positions.layout import Few, PlayerText, PositionError, PositionText
+from monumental.play.positions.reader import PositionReader
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
     from monumental.engine.state import State
+    from monumental.play.positions.agenda_checks import Rhythm
 
 
 class TypeCounts(Model):
@@ -45,6 +47,9 @@ class DuelText(PositionText):
 
 
 class DuelReader(PositionReader):
+    rhythm: ClassVar[Rhythm] = ((StartRound, EndRound, FinishRound), (TakeTurn, NextTurn))
+    foreign: ClassVar[tuple[str, ...]] = ("monumental.games.classic", "monumental.games.continuous")
+
     def state(self, text: PositionText) -> State:
         assert isinstance(text, DuelText)
         self.check(text)

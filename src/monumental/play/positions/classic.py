@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from pydantic import Field
 
@@ -36,22 +37,24 @@ from monumental.games.classic.setup import (
     untaken_tokens,
 )
 from monumental.games.classic.state import EXPLORERS, TROOPS, ClassicState, Holdings, Market
+from monumental.games.classic.turn import FinishTurn, StartTurn, TakeActions
 from monumental.maps.drawing import DrawingError, draw_tiles, read_tiles
 from monumental.maps.files import MapError, find_map, read_map, shipped_maps
-from monumental.play.automa_position import (
+from monumental.play.positions.automa import (
     AutomaText,
     check_no_city,
     check_tasks,
     dump_automa,
     read_solo_deck,
 )
-from monumental.play.layout import Few, PlayerText, PositionError, PositionText
-from monumental.play.position_reader import PositionReader
+from monumental.play.positions.layout import Few, PlayerText, PositionError, PositionText
+from monumental.play.positions.reader import PositionReader
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Script
     from monumental.engine.game import Game
     from monumental.engine.state import State
+    from monumental.play.positions.agenda_checks import Rhythm
 
 TileNumber = Annotated[int, Field(ge=1, le=MOST_TILES)]
 TileWord = Annotated[str, Field(pattern=r"^[1-9][0-9]?$")]
@@ -104,6 +107,9 @@ class ClassicText(PositionText):
 
 
 class ClassicReader(PositionReader):
+    rhythm: ClassVar[Rhythm] = ((StartTurn, TakeActions, FinishTurn),)
+    foreign: ClassVar[tuple[str, ...]] = ("monumental.games.duel", "monumental.games.continuous")
+
     def state(self, text: PositionText) -> State:
         assert isinstance(text, ClassicText)
         seats = len(text.seats)
@@ -152,8 +158,9 @@ class ClassicReader(PositionReader):
         for number, seat in enumerate(text.seats):
             self.put_pieces(state, number, seat)
         self.put_tokens(state, text.board)
-        self.check_modules(state)
+        self.check_modules(state, text)
         self.put_markets(state, text.board, seats)
+        self.put_empty_markets(state)
         for word, key in text.board.wonders.items():
             tile = self.tile(state, int(word), "board.wonders")
             state.wonders[tile] = self.wonder(key, f"board.wonders.{word}")
@@ -185,12 +192,16 @@ class ClassicReader(PositionReader):
         """A drawing is taken as it is: a position may be on a map that nobody would deal."""
         try:
             if text.drawing:
-                return HexMap(text.map or "drawn", read_tiles(text.drawing))
-            return read_map(find_map(text.map or shipped_maps(seats)[0]))
+                hexmap = drawn_map(text.map or "drawn", text.drawing)
+            else:
+                hexmap = read_map(find_map(text.map or shipped_maps(seats)[0]))
         except DrawingError as error:
             raise PositionError(f"board.drawing: {error}") from error
         except MapError as error:
             raise PositionError(f"board.map: {error.problems[0]}") from error
+        if len(hexmap.capitals) < seats:
+            raise PositionError(f"board: a map with {len(hexmap.capitals)} Capitals is not for {seats} seats")
+        return hexmap
 
     def tile(self, state: ClassicState, number: int, place: str) -> int:
         if number > len(state.hexmap.tiles):
@@ -200,7 +211,8 @@ class ClassicReader(PositionReader):
     def put_pieces(self, state: ClassicState, seat: int, text: ClassicSeatText) -> None:
         place = f"seats[{seat}]"
         if text.capital is None:
-            if not any(isinstance(task, ChooseCapital | DrawCapital) for task in state.agenda):
+            choosing = [task.seat for task in state.agenda if isinstance(task, ChooseCapital | DrawCapital)]
+            if seat not in choosing:
                 raise PositionError(f"{place}.capital: the field is missing")
             return
         capital = self.tile(state, text.capital, f"{place}.capital")
@@ -215,6 +227,8 @@ class ClassicReader(PositionReader):
             troops = {str(text.capital): TROOPS}
         outposts = [self.tile(state, number, f"{place}.outposts") for number in text.outposts]
         held = {self.tile(state, int(word), f"{place}.troops"): count for word, count in troops.items()}
+        if sum(held.values()) > TROOPS:
+            raise PositionError(f"{place}.troops: a player has {TROOPS}, not {sum(held.values())}")
         land = tile_set((capital, warlord, *outposts, *[tile for tile, count in held.items() if count]))
         self.check_land(state, seat, land)
         state.land[seat] = land
@@ -223,6 +237,8 @@ class ClassicReader(PositionReader):
             state.troops[tile] = count
         state.outposts |= tile_set(tuple(outposts))
         state.created[seat] = len(outposts) if text.created is None else text.created
+        if state.created[seat] < len(outposts):
+            raise PositionError(f"{place}.created: there are {len(outposts)} Outposts on the map already")
         explorers = text.explorers or [text.capital] * EXPLORERS
         if len(explorers) != EXPLORERS:
             raise PositionError(f"{place}.explorers: a player has {EXPLORERS}, not {len(explorers)}")
@@ -295,7 +311,7 @@ class ClassicReader(PositionReader):
                 raise PositionError(f"modules.monsters.tiles: tile {tile + 1} is no Province")
         return tile_set(found.tiles)
 
-    def check_modules(self, state: ClassicState) -> None:
+    def check_modules(self, state: ClassicState, text: ClassicText) -> None:
         """A Monster stands where its token was turned over; there is one of each Hero."""
         for tile in members(state.guarded):
             if state.fronts[tile] != EMPTY:
@@ -310,6 +326,12 @@ class ClassicReader(PositionReader):
             for era in row.eras:
                 if era not in self.rules.eras:
                     raise PositionError(f"modules.heroes.eras: there is no era {era}")
+            here = {self.catalog.cards[hero].era for hero in heroes}
+            if "eras" not in text.modules.get(HeroRow.name, {}):
+                come = tuple(era for era in self.rules.eras if era in here)
+                state.slots[HeroRow.name] = HeroRow(row.row, row.leaving, row.leavers, come)
+            elif not here <= set(row.eras):
+                raise PositionError("modules.heroes.eras: there are Heroes of an era that is missing")
         for hero in heroes:
             if heroes.count(hero) > 1:
                 raise PositionError(f"seats: {self.catalog.cards[hero].key} is in two places")
@@ -329,12 +351,15 @@ class ClassicReader(PositionReader):
         cities = market_cities(self.catalog)
         if text.markets is None:
             for tile, city in zip(state.hexmap.markets, cities, strict=False):
-                state.markets.append(Market(tile, city, seats, untaken_tokens(self.catalog, state, city)))
+                urn = untaken_tokens(self.catalog, state, city)
+                state.markets.append(Market(tile, city, min(seats, len(urn)), urn))
             return
         for number, market in enumerate(text.markets):
             place = f"board.markets[{number}]"
             if market.city not in cities:
                 raise PositionError(f"{place}.city: {unknown('city', market.city, cities)}")
+            if market.city in [other.city for other in state.markets]:
+                raise PositionError(f"{place}.city: {market.city} has its Market already")
             stack = self.cards(market.stack, f"{place}.stack", MARKET)
             count = market.count if market.count is not None else len(stack) or seats
             left = untaken_tokens(self.catalog, state, market.city)
@@ -360,11 +385,28 @@ class ClassicReader(PositionReader):
                 )
             )
 
+    def put_empty_markets(self, state: ClassicState) -> None:
+        """Where nothing is said of a Market, no token is left."""
+        named = [market.city for market in state.markets]
+        cities = market_cities(self.catalog)
+        others = [city for city in cities if city not in named]
+        if len(state.hexmap.markets) > len(cities):
+            raise PositionError(f"board: a map has {len(cities)} Markets at most, one for each city")
+        for tile in state.hexmap.markets:
+            if tile not in [market.tile for market in state.markets]:
+                state.markets.append(Market(tile, others.pop(0), 0, ()))
+
     def seat_set(self, numbers: list[int], seats: int, place: str) -> int:
         for number in numbers:
             if number >= seats:
                 raise PositionError(f"{place}: there is no seat {number}")
         return sum(1 << number for number in set(numbers))
+
+
+@lru_cache(maxsize=64)
+def drawn_map(name: str, drawing: str) -> HexMap:
+    """A map never changes: all positions on it share it."""
+    return HexMap(name, read_tiles(drawing))
 
 
 def dump_table(game: Game, names: list[str]) -> dict[str, object]:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from monumental.cards.errors import shown, span, unknown
-from monumental.engine.catalog import BUILDING, HERO_CARD, KINDS, KNOWLEDGE, POLICY_CARD, PROVINCE, WONDER
+from monumental.engine.action import EMPTY
+from monumental.engine.catalog import (
+    BUILDING,
+    DEVELOPMENT,
+    HERO_CARD,
+    KINDS,
+    KNOWLEDGE,
+    POLICY_CARD,
+    WONDER,
+)
 from monumental.engine.deck import Deck
 from monumental.engine.display import Display
 from monumental.engine.setup import LayOutDisplay
-from monumental.engine.state import DRAWN_CARDS, Player, Slot
-from monumental.play import drawing, tasks
-from monumental.play.layout import MARKS, DisplayText, PlayerText, PositionError, PositionText
+from monumental.engine.state import DRAWN_CARDS, MOST_DRAWN, Player, Slot
+from monumental.play.positions import drawing, tasks
+from monumental.play.positions.layout import MARKS, DisplayText, PlayerText, PositionError, PositionText
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -20,15 +29,19 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
     from monumental.engine.rules import Rules
     from monumental.engine.state import State
+    from monumental.play.positions.agenda_checks import Rhythm
 
-#: The kinds of cards that can lie in a city, in the display, and in a Culture deck.
+#: The kinds of cards that can lie in a city, and in a Culture deck.
 CITY_CARDS = {BUILDING, KNOWLEDGE, WONDER}
-DEVELOPMENT = {BUILDING, KNOWLEDGE, WONDER, PROVINCE}
 POLICIES = {POLICY_CARD}
 
 
 class PositionReader:
     """Reads a position of one set of rules and cards; what does not fit is refused in one sentence."""
+
+    #: The tasks that rounds and turns are made of, and where the tasks of other rules are.
+    rhythm: ClassVar[Rhythm] = ()
+    foreign: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, rules: Rules, catalog: Catalog) -> None:
         self.rules = rules
@@ -72,6 +85,7 @@ class PositionReader:
 
     def player(self, text: PlayerText, place: str) -> Player:
         city = drawing.read_city(text.city, self.catalog, f"{place}.city")
+        self.must_be([card for card in city.cards if card != EMPTY], f"{place}.city", CITY_CARDS)
         marked = city.marked
         for name in text.marks:
             marked |= 1 << MARKS[name]
@@ -79,6 +93,8 @@ class PositionReader:
             if word.endswith("!"):
                 marked |= 1 << DRAWN_CARDS + position
         drawn = self.cards(text.drawn.replace("!", ""), f"{place}.drawn")
+        if len(drawn) > MOST_DRAWN:
+            raise PositionError(f"{place}.drawn: nobody draws more than {MOST_DRAWN} cards")
         civilization = self.catalog.civilization_by_key.get(text.civilization)
         if civilization is None and text.civilization:
             raise PositionError(f"{place}.civilization: unknown civilization '{text.civilization}'")
@@ -127,7 +143,24 @@ class PositionReader:
             if not 1 <= row <= rows:
                 raise PositionError(f"display.taken: there is no row {row}")
             taken |= 1 << row - 1
-        return Display(slots, eras, text.separations, discard, rows, taken)
+        return Display(slots, eras, text.separations, discard, rows, taken, self.spare(text, eras))
+
+    def spare(self, text: DisplayText, eras: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+        """For each era, how many cards of each kind in its urn are not in the deck."""
+        if text.spare and len(text.spare) != len(eras):
+            raise PositionError(f"display.spare: there are {len(eras)} eras, not {len(text.spare)}")
+        kinds = {KINDS[kind]: kind for kind in DEVELOPMENT}
+        spare = []
+        for era, (counts, urn) in enumerate(zip(text.spare, eras, strict=False), start=1):
+            left = [0] * len(kinds)
+            for name, count in counts.items():
+                if name not in kinds:
+                    raise PositionError(f"display.spare: {unknown('kind', name, kinds)}")
+                left[kinds[name]] = count
+                if count > sum(self.catalog.cards[card].kind == kinds[name] for card in urn):
+                    raise PositionError(f"display.spare: urn {era} has fewer cards of the kind {name}")
+            spare.append(tuple(left))
+        return tuple(spare)
 
     def rows_and_size(self, seats: int) -> tuple[int, int]:
         """Of the display, as it is laid out for so many players."""

@@ -13,7 +13,7 @@ from pydantic import Field
 from monumental.cards.verb_texts import Model
 from monumental.engine.state import HERO, POLICY, SCOUT, WARLORD
 
-Few = Annotated[int, Field(ge=0, le=100)]
+Few = Annotated[int, Field(ge=0, le=1000)]
 
 #: Places outside the city that can hold an Action token.
 MARKS = {"policy": POLICY, "warlord": WARLORD, "scout": SCOUT, "hero": HERO}
@@ -45,6 +45,7 @@ class DisplayText(Model):
     separations: Few = 0
     discard: str = ""
     taken: list[Few] = []  # rows, from 1, that a card was acquired from
+    spare: list[dict[str, Few]] = []  # for each era, how many cards of a kind are not in the deck
 
 
 class PlayerText(Model):

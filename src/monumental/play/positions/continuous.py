@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from monumental.games.continuous.rounds import ChooseTurnAction
-from monumental.play.classic_position import ClassicReader, ClassicText
-from monumental.play.layout import PositionError
+from monumental.games.continuous.rounds import (
+    ChooseTurnAction,
+    CloseRound,
+    ContinueTurn,
+    NextPlayer,
+    OpenRound,
+    PassEraCard,
+    ReplenishCities,
+    ReplenishRow,
+)
+from monumental.play.positions.classic import ClassicReader, ClassicText
+from monumental.play.positions.layout import PositionError
 
 if TYPE_CHECKING:
     from monumental.engine.state import State
-    from monumental.play.layout import PositionText
+    from monumental.play.positions.agenda_checks import Rhythm
+    from monumental.play.positions.layout import PositionText
 
 
 class ContinuousReader(ClassicReader):
+    rhythm: ClassVar[Rhythm] = (
+        (OpenRound, ReplenishCities, ReplenishRow, PassEraCard, CloseRound),
+        (ChooseTurnAction, ContinueTurn, NextPlayer),
+    )
+    foreign: ClassVar[tuple[str, ...]] = (
+        "monumental.games.duel",
+        "monumental.games.classic.turn",
+        "monumental.games.classic.automa",
+    )
+
     def state(self, text: PositionText) -> State:
         state = super().state(text)
         for task in state.agenda:

@@ -5,38 +5,39 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.verb_texts import Model
-from monumental.engine.catalog import SOLO_CARD, WONDER
-from monumental.engine.city import ChooseRowAndColumn, FillCity
+from monumental.engine.agenda import Resolve
+from monumental.engine.catalog import SOLO_CARD
+from monumental.engine.city import ChooseRowAndColumn, FillCity, KeepKnowledge
 from monumental.engine.deck import shuffled
 from monumental.engine.setup import FoundCity
+from monumental.engine.wonder import PutWonderOnDeck
 from monumental.games.classic import automa
-from monumental.games.classic.automa.cards import PlaceTokenOfAutoma, TiedSite
 from monumental.games.classic.automa.deck import SoloDeck, comes_to_an_end
-from monumental.games.classic.automa.explorers import TiedStep, Walk
-from monumental.games.classic.automa.ties import Tie
-from monumental.games.classic.automa.turn import (
-    LINES,
-    FollowLine,
-    FoundAutoma,
-    RevealSoloCard,
-    cards_per_turn,
-)
-from monumental.games.classic.state import EXPLORERS
+from monumental.games.classic.automa.turn import FoundAutoma, RevealSoloCard, cards_per_turn
+from monumental.games.classic.sentences import DrawAndActivateOne
 from monumental.games.classic.turn import TakeActions
-from monumental.play.layout import PlayerText, PositionError
+from monumental.play.positions.layout import PlayerText, PositionError
 
 if TYPE_CHECKING:
     from monumental.engine.agenda import Task
     from monumental.engine.catalog import Catalog
-    from monumental.engine.rules import Rules
+    from monumental.engine.effects import Effect
     from monumental.engine.state import Player
     from monumental.games.classic.state import ClassicState
-    from monumental.play.position_reader import PositionReader
+    from monumental.play.positions.reader import PositionReader
 
 SOLO = {SOLO_CARD}
 
 #: What an Automa, which has no City, never does.
-FOR_PLAYERS = (FoundCity, FillCity, ChooseRowAndColumn, TakeActions)
+FOR_PLAYERS = (
+    ChooseRowAndColumn,
+    DrawAndActivateOne,
+    FillCity,
+    FoundCity,
+    KeepKnowledge,
+    PutWonderOnDeck,
+    TakeActions,
+)
 
 
 class AutomaText(Model):
@@ -97,7 +98,7 @@ def check_tasks(reader: PositionReader, state: ClassicState, lines: list[str]) -
             raise PositionError(f"agenda: '{line}' is for an Automa, and seat {task.seat} is a player's")
         if isinstance(task, FOR_PLAYERS) and is_automa:
             raise PositionError(f"agenda: '{line}' is for a player, and seat {task.seat} is an Automa's")
-        if not _fits(task, state, reader.rules):
+        if isinstance(task, RevealSoloCard) and task.left > cards_per_turn(reader.rules):
             raise PositionError(f"agenda: '{line}' can't be carried out")
     founding = [task.seat for task in state.agenda if isinstance(task, FoundAutoma)]
     for seat, deck in enumerate(state.solo_decks):
@@ -115,32 +116,14 @@ def _check_something_to_do(deck: SoloDeck, catalog: Catalog, place: str) -> None
 
 
 def _is_for_automas(task: Task) -> bool:
-    return type(task).__module__.startswith(automa.__name__)
+    """A step of their turns, or a text that speaks of what only they do."""
+    if isinstance(task, Resolve):
+        return any(_is_theirs(sentence) for sentence in task.script.all_sentences())
+    return _is_theirs(task)
 
 
-def _fits(task: Task, state: ClassicState, rules: Rules) -> bool:
-    """Is there what a task of an Automa speaks of?"""
-    if isinstance(task, FollowLine):
-        printed = task.card.solo
-        lines = 0 if printed is None else len(printed.lines)
-        return _is_one_of(task.at, lines) and _is_one_of(task.lines, len(LINES))
-    if isinstance(task, RevealSoloCard):
-        return _is_one_of(task.left, cards_per_turn(rules) + 1)
-    if isinstance(task, PlaceTokenOfAutoma | TiedSite) and task.card.kind != WONDER:
-        return False
-    if isinstance(task, Walk | TiedStep) and not _is_one_of(task.explorer, EXPLORERS):
-        return False
-    return not isinstance(task, Tie) or _are_tiles(task.tiles, state)
-
-
-def _are_tiles(tiles: tuple[int, ...], state: ClassicState) -> bool:
-    count = len(state.hexmap.tiles)
-    return bool(tiles) and all(_is_one_of(tile, count) for tile in tiles)
-
-
-def _is_one_of(number: int, count: int) -> bool:
-    """Things are counted from 0."""
-    return 0 <= number < count
+def _is_theirs(thing: Task | Effect) -> bool:
+    return type(thing).__module__.startswith(automa.__name__)
 
 
 # Writing

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from monumental.engine.agenda import CardStep, Choice, CountedOffer, Offer, OfferThen, Part, Step, Task
 from monumental.engine.catalog import Card, Script
 from monumental.engine.effects import Effect
-from monumental.play.layout import PositionError
+from monumental.engine.turn import TurnChoice
+from monumental.games.classic.automa.ties import Tie
+from monumental.play.positions.layout import PositionError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,7 +17,11 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
 
 #: What tasks are made from; none of these is a task of its own.
-MADE_FROM = {Task, Step, CardStep, Choice, Offer, OfferThen, CountedOffer}
+MADE_FROM = {Task, Step, CardStep, Choice, Offer, OfferThen, CountedOffer, Tie, TurnChoice}
+
+
+#: The kinds of tasks that were looked for so far, by name.
+_KNOWN: dict[str, type[Task]] = {}
 
 
 def write(task: Task) -> str:
@@ -38,7 +44,10 @@ def _write(part: Part) -> str:
 def read(line: str, catalog: Catalog) -> Task:
     """The task that `write` wrote."""
     name, *words = line.split() or [""]
-    kind = _kinds().get(name)
+    if name not in _KNOWN:
+        # Somebody may have made new kinds since the last look.
+        _KNOWN.update(_kinds())
+    kind = _KNOWN.get(name)
     if kind is None:
         raise PositionError(f"agenda: unknown task '{name}'")
     try:

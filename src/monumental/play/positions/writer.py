@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from monumental.engine.catalog import KINDS
 from monumental.engine.resources import RESOURCES
 from monumental.engine.state import DRAWN_CARDS
-from monumental.play import drawing, tasks
-from monumental.play.layout import MARKS
-from monumental.play.position_parts import SYSTEM_PARTS
+from monumental.play.positions import drawing, tasks
+from monumental.play.positions.layout import MARKS
+from monumental.play.positions.parts import SYSTEM_PARTS
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -42,6 +43,11 @@ def dump(game: Game) -> dict[str, object]:
     if state.display.taken:
         rows = range(state.display.rows)
         display["taken"] = [row + 1 for row in rows if state.display.taken >> row & 1]
+    if state.display.spare:
+        display["spare"] = [
+            {KINDS[kind]: count for kind, count in enumerate(counts) if count}
+            for counts in state.display.spare
+        ]
     data["display"] = display
     data["piles"] = {names[card]: left for card, left in zip(game.catalog.basics, state.piles, strict=True)}
     data.update(part.dump_table(game, names))

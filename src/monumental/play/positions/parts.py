@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from monumental.engine.game import Game
-from monumental.play import classic_position, continuous_position, duel_position
-from monumental.play.layout import PositionText
-from monumental.play.position_reader import PositionReader
+from monumental.play.positions import classic, continuous, duel
+from monumental.play.positions.layout import PositionText
+from monumental.play.positions.reader import PositionReader
 
 
 @dataclass(frozen=True)
@@ -21,21 +21,21 @@ class PositionPart:
 
 SYSTEM_PARTS: Mapping[str, PositionPart] = {
     "duel": PositionPart(
-        duel_position.DuelText,
-        duel_position.DuelReader,
-        duel_position.dump_table,
-        duel_position.dump_seat,
+        duel.DuelText,
+        duel.DuelReader,
+        duel.dump_table,
+        duel.dump_seat,
     ),
     "classic": PositionPart(
-        classic_position.ClassicText,
-        classic_position.ClassicReader,
-        classic_position.dump_table,
-        classic_position.dump_seat,
+        classic.ClassicText,
+        classic.ClassicReader,
+        classic.dump_table,
+        classic.dump_seat,
     ),
     "continuous": PositionPart(
-        classic_position.ClassicText,
-        continuous_position.ContinuousReader,
-        classic_position.dump_table,
-        classic_position.dump_seat,
+        classic.ClassicText,
+        continuous.ContinuousReader,
+        classic.dump_table,
+        classic.dump_seat,
     ),
 }

@@ -15,7 +15,7 @@ from monumental.cards.errors import unknown
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KNOWLEDGE
 from monumental.engine.state import CELLS, DRAWN_CARDS, HERO, PLACES, PLACES_OF, POLICY
-from monumental.play.layout import PositionError
+from monumental.play.positions.layout import PositionError
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
