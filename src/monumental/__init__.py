@@ -11,7 +11,11 @@ if TYPE_CHECKING:
     from monumental.engine.scoring import score_sheets, winners
     from monumental.play.notation import read as read_action
     from monumental.play.notation import write as write_action
+    from monumental.play.opening import new_table
+    from monumental.play.record import read_record, write_record
+    from monumental.play.replay import Replay, verify
     from monumental.play.setup import new_game, unpack
+    from monumental.play.table import Table
 
 __version__ = "0.1.0"
 
@@ -22,13 +26,19 @@ _HOMES = {
     "Game": ("monumental.engine.game", "Game"),
     "IllegalAction": ("monumental.engine.reasons", "IllegalAction"),
     "Reason": ("monumental.engine.reasons", "Reason"),
+    "Replay": ("monumental.play.replay", "Replay"),
+    "Table": ("monumental.play.table", "Table"),
     "new_game": ("monumental.play.setup", "new_game"),
+    "new_table": ("monumental.play.opening", "new_table"),
     "read_action": ("monumental.play.notation", "read"),
+    "read_record": ("monumental.play.record", "read_record"),
     "score_sheets": ("monumental.engine.scoring", "score_sheets"),
     "seeded": ("monumental.engine.chance", "seeded"),
     "unpack": ("monumental.play.setup", "unpack"),
+    "verify": ("monumental.play.replay", "verify"),
     "winners": ("monumental.engine.scoring", "winners"),
     "write_action": ("monumental.play.notation", "write"),
+    "write_record": ("monumental.play.record", "write_record"),
 }
 
 
@@ -44,11 +54,17 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Reason",
+    "Replay",
+    "Table",
     "new_game",
+    "new_table",
     "read_action",
+    "read_record",
     "score_sheets",
     "seeded",
     "unpack",
+    "verify",
     "winners",
     "write_action",
+    "write_record",
 ]

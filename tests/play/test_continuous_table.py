@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from monumental.engine.chance import Recorded
 from monumental.play.position import dump
 from monumental.play.table import Table
 from tests import classic_scene, continuous_scene
-from tests.play.test_table import everything, play
+from tests.play.recorded import check_replay, played, table_of
+from tests.play.test_table import play
 from tests.random_game import KINDS, MODULES, ModuleGame
 
 
@@ -71,7 +69,7 @@ def test_a_monster_that_was_found_can_not_be_taken_back() -> None:
 
     play(table, 0, "conquer 2", "send 1")
 
-    assert table.record[-1].drawn == ("nian",)
+    assert table.moves[-1].drawn == ("nian",)
     assert not table.can_undo(0)
 
 
@@ -80,26 +78,9 @@ def test_a_monster_that_was_found_can_not_be_taken_back() -> None:
 def test_a_game_with_modules_can_be_played_again_from_its_record(
     rules: str, modules: tuple[str, ...]
 ) -> None:
-    """Steps back included; a few hundred moves are enough."""
-    game = ModuleGame(KINDS.index((rules, modules, 3)), draw_capitals=False).game
-    table, again = Table(game), Table(game.clone(Recorded([])))
-    choose = random.Random(rules)
-    for _ in range(200):
-        if table.game.over:
-            break
-        may_step_back = [seat for seat in range(3) if table.can_undo(seat)]
-        if may_step_back and choose.random() < 0.2:
-            table.undo(may_step_back[0])
-        else:
-            table.play(table.game.seat, choose.choice(table.game.options()))
-    again.luck.luck = Recorded(table.luck.cards)
+    """Steps back and forth included; a few hundred moves are enough."""
+    kind = KINDS.index((rules, modules, 3))
+    table = played(table_of(ModuleGame(kind, draw_capitals=False).game, kind), kind, moves=200)
 
-    for move in table.record:
-        if move.words == "undo":
-            again.undo(move.seat)
-        else:
-            play(again, move.seat, move.words)
-
-    assert everything(again)[0] == everything(table)[0]
-    assert again.record == table.record
-    assert "undo" in {move.words for move in table.record}
+    check_replay(table, f"ModuleGame({kind}, draw_capitals=False)")
+    assert "undo" in {move.words for move in table.moves}

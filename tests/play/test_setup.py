@@ -137,8 +137,8 @@ def test_an_unknown_switch_is_explained_with_all_of_them() -> None:
     [
         ("duel-trad", "unknown pack 'duel-trad' (did you mean 'duel-trade'?)"),
         ("no/such/folder", "unknown pack 'no/such/folder'"),
-        ("\0", "unknown pack '\0'"),
-        ("x" * 5000, f"unknown pack '{'x' * 5000}'"),
+        ("\0", "unknown pack '\\x00'"),
+        ("x" * 5000, f"unknown pack '{'x' * 57}...'"),
     ],
     ids=["misspelt", "no-folder", "no-text", "long"],
 )

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from monumental.engine.chance import Recorded
-from monumental.play.notation import read
 from monumental.play.table import Table, TurnError
 from monumental.testing import position
+from tests.play.recorded import check_replay, played, table_of
 from tests.random_game import SoloGame
 
 TIES = {"automa-conquer", "automa-site", "automa-step"}
@@ -36,7 +33,7 @@ def test_whoever_decides_for_an_automa_answers_and_nobody_else(seed: int) -> Non
                 table.play(seat, option)
     table.play(asked, option)
 
-    assert table.record[0].seat == asked
+    assert table.moves[0].seat == asked
 
 
 def test_a_tie_can_be_decided_anew_until_luck_has_spoken() -> None:
@@ -46,7 +43,7 @@ def test_a_tie_can_be_decided_anew_until_luck_has_spoken() -> None:
         table = at_a_tie(seed)
         here, seat = position(table.game), table.game.seat
         table.play(seat, table.game.options()[-1])
-        if table.record[0].drawn:
+        if table.moves[0].drawn:
             closed += 1
             assert not table.can_undo(seat)
         else:
@@ -64,7 +61,7 @@ def test_the_record_has_the_solo_cards_that_luck_brought() -> None:
     while table.game.state.round < 3:
         table.play(table.game.seat, play.choose())
 
-    drawn = [key for move in table.record for key in move.drawn]
+    drawn = [key for move in table.moves for key in move.drawn]
     cards = table.game.catalog.cards
     revealed = [cards[event.card].key for event in table.events if event.key == "solo-card"]
     assert revealed
@@ -73,27 +70,8 @@ def test_the_record_has_the_solo_cards_that_luck_brought() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_game_with_automas_can_be_played_again_from_its_record(seed: int) -> None:
-    """Steps back included: the record has them too."""
-    play = SoloGame(seed)
-    table, again = Table(play.game), Table(play.game.clone(Recorded([])))
-    choose = random.Random(seed)
-    while not table.game.over:
-        able = [seat for seat in range(len(table.game.state.players)) if table.can_undo(seat)]
-        if able and choose.random() < 0.1:
-            table.undo(able[0])
-        else:
-            table.play(table.game.seat, choose.choice(table.game.options()))
-    keys = {card.key: card.number for card in table.game.catalog.cards}
-    drawn = [key for move in table.record for key in move.drawn]
-    # What is no card is a number, counted from 1.
-    again.luck.luck = Recorded([keys[key] if key in keys else ~(int(key) - 1) for key in drawn])
+    """Steps back and forth included: the record has them too."""
+    table = played(table_of(SoloGame(seed).game, seed), seed)
 
-    for move in table.record:
-        if move.words == "undo":
-            again.undo(move.seat)
-        else:
-            again.play(move.seat, read(again.game, move.words))
-
-    assert position(again.game) == position(table.game), f"seed {seed}"
-    assert again.record == table.record
-    assert "undo" in [move.words for move in table.record], f"seed {seed}"
+    check_replay(table, f"SoloGame({seed})")
+    assert "undo" in [move.words for move in table.moves], f"seed {seed}"

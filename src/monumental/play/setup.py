@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from monumental.cards.build import build_catalog
 from monumental.cards.errors import PackError, span, unknown
 from monumental.cards.loader import Pack, find_pack, read_pack, shipped_packs
+from monumental.engine.catalog import BARBARIAN
 from monumental.engine.chance import Chance, Seeded, seeded
 from monumental.engine.game import Game, start
 from monumental.engine.rules import CHOSEN, DRAWN, Rules, Wishes
 from monumental.games import classic, continuous
 from monumental.games.classic import CLASSIC
 from monumental.games.classic.automa.deck import MOST_ADVANCED, comes_to_an_end, playable_cards
+from monumental.games.classic.hexmap import HexMap
+from monumental.games.classic.setup import free_towns, market_cities
 from monumental.games.continuous import CONTINUOUS
 from monumental.games.duel import DUEL, with_trade
+from monumental.maps.fairness import map_problems
 from monumental.maps.files import MapError, find_map, read_map, shipped_map, shipped_maps
 from monumental.maps.maker import make_map
 
@@ -27,7 +32,6 @@ if TYPE_CHECKING:
 
     from monumental.engine.catalog import Catalog
     from monumental.engine.events import Event
-    from monumental.games.classic.hexmap import HexMap
 
 #: The rule systems, the packs they are played with unless told otherwise, and the modules packs may bring.
 SYSTEMS: Mapping[str, Rules] = {"duel": DUEL, "classic": CLASSIC, "continuous": CONTINUOUS}
@@ -139,44 +143,57 @@ def seats_of(rules: Rules) -> tuple[int, int]:
     return least, max([most, *PACKS_FOR_SEATS.get(rules.name, {})])
 
 
+class Terms(TypedDict, total=False):
+    """What can be agreed on before a game; all of it may be left out."""
+
+    seats: int | None
+    civilizations: Sequence[str | None]  # None: chosen in the game; "random": luck decides
+    first: int | None  # the seat that begins; None: luck decides, or an Automa begins
+    seed: int | None  # equal seeds give equal games; without one the luck is new every time
+    packs: Sequence[str]
+    preset: str
+    switches: Mapping[str, bool] | None
+    #: The name of a map, the path of a map file, or "random" ("random:7" for a map of its own seed); if left
+    #: out, the small map for so many players.
+    layout: str | None
+    draw_capitals: bool  # luck decides whose Capital is where
+    automas: Sequence[int]  # the seats that the Automa plays,
+    advanced: int  # each with so many Advanced cards
+
+
 def new_game(
     rules: str = "duel",
     *,
-    seats: int | None = None,
-    civilizations: Sequence[str | None] = (),
-    first: int | None = None,
-    seed: int | None = None,
-    packs: Sequence[str] = (),
-    preset: str = "rulebook",
-    switches: Mapping[str, bool] | None = None,
-    layout: str | None = None,
-    draw_capitals: bool = False,
-    automas: Sequence[int] = (),
-    advanced: int = 0,
     chance: Chance | None = None,
     journal: list[Event] | None = None,
+    **terms: Unpack[Terms],
 ) -> Game:
-    """A new game at its first question. Civilizations left open (`None`) are chosen in the game.
+    """A new game at its first question: `new_game("classic", seats=3, seed=7)`. `Terms` has all wishes."""
+    box, agreed = agree(rules, terms)
+    if chance is None:
+        seed = terms.get("seed")
+        chance = Seeded(secrets.token_bytes(32)) if seed is None else seeded(seed)
+    return start(box.rules, box.catalog, chance, agreed, journal)
 
-    Equal seeds give equal games; without a seed the luck is new every time. `layout` is the name of a map,
-    the path of a map file, or "random" ("random:7" for a map of its own seed); left out, the small map for
-    so many players. `automas` are the seats that the Automa plays, each with so many `advanced` cards.
-    """
-    box = unpack(rules, packs_for(rules, seats or len(civilizations), packs), preset, switches)
+
+def agree(rules: str, terms: Terms) -> tuple[Box, Wishes]:
+    """The boxes that are opened for a game, and what its players agreed on, checked."""
+    seats = terms.get("seats")
+    civilizations = terms.get("civilizations", ())
+    packs = packs_for(rules, seats or len(civilizations), terms.get("packs", ()))
+    box = unpack(rules, packs, terms.get("preset", "rulebook"), terms.get("switches"))
     agreed = wishes(
         box,
         civilizations,
-        first,
+        terms.get("first"),
         seats=seats,
-        layout=layout,
-        seed=seed,
-        draw_capitals=draw_capitals,
-        automas=automas,
-        advanced=advanced,
+        layout=terms.get("layout"),
+        seed=terms.get("seed"),
+        draw_capitals=terms.get("draw_capitals", False),
+        automas=terms.get("automas", ()),
+        advanced=terms.get("advanced", 0),
     )
-    if chance is None:
-        chance = Seeded(secrets.token_bytes(32)) if seed is None else seeded(seed)
-    return start(box.rules, box.catalog, chance, agreed, journal)
+    return box, agreed
 
 
 def wishes(
@@ -185,17 +202,19 @@ def wishes(
     first: int | None = None,
     *,
     seats: int | None = None,
-    layout: str | None = None,
+    layout: str | HexMap | None = None,
     seed: int | None = None,
     draw_capitals: bool = False,
     automas: Sequence[int] = (),
     advanced: int = 0,
 ) -> Wishes:
-    """What the players agreed on, checked. The seed is for a random map."""
+    """What the players agreed on, checked. The layout may be a map already; the seed is for a random one."""
     peoples = _numbers(box, civilizations, seats)
     if first is not None and not 0 <= first < len(peoples):
         raise SetupError(f"the first player is a seat from 0 to {len(peoples) - 1}, not {first}")
     hexmap = _layout(box, layout, len(peoples), seed)
+    if hexmap is not None:
+        _check_tokens(box, hexmap)
     _check_automas(box, automas, len(peoples), advanced)
     return Wishes(
         peoples,
@@ -253,22 +272,38 @@ def _numbers(box: Box, civilizations: Sequence[str | None], seats: int | None) -
     return tuple(numbers)
 
 
-def _layout(box: Box, name: str | None, seats: int, seed: int | None) -> HexMap | None:
+def _layout(box: Box, name: str | HexMap | None, seats: int, seed: int | None) -> HexMap | None:
     """The map to play on, for rules that have one."""
     if not box.rules.needs_layout():
         if name is not None:
             raise SetupError(f"{box.rules.name} is played without a map")
         return None
-    if name is not None and name.partition(":")[0] == RANDOM_MAP:
+    if isinstance(name, str) and name.partition(":")[0] == RANDOM_MAP:
         return make_map(seats, _map_luck(name, seed))
-    try:
-        name = name or shipped_maps(seats)[0]
-        hexmap = shipped_map(name) if name in shipped_maps(seats) else read_map(find_map(name))
-    except MapError as error:
-        raise SetupError(error.problems[0]) from error
+    hexmap = name if isinstance(name, HexMap) else _found_map(name or shipped_maps(seats)[0], seats)
     if len(hexmap.capitals) != seats:
         raise SetupError(f"the map {hexmap.name} is for {len(hexmap.capitals)} players, not for {seats}")
     return hexmap
+
+
+def _check_tokens(box: Box, hexmap: HexMap) -> None:
+    """A map is checked against our box; other packs may have fewer tokens for it."""
+    barbarians: Counter[int] = Counter()
+    for card in box.catalog.cards:
+        if card.kind == BARBARIAN:
+            barbarians[card.value] += card.copies
+    towns = len(free_towns(box.catalog))
+    cities = len(market_cities(box.catalog))
+    problems = map_problems(hexmap, len(hexmap.capitals), barbarians, towns, cities)
+    if problems:
+        raise SetupError(f"the map {hexmap.name}: {problems[0].text} ({problems[0].clause})")
+
+
+def _found_map(name: str, seats: int) -> HexMap:
+    try:
+        return shipped_map(name) if name in shipped_maps(seats) else read_map(find_map(name))
+    except MapError as error:
+        raise SetupError(error.problems[0]) from error
 
 
 def _map_luck(name: str, seed: int | None) -> Chance:
