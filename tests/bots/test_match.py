@@ -1,5 +1,6 @@
 import random
 from collections import defaultdict
+from dataclasses import replace
 from typing import ClassVar
 
 import pytest
@@ -12,7 +13,9 @@ from monumental.engine.action import EMPTY, Action
 from monumental.engine.game import Game
 from monumental.engine.resources import BASICS
 from monumental.games.classic.state import classic
-from monumental.play.setup import packs_for, unpack
+from monumental.play.record import Record, read_record, write_record
+from monumental.play.replay import verify
+from monumental.play.setup import Box, packs_for, unpack
 
 MODULES = ("base", "heroes", "monsters", "renaissance")
 
@@ -37,6 +40,12 @@ class Cheat(RandomBot):
         return Action("conquer")
 
 
+def recorded(box: Box, match: Match) -> Record:
+    record = play_match(box, match, record=True).record
+    assert record is not None
+    return record
+
+
 @pytest.mark.parametrize("rules", ["duel", "classic", "continuous"])
 @pytest.mark.parametrize("names", [("random", "random"), ("greedy", "random")])
 def test_equal_seeds_give_equal_games(rules: str, names: tuple[str, ...]) -> None:
@@ -46,14 +55,71 @@ def test_equal_seeds_give_equal_games(rules: str, names: tuple[str, ...]) -> Non
     second = play_match(unpack(rules), match, record=True)
 
     assert first == second
-    assert len(first.moves) == first.decisions
+    assert first.record is not None
+    assert len(first.record.moves) == first.decisions
 
 
 def test_other_seeds_give_other_games() -> None:
-    one = play_match(unpack(), Match(("random", "random"), (None, None), 1), record=True)
-    other = play_match(unpack(), Match(("random", "random"), (None, None), 2), record=True)
+    one = recorded(unpack(), Match(("random", "random"), (None, None), 1))
+    other = recorded(unpack(), Match(("random", "random"), (None, None), 2))
 
     assert one.moves != other.moves
+
+
+@pytest.mark.parametrize(
+    ("rules", "bots"),
+    [
+        ("duel", ("greedy", "random")),
+        ("classic", ("random", "random", "random")),
+        ("classic", ("automa", "random")),
+        ("continuous", ("random", "random")),
+    ],
+)
+def test_to_write_a_game_down_changes_nothing_in_it(rules: str, bots: tuple[str, ...]) -> None:
+    match = Match(bots, (None,) * len(bots), 12)
+
+    silent, written = (play_match(unpack(rules), match, record=record) for record in (False, True))
+
+    assert silent.record is None
+    assert written.record is not None
+    assert replace(written, record=None) == silent
+    assert written.record.head.seats == bots
+    assert written.record.ending is not None
+    assert written.record.ending.scores == silent.totals
+    assert written.record.ending.winners == silent.winners
+
+
+#: Rules, packs, preset, switches and the match: something of everything that a match can be.
+EVERY_KIND: list[tuple[str, tuple[str, ...], str, dict[str, bool], Match]] = [
+    ("duel", (), "published", {}, Match(("random", "greedy"), ("malians", "aztecs"), 1)),
+    ("duel", (), "rulebook", {"final_decay": False}, Match(("random",) * 2, ("random", None), 2)),
+    ("classic", MODULES, "rulebook", {}, Match(("random",) * 4, (None,) * 4, 3, "random")),
+    ("classic", ("base",), "published", {}, Match(("random",) * 3, (None,) * 3, 4, "quiet-pastures-3")),
+    ("classic", (), "rulebook", {"explorer_water": False}, Match(("random",) * 2, (None,) * 2, 5)),
+    (
+        *("classic", MODULES, "published", {}),
+        Match(("automa", "random", "automa"), ("danes", None, None), 6, "random:9", advanced=4),
+    ),
+    ("classic", (), "rulebook", {}, Match(("automa", "greedy"), (None, "greeks"), 7, advanced=1)),
+    ("continuous", MODULES, "published", {"one_explorer": True}, Match(("random",) * 5, (None,) * 5, 8)),
+    ("continuous", (), "rulebook", {}, Match(("random",) * 3, ("random",) * 3, 9, "random")),
+]
+
+
+@pytest.mark.parametrize(("rules", "packs", "preset", "switches", "match"), EVERY_KIND)
+def test_the_record_of_every_match_holds_against_its_seed(
+    rules: str, packs: tuple[str, ...], preset: str, switches: dict[str, bool], match: Match
+) -> None:
+    box = unpack(rules, packs_for(rules, len(match.bots), packs), preset, switches)
+    outcome = play_match(box, match, record=True)
+    assert outcome.record is not None
+
+    verdict = verify(read_record(write_record(outcome.record)))
+
+    assert (verdict.ended, verdict.luck, verdict.changes) == (True, "typed", ())
+    assert outcome.record.head.luck.typed == match.seed
+    assert verdict.table.game.rules.switches == box.rules.switches
+    assert verdict.table.game.rules.modules == box.rules.modules
 
 
 def wins_of_the_first(
@@ -158,28 +224,27 @@ def test_nobody_passes_with_resources_that_could_still_be_spent() -> None:
         else:
             left.append(0)
 
-    outcome = play_match(unpack("continuous"), match, record=True, inspect=follow)
+    record = play_match(unpack("continuous"), match, record=True, inspect=follow).record
 
-    passing = [left[number] for number, (_, action, _) in enumerate(outcome.moves) if action == "pass"]
+    assert record is not None
+    passing = [left[number] for number, move in enumerate(record.moves) if move.words == "pass"]
     assert sum(passing) / len(passing) < 2
 
 
 def test_greedy_hires_heroes_and_defeats_monsters() -> None:
     match = Match(("greedy", "greedy"), (None, None), 2)
 
-    outcome = play_match(unpack("continuous", MODULES), match, record=True)
+    record = recorded(unpack("continuous", MODULES), match)
 
-    assert {"hire", "defeat"} <= {action.partition(" ")[0] for _, action, _ in outcome.moves}
+    assert {"hire", "defeat"} <= {move.words.partition(" ")[0] for move in record.moves}
 
 
 def test_a_bot_never_gets_the_real_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "vandal", Vandal)
 
-    ruined = play_match(unpack(), Match(("vandal", "vandal"), (None, None), 5), record=True)
+    ruined = recorded(unpack(), Match(("vandal", "vandal"), (None, None), 5))
 
-    assert (
-        ruined.moves == play_match(unpack(), Match(("random", "random"), (None, None), 5), record=True).moves
-    )
+    assert ruined.moves == recorded(unpack(), Match(("random", "random"), (None, None), 5)).moves
 
 
 def test_a_game_that_goes_wrong_says_where(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,7 +299,8 @@ def test_bots_play_against_automas_to_the_end(names: tuple[str, ...], preset: st
     outcome = play_match(box, match, record=True, inspect=follow)
 
     assert seats == {seat for seat, name in enumerate(names) if name == "random"}
-    assert {seat for seat, _, _ in outcome.moves} == seats
+    assert outcome.record is not None
+    assert {move.seat for move in outcome.record.moves} == seats
     assert max(outcome.totals[seat] for seat in match.automas) > 0
     assert outcome == play_match(box, match, record=True)
 

@@ -1,4 +1,5 @@
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -6,13 +7,14 @@ import typer
 from typer.testing import CliRunner
 
 from monumental.bots.match import Match, Outcome
+from monumental.cards.loader import SHIPPED
 from monumental.cli import simulate as command
 from monumental.cli.simulate import play_one, prepared, results, simulate
-from monumental.engine.chance import Recorded
-from monumental.engine.game import Game, start
+from monumental.engine.game import Game
 from monumental.engine.scoring import score_sheets
-from monumental.play.notation import read
-from monumental.play.setup import SetupError, unpack, wishes
+from monumental.play.record import RecordError, read_record
+from monumental.play.replay import Verdict, verify
+from monumental.play.setup import SetupError
 from monumental.testing import CheckError
 
 
@@ -76,25 +78,67 @@ def play_without_record(match: Match) -> Outcome:
     return play_one("duel", match, check=False, save=None)
 
 
+def verified(path: Path, *folders: str) -> Verdict:
+    return verify(read_record(path.read_text(encoding="utf-8")), folders)
+
+
 def test_a_saved_game_can_be_played_again(tmp_path: Path) -> None:
-    code, _, _ = run(
-        "duel", "--games", "2", "--bots", "random,random", "--seed", "9", "--save", str(tmp_path)
-    )
+    code, output, _ = run("duel", "--games", "2", "--seed", "9", "--save", str(tmp_path), "--json")
 
     assert code == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["duel-10.jsonl", "duel-9.jsonl"]
-    header, *moves = [json.loads(line) for line in (tmp_path / "duel-9.jsonl").read_text().splitlines()]
-    box = unpack()
-    assert (header["rules"], header["version"]) == ("duel", box.rules.version)
-    assert header["packs"] == [{"name": "duel-trade", "digest": box.packs[0].digest}]
-    drawn = [*header["dealt"], *(key for _, _, keys in moves for key in keys)]
-    luck = Recorded([box.catalog.number(key) for key in drawn])
-    game = start(box.rules, box.catalog, luck, wishes(box, header["civilizations"], header["first"]))
-    for seat, words, _ in moves:
-        assert game.seat == seat
-        game.play(read(game, words))
-    assert game.over
-    assert [sheet.total for sheet in score_sheets(game)] == header["totals"]
+    verdicts = [verified(path) for path in tmp_path.iterdir()]
+    assert [(verdict.ended, verdict.luck, verdict.changes) for verdict in verdicts] == [
+        (True, "typed", ())
+    ] * 2
+    points = [sheet.total for verdict in verdicts for sheet in score_sheets(verdict.table.game)]
+    scores = [player["score"] for player in json.loads(output)["players"]]
+    assert min(points) == min(score["min"] for score in scores)
+    assert max(points) == max(score["max"] for score in scores)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("classic", "--seats", "3", "--renaissance", "--heroes", "--monsters", "--map", "random"),
+        ("classic", "--preset", "published", "--rule", "isolated_strict=on"),
+        ("classic", "--bots", "automa,random,automa", "--advanced", "1"),
+        ("continuous", "--seats", "5", "--heroes"),
+    ],
+)
+def test_a_saved_game_of_every_kind_can_be_played_again(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    code, _, _ = run(*arguments, "--games", "1", "--seed", "6", "--save", str(tmp_path))
+
+    assert code == 0
+    verdict = verified(tmp_path / f"{arguments[0]}-6.jsonl")
+    assert (verdict.ended, verdict.luck, verdict.changes) == (True, "typed", ())
+
+
+def test_processes_that_share_the_work_save_the_same_games(tmp_path: Path) -> None:
+    for jobs in ("1", "2"):
+        run("duel", "--games", "4", "--save", str(tmp_path / jobs), "--jobs", jobs)
+
+    alone, together = (
+        {path.name: path.read_bytes() for path in (tmp_path / jobs).iterdir()} for jobs in ("1", "2")
+    )
+    assert len(alone) == 4
+    assert alone == together
+
+
+def test_a_saved_game_with_a_pack_of_ones_own_needs_its_folder(tmp_path: Path) -> None:
+    own = shutil.copytree(SHIPPED / "duel-trade", tmp_path / "my-pack")
+    head = own / "pack.toml"
+    renamed = head.read_text(encoding="utf-8").replace('name = "duel-trade"', 'name = "my-pack"')
+    head.write_text(renamed, encoding="utf-8")
+    saved = tmp_path / "saved"
+
+    code, _, _ = run("duel", "--games", "1", "--seed", "2", "--pack", str(own), "--save", str(saved))
+
+    assert code == 0
+    with pytest.raises(RecordError, match="the pack 'my-pack' is not one of ours"):
+        verified(saved / "duel-2.jsonl")
+    verdict = verified(saved / "duel-2.jsonl", str(own))
+    assert (verdict.ended, verdict.luck, verdict.changes) == (True, "typed", ())
 
 
 def test_a_failed_check_says_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,32 +185,6 @@ def test_bots_play_against_automas_and_all_are_counted() -> None:
     assert [len(bot["seats"]), len(automa["seats"])] == [1, 1]
     assert automa["civilizations"].keys() == {"greeks"}
     assert summary["civilizations"]["greeks"]["games"] == 4
-
-
-def test_a_saved_game_with_automas_can_be_played_again(tmp_path: Path) -> None:
-    names = ("--bots", "automa,random,automa", "--advanced", "1")
-    code, _, _ = run("classic", "--games", "1", *names, "--seed", "6", "--save", str(tmp_path))
-
-    assert code == 0
-    header, *moves = [json.loads(line) for line in (tmp_path / "classic-6.jsonl").read_text().splitlines()]
-    assert (header["automas"], header["advanced"]) == ([0, 2], 1)
-    box = unpack("classic")
-    drawn = [*header["dealt"], *(key for _, _, keys in moves for key in keys)]
-    luck = Recorded([box.catalog.number(key) for key in drawn])
-    agreed = wishes(
-        box,
-        header["civilizations"],
-        header["first"],
-        seats=3,
-        automas=header["automas"],
-        advanced=header["advanced"],
-    )
-    game = start(box.rules, box.catalog, luck, agreed)
-    for seat, words, _ in moves:
-        assert game.seat == seat
-        game.play(read(game, words))
-    assert game.over
-    assert [sheet.total for sheet in score_sheets(game)] == header["totals"]
 
 
 def test_a_failed_game_with_automas_says_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,11 +9,11 @@ import pytest
 from monumental.bots import BOTS, make_bot
 from monumental.bots.classic_map import Attackers, risks
 from monumental.bots.classic_outlook import ClassicOutlook
-from monumental.bots.match import AUTOMA as AUTOMA_PLAYS
 from monumental.bots.match import Match, play_match
 from monumental.bots.texts import appraise
 from monumental.engine.game import Game
 from monumental.play.setup import new_game, unpack
+from monumental.play.table import AUTOMA as AUTOMA_PLAYS
 from monumental.testing import position
 from tests.bots.test_bots import EARLY, LATER, choice
 from tests.classic_scene import board, scene, words

@@ -7,7 +7,7 @@ from monumental.bots.tally import add_up, wilson
 def outcome(seed: int, totals: tuple[int, int], winners: tuple[int, ...]) -> Outcome:
     bots = ("a", "b") if seed % 2 == 0 else ("b", "a")
     match = Match(bots, (None, None), seed, turned=seed % 2)
-    return Outcome(match, ("aztecs", "malians"), totals, winners, 9, 100, (), ())
+    return Outcome(match, ("aztecs", "malians"), totals, winners, 9, 100)
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_a_shared_victory_is_half_a_win_for_both() -> None:
 
 def test_an_automa_is_counted_like_a_bot() -> None:
     match = Match(("automa", "greedy"), (None, None), 3, turned=1)
-    ended = Outcome(match, ("greeks", "danes"), (20, 31), (1,), 7, 100, (), ())
+    ended = Outcome(match, ("greeks", "danes"), (20, 31), (1,), 7, 100)
 
     greedy, automa = add_up(("greedy", "automa"), [ended]).standings
 

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from monumental.bots import make_bot
 from monumental.cards.errors import unknown
-from monumental.engine.chance import Recording, seeded
+from monumental.engine.chance import seeded
 from monumental.engine.game import start
 from monumental.engine.scoring import score_sheets, winners
 from monumental.play.imagine import imagine, imagined_luck
-from monumental.play.notation import luck_word, write
+from monumental.play.luck import typed_luck
+from monumental.play.opening import Opening, open_table
 from monumental.play.setup import Box, SetupError, wishes
+from monumental.play.table import AUTOMA
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from monumental.engine.game import Game
-    from monumental.engine.rules import Rules
-
-#: Named like a bot, but nobody plays its seat: it follows its Solo cards.
-AUTOMA: Final = "automa"
+    from monumental.engine.rules import Rules, Wishes
+    from monumental.play.record import Record
+    from monumental.play.table import Table
 
 #: A game has some hundred decisions; bots that never come to an end are stopped.
 MOST_DECISIONS = 20_000
@@ -74,33 +75,22 @@ class Outcome:
     winners: tuple[int, ...]
     rounds: int
     decisions: int
-    dealt: tuple[str, ...]  # the cards drawn before the first question
-    moves: tuple[tuple[int, str, tuple[str, ...]], ...]  # seat, action, cards drawn; empty unless recorded
+    record: Record | None = None  # where it was asked for
 
 
 def play_match(
     box: Box, match: Match, *, record: bool = False, inspect: Callable[[Game], None] | None = None
 ) -> Outcome:
     """Play a match to its end. `inspect` sees the position at every decision, and may object by raising."""
-    luck = Recording(seeded(match.seed))
     bots = {
         seat: make_bot(name, _seed_of_bot(match, seat))
         for seat, name in enumerate(match.bots)
         if name != AUTOMA
     }
-    agreed = wishes(
-        box,
-        match.civilizations,
-        0,
-        seats=len(match.bots),
-        layout=match.layout,
-        seed=match.seed,
-        automas=match.automas,
-        advanced=match.advanced,
-    )
-    game = start(box.rules, box.catalog, luck, agreed)
-    dealt = _keys(box, luck.cards)
-    moves: list[tuple[int, str, tuple[str, ...]]] = []
+    agreed = _agreed(box, match)
+    # A table takes its time to write everything down; it has the luck of the same seed.
+    table = open_table(Opening(box, agreed, match.bots), typed_luck(match.seed)) if record else None
+    game = start(box.rules, box.catalog, seeded(match.seed), agreed) if table is None else table.game
     decisions = 0
     try:
         while not game.over:
@@ -110,27 +100,42 @@ def play_match(
             seat = game.seat
             imagined = imagine(game, seat, imagined_luck(match.seed, decisions))
             action = bots[seat].choose(imagined, seat)
-            words = write(game, action) if record else ""
-            drawn = len(luck.cards)
-            game.play(action)
+            if table is None:
+                game.play(action)
+            else:
+                table.play(seat, action)
             decisions += 1
-            if record:
-                moves.append((seat, words, _keys(box, luck.cards[drawn:])))
             if decisions > MOST_DECISIONS:
                 raise RuntimeError("the game does not come to an end")  # noqa: TRY301 (one way out)
         if inspect is not None:
             inspect(game)
     except Exception as error:
         raise MatchError(match.seed, decisions, f"{type(error).__name__}: {error}") from error
+    return _outcome(match, game, decisions, table)
+
+
+def _agreed(box: Box, match: Match) -> Wishes:
+    return wishes(
+        box,
+        match.civilizations,
+        0,
+        seats=len(match.bots),
+        layout=match.layout,
+        seed=match.seed,
+        automas=match.automas,
+        advanced=match.advanced,
+    )
+
+
+def _outcome(match: Match, game: Game, decisions: int, table: Table | None) -> Outcome:
     return Outcome(
         match,
-        tuple(box.catalog.civilizations[player.civilization].key for player in game.state.players),
+        tuple(game.catalog.civilizations[player.civilization].key for player in game.state.players),
         tuple(sheet.total for sheet in score_sheets(game)),
         tuple(winners(game)),
         game.state.round,
         decisions,
-        dealt,
-        tuple(moves),
+        None if table is None else table.record(),
     )
 
 
@@ -141,10 +146,6 @@ def _seed_of_bot(match: Match, seat: int) -> int:
 def automas_of(names: Sequence[str]) -> tuple[int, ...]:
     """The seats that nobody plays."""
     return tuple(seat for seat, name in enumerate(names) if name == AUTOMA)
-
-
-def _keys(box: Box, cards: Sequence[int]) -> tuple[str, ...]:
-    return tuple(luck_word(box.catalog, card) for card in cards)
 
 
 def matches(

@@ -6,6 +6,7 @@ import json
 import sys
 import time
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -16,7 +17,6 @@ import typer
 
 from monumental.bots import BOTS
 from monumental.bots.match import (
-    AUTOMA,
     Match,
     MatchError,
     Outcome,
@@ -42,22 +42,19 @@ from monumental.cli.edition import (
     wanted,
 )
 from monumental.cli.languages import AsJson, spoken
+from monumental.play.record import write_record
 from monumental.play.setup import SYSTEMS, SetupError, wishes
+from monumental.play.table import AUTOMA
 from monumental.testing import check_position
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-
-    from monumental.play.setup import Box
 
 #: When a seat has its turn.
 PLACES = ("starting", "second", "third", "fourth", "fifth")
 
 #: Who plays where nobody was named.
 USUAL_BOT = "random"
-
-#: How a saved game begins.
-FORMAT = "monumental-game-1"
 
 
 def simulate(
@@ -178,14 +175,15 @@ def prepared(
 def play_one(
     rules: str, match: Match, *, check: bool, save: Path | None, edition: Edition = USUAL
 ) -> Outcome:
-    """Play one game; with `save`, write it down."""
-    box = edition.box(rules)
+    """Play one game; with `save`, write its record into that folder."""
     inspect = check_position if check else None
-    outcome = play_match(box, match, record=save is not None, inspect=inspect)
-    if save is not None:
-        path = save / f"{rules}-{match.seed}.jsonl"
-        path.write_text("".join(f"{line}\n" for line in record(box, outcome)), encoding="utf-8")
-    return outcome
+    outcome = play_match(edition.box(rules), match, record=save is not None, inspect=inspect)
+    if save is None or outcome.record is None:
+        return outcome
+    path = save / f"{rules}-{match.seed}.jsonl"
+    path.write_text(write_record(outcome.record), encoding="utf-8")
+    # Whoever adds up the games needs no more than how they ended.
+    return replace(outcome, record=None)
 
 
 def played(
@@ -227,32 +225,6 @@ def progress_bar(games: int, *, hidden: bool) -> Iterator[Callable[[], None]]:
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("games", total=games)
         yield lambda: progress.advance(task)
-
-
-# Saved games
-
-
-def record(box: Box, outcome: Outcome) -> list[str]:
-    """A game as lines of JSON: what it was played with, then every action with the cards luck brought."""
-    match = outcome.match
-    header = {
-        "format": FORMAT,
-        "rules": box.rules.name,
-        "version": box.rules.version,
-        "modules": list(box.rules.modules),
-        "switches": dict(box.rules.switches),
-        "packs": [{"name": pack.name, "digest": pack.digest} for pack in box.packs],
-        "seats": list(match.bots),
-        "civilizations": list(match.civilizations),
-        **({} if match.layout is None else {"map": match.layout}),
-        **({"automas": list(match.automas), "advanced": match.advanced} if match.automas else {}),
-        "first": 0,
-        "seed": match.seed,
-        "dealt": list(outcome.dealt),
-        "totals": list(outcome.totals),
-        "winners": list(outcome.winners),
-    }
-    return [json.dumps(line, ensure_ascii=False) for line in (header, *outcome.moves)]
 
 
 # The summary
