@@ -13,6 +13,8 @@ from monumental.cli.host import Host
 from monumental.cli.languages import spoken
 from monumental.cli.menu import Menu
 from monumental.cli.plain import PlainScreen
+from monumental.cli.saving import Saver
+from monumental.cli.seats import Seats
 from monumental.cli.sitting import Leave, Sitting
 from monumental.play.notation import write
 from monumental.play.table import Table
@@ -56,7 +58,7 @@ class People:
         host = Host(self.table, texts, screen, hints=hints, quick=False)
         self.left = list(typed)
         with pytest.raises(Leave):
-            Sitting(host, [None, None], self.read, 0).run()
+            Sitting(host, Seats(self.table, 0), self.read, Saver(self.table, screen, texts)).run()
 
     def read(self, prompt: str) -> str:
         if not self.left:
@@ -235,9 +237,8 @@ def test_a_market_is_looked_at_alone(capsys: pytest.CaptureFixture[str]) -> None
     assert "Mercenaries" not in after[after.index("keep galleys") :]
 
 
-def test_after_a_look_the_screen_is_wiped(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def wipings(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is on the screen whenever it is wiped."""
     wiped: list[str] = []
 
     def wipe() -> bool:
@@ -245,11 +246,89 @@ def test_after_a_look_the_screen_is_wiped(
         return True
 
     monkeypatch.setattr(sitting, "draw_curtain", wipe)
+    return wiped
+
+
+def test_after_a_look_the_screen_is_wiped(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wiped = wipings(capsys, monkeypatch)
 
     People(at_a_market(), "visit 1", "", "keep galleys")
 
     assert "Mercenaries" in wiped[0]
     assert "Egyptians took Galleys from the Market of Carthage." in capsys.readouterr().out
+
+
+def test_commands_work_before_a_look(capsys: pytest.CaptureFixture[str]) -> None:
+    people = People(at_a_market(), "visit 1", "dance", "1", "score", "help", "save", " ", "keep galleys")
+
+    out = capsys.readouterr().out
+    assert out.count("Only Egyptians should look now. Enter to go on: ") == 6
+    before = out[: out.rindex("should look now")]
+    assert 'I do not understand "dance".' in before
+    assert 'I do not understand "1".' in before
+    assert "Points so far" in before
+    assert "Write a file name after it" in before
+    assert "Mercenaries" not in before
+    assert "Egyptians took Galleys from the Market of Carthage." in out
+    assert people.left == []
+
+
+def test_whoever_quits_before_a_look_sees_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    people = People(at_a_market(), "visit 1", "quit", "")
+
+    assert people.left == [""]
+    assert "Mercenaries" not in capsys.readouterr().out
+
+
+def test_whoever_is_called_can_let_a_bot_look(capsys: pytest.CaptureFixture[str]) -> None:
+    people = People(at_a_market(), "visit 1", "bot random")
+
+    out = capsys.readouterr().out
+    assert out.count("should look now") == 1
+    assert people.table.sitters[0] == "random"
+    assert any(move.words.startswith("keep ") for move in people.table.moves)
+
+
+@pytest.mark.parametrize("typed", [("quit",), ()], ids=["quit", "the end of the input"])
+def test_whoever_leaves_does_not_leave_the_secret_behind(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, typed: tuple[str, ...]
+) -> None:
+    wiped = wipings(capsys, monkeypatch)
+
+    People(at_a_market(), "visit 1", "", *typed)
+
+    assert len(wiped) == 1
+    assert "Mercenaries" in wiped[0]
+    assert "Mercenaries" not in capsys.readouterr().out
+
+
+def test_ctrl_c_does_not_leave_the_secret_behind(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wiped = wipings(capsys, monkeypatch)
+
+    def interrupt(self: People, prompt: str) -> str:
+        del prompt
+        if self.left:
+            return self.left.pop(0)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(People, "read", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        People(at_a_market(), "visit 1", "")
+
+    assert len(wiped) == 1
+    assert "Mercenaries" in wiped[0]
+
+
+def test_a_look_cannot_be_taken_back_and_the_reason_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    People(at_a_market(), "visit 1", "undo", "redo")
+
+    out = capsys.readouterr().out
+    assert "Nothing can be taken back: luck has spoken, a secret was shown, or another" in out
+    assert "There is nothing to do again." in out
 
 
 def test_a_person_among_bots_need_not_be_called() -> None:

@@ -17,6 +17,8 @@ from monumental.cli.menu import Menu
 from monumental.cli.news import digest
 from monumental.cli.paragraph import Paragraph
 from monumental.cli.plain import PlainScreen
+from monumental.cli.saving import Saver
+from monumental.cli.seats import Seats
 from monumental.cli.sitting import Leave, Sitting
 from monumental.engine.action import Action
 from monumental.play.notation import read, write
@@ -63,11 +65,19 @@ class Sit:
         quick: bool = False,
     ) -> None:
         screen = PlainScreen(ENGLISH) if plain else DrawnScreen(ENGLISH)
-        self.table = Table(game)
+
+        def bot(name: str, seat: int) -> Bot:
+            found = others[seat - 1]
+            assert found is not None, name
+            return found
+
+        names = ["human" if other is None else "random" for other in others]
+        self.table = Table(game, ["human", *names])
+        seats = Seats(self.table, 0, bot)
         host = Host(self.table, ENGLISH, screen, hints=False, quick=quick)
         self.left = list(typed)
         with pytest.raises(Leave):
-            Sitting(host, [None, *others], self.read, 0).run()
+            Sitting(host, seats, self.read, Saver(self.table, screen, ENGLISH)).run()
 
     def read(self, prompt: str) -> str:
         if not self.left:
@@ -152,7 +162,7 @@ def test_a_turn_with_nothing_left_ends_by_itself_and_can_be_taken_back(
     sit = Sit(busy(**NO_TOKENS), "build workshop", "undo", others=[Reader()])
     out = capsys.readouterr().out
 
-    assert "Enter to go on, undo to take it back: undo\nTaken back.\n" in out
+    assert "Enter to go on, undo to take it back: undo\nTaken back: " in out
     assert "Enter to end your turn" not in out
     assert sit.game.seat == 0
 

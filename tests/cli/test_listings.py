@@ -58,7 +58,7 @@ def test_monumental_alone_lists_its_commands() -> None:
     out = listed()
 
     for command in (
-        *("play", "simulate", "options", "why", "cards"),
+        *("play", "replay", "verify", "simulate", "options", "why", "cards"),
         *("check-pack", "check-map", "clauses", "bench"),
     ):
         assert f"\n  {command}" in out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -29,6 +30,7 @@ WORDS = (
     *("Aztecs", "pass", "done", "no", "yes", "1", "2"),
     *("map", "tile", "conquer", "explore", "move", "lead", "to", "outpost", "visit", "token", "end"),
     *("17", "0", "100", "BASE-ACT-02", "danes", "opponent", "gauls"),
+    *("redo", "bot", "back", "save", "random", "human"),
     *("hire", "hero", "dismiss", "defeat", "withdraw", "produce", "ashoka", "nian", "CONT-ACT-01"),
 )
 
@@ -48,6 +50,12 @@ def nonsense(seed: int) -> Typist:
         return " ".join(choose.choice(WORDS) for _ in range(choose.randint(1, 3)))
 
     return typist
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are saved under any name."""
+    monkeypatch.chdir(tmp_path)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -53,9 +53,25 @@ def test_an_action_can_be_taken_back_before_the_computer_answers() -> None:
     out = said("activate 2 b", "undo", "activate 3 c", "")
 
     assert "Aztecs activated row 2 and column b." in out
-    assert "Taken back." in out
+    assert "Taken back: Activate row 2 and column b: " in out
+    assert "Type redo to do it again." in out
     assert "Aztecs activated row 3 and column c." in out
     assert "Your turn: take one action, or pass." in out
+
+
+@pytest.mark.parametrize("word", ["redo", "r"])
+def test_what_was_taken_back_can_be_done_again(word: str) -> None:
+    out = said("activate 2 b", "undo", word, "")
+
+    assert out.count("Aztecs activated row 2 and column b.") == 2
+    assert out.count("Enter to go on, undo to take it back:") == 2
+    assert "Your turn: take one action, or pass." in out
+
+
+def test_after_another_action_nothing_can_be_done_again() -> None:
+    out = said("redo", "activate 2 b", "undo", "activate 3 c", "redo")
+
+    assert out.count("There is nothing to do again") == 2
 
 
 def test_nothing_can_be_taken_back_once_the_computer_has_answered() -> None:
@@ -74,7 +90,7 @@ def test_at_one_device_the_other_player_may_type_undo() -> None:
     out = said("5", "undo", start=TWO_PEOPLE)
 
     assert "Malians: Activate your City" in out
-    assert "Taken back." in out
+    assert "Taken back: " in out
     assert out.count("Aztecs: Activate your City") == 2
 
 
@@ -240,7 +256,8 @@ def test_hints_can_be_switched_off_and_on() -> None:
 def test_help_lists_commands_actions_and_signs(word: str) -> None:
     out = said(word)
 
-    for command in ("card", "why", "rule", "undo", "show", "score", "log", "hints", "quick", "help", "quit"):
+    commands = ("card", "why", "rule", "undo", "redo", "show", "score", "log", "hints", "quick")
+    for command in (*commands, "bot", "back", "save", "help", "quit"):
         assert f"\n  {command}" in out
     assert "advantage <resource> <number>" in flat(out)
     assert "⚒ Production" in out

@@ -74,7 +74,7 @@ def test_a_decision_for_an_automa_can_be_taken_back(capsys: pytest.CaptureFixtur
     People(site_tie(), "site 4", "undo")
 
     told = capsys.readouterr().out
-    assert "Taken back." in told
+    assert "Taken back: " in told
     assert told.count("Which one gets the Wonder token") == 2
 
 
@@ -85,13 +85,14 @@ def test_only_what_is_forced_on_a_person_is_said_to_be(
 ) -> None:
     """A Monster drives a Unit of both away: what the Automa loses is told in the news."""
     first, second = order
+    attack = f"Resolve {second} text:monsters/minotaur.attack 0 -1"
     game = solo_scene(
         "danes",
         {"troops": "5:7 4:2"},
         troops="1:7 2:2",
         supply="1 military",
         packs=("base", "monsters"),
-        agenda=["TakeActions 0", f"ChooseUnitToWithdraw {second} 1", f"ChooseUnitToWithdraw {first} 1"],
+        agenda=["TakeActions 0", attack, f"ChooseUnitToWithdraw {first} 1"],
     )
 
     People(game)

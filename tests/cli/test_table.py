@@ -15,7 +15,9 @@ from monumental.cards.text import LANGUAGES, Texts, load_texts
 from monumental.cli.drawn import DrawnScreen
 from monumental.cli.host import Host
 from monumental.cli.plain import PlainScreen
+from monumental.cli.saving import Saver
 from monumental.cli.score import verdict
+from monumental.cli.seats import Seats
 from monumental.cli.sitting import Leave, Sitting
 from monumental.cli.views import view_of
 from monumental.engine.chance import seeded
@@ -53,8 +55,9 @@ def at_the_table(game: Game, *typed: str, plain: bool = True) -> None:
             raise EOFError
         return typed
 
-    host = Host(Table(game), texts(), screen, hints=False, quick=False)
-    Sitting(host, [None, None], read, 0).run()
+    table = Table(game)
+    host = Host(table, texts(), screen, hints=False, quick=False)
+    Sitting(host, Seats(table, 0), read, Saver(table, screen, texts())).run()
 
 
 def test_activated_and_used_cards_are_marked_by_signs() -> None:

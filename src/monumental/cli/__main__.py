@@ -15,7 +15,9 @@ from monumental.cli.gallery import cards
 from monumental.cli.look import options, why
 from monumental.cli.manners import Polite
 from monumental.cli.play import PlayCommand, play
+from monumental.cli.replay import replay
 from monumental.cli.simulate import simulate
+from monumental.cli.verify import verify
 
 app = typer.Typer(cls=Polite, add_completion=False, rich_markup_mode=None)
 
@@ -28,7 +30,7 @@ def monumental(context: typer.Context) -> None:
 
 
 app.command(cls=PlayCommand)(play)
-for command in (simulate, options, why, cards, check_pack, check_map, clauses, bench):
+for command in (replay, verify, simulate, options, why, cards, check_pack, check_map, clauses, bench):
     app.command()(command)
 
 

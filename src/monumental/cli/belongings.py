@@ -118,7 +118,7 @@ def city_cards(game: Game, seat: int) -> list[Card]:
 
 
 def price_resource(game: Game, seat: int, card: Card) -> int | None:
-    """What a seat pays for a card with: some pay for Provinces in Gold."""
+    """What a seat pays for a card with: some pay for Provinces in Gold. Who watches sees the usual."""
     if card.kind >= len(PAID_IN):
         return None
-    return paid_in(game, seat, card) if has_settled(game, seat) else PAID_IN[card.kind]
+    return paid_in(game, seat, card) if seat != NONE and has_settled(game, seat) else PAID_IN[card.kind]

@@ -34,6 +34,7 @@ class Host:
         self.quick = quick  # bots do not wait for Enter
         self.told = [0] * len(table.game.state.players)  # how many events each seat was told
         self.shown = False  # was the whole table shown yet?
+        self.arriving = False  # has somebody just sat down?
         self.explained: set[Card] = set()  # whose texts were shown since the table was
         # As they were shown last.
         self.landmarks: list[object] = [
@@ -50,6 +51,8 @@ class Host:
             self.tell(seat, title, seeing=not self.shown)
             self.shown = self.shown or game.state.round > 0
         else:
+            if self.arriving:
+                self.show_table(seat, whole=True)
             news = self.table.events[self.told[seat] :]
             if self.view.begins(game) and any(each.seat not in {seat, NONE} for each in news):
                 self.tell(seat, self.texts("terminal-since"))
@@ -61,7 +64,17 @@ class Host:
                 self.show_part(seat, self.view.part_at[asked])
             elif self.screen.seeing:
                 self.show_changes(seat)
+        self.arriving = False
         self.offer(menu)
+
+    def arrive(self) -> None:
+        """Somebody sits down in the middle of the game: the table is shown, whatever is asked."""
+        self.arriving = True
+
+    def resume(self) -> None:
+        """The game goes on: what happened before is in the log."""
+        self.told = [len(self.table.events)] * len(self.told)
+        self.arrive()
 
     def look_around(self) -> None:
         """The whole table was shown: nothing has changed since."""

@@ -48,8 +48,9 @@ def mistakes() -> tuple[type[Exception], ...]:
     from monumental.cards.text import TextError
     from monumental.engine.game import RunawayError
     from monumental.maps.files import MapError
-    from monumental.play.layout import PositionError
     from monumental.play.notation import NotationError
+    from monumental.play.positions.layout import PositionError
+    from monumental.play.record import RecordError
     from monumental.play.setup import SetupError
     from monumental.testing import CheckError
 
@@ -59,6 +60,7 @@ def mistakes() -> tuple[type[Exception], ...]:
         SetupError,
         NotationError,
         PositionError,
+        RecordError,
         TextError,
         UnknownBot,
         RunawayError,

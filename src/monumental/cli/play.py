@@ -6,14 +6,14 @@ import secrets
 import sys
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperCommand
 
 from monumental.bots import BOTS
-from monumental.bots.match import AUTOMA, must_be_known
-from monumental.cards.grammar import all_of, capitalized
+from monumental.bots.match import must_be_known
 from monumental.cards.loader import find_pack
 from monumental.cards.text import load_texts
 from monumental.cli import edition as editions
@@ -32,21 +32,20 @@ from monumental.cli.edition import (
 )
 from monumental.cli.languages import Language, spoken
 from monumental.cli.manners import INTERRUPTED, WrongInput
+from monumental.cli.takeover import USUAL_BOT
 from monumental.maps.files import shipped_maps
 from monumental.play.setup import MODULES, PACKS_FOR_SEATS, SYSTEMS, packs_for, unpack
+from monumental.play.table import AUTOMA, PERSON
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from monumental.bots import Bot
     from monumental.cards.text import Texts
+    from monumental.cli.saving import SavedGame
     from monumental.cli.screen import Screen
-    from monumental.engine.game import Game
-
-PERSON = "human"
-
-#: Who sits where nobody was named: one person, and bots.
-USUAL_BOT = "greedy"
+    from monumental.play.luck import Luck
+    from monumental.play.setup import Box
+    from monumental.play.table import Table
 
 MOST_SEATS = max(USUAL.seats(rules)[1] for rules in SYSTEMS)
 
@@ -80,7 +79,9 @@ FirstPlayer = Annotated[
 ]
 Seed = Annotated[
     int | None,
-    typer.Option(metavar="N", help="Equal seeds give equal luck. Left out, luck is new every time."),
+    typer.Option(
+        metavar="N", help="Equal seeds give equal luck. Left out, luck is new every time, and sealed."
+    ),
 ]
 DrawCapitals = Annotated[
     bool, typer.Option("--draw-capitals", help="On a map: luck decides whose Capital is where.")
@@ -92,6 +93,15 @@ Hints = Annotated[
     bool | None, typer.Option(help="Show card texts below the options. On, but off with --plain.")
 ]
 Quick = Annotated[bool, typer.Option("--quick", help="Let the computer answer without waiting for Enter.")]
+
+Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game in a new file, move by move.")]
+Resume = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Go on with a saved game, and save it on in the same file."),
+]
+
+#: What can be said of a game that goes on; everything else was settled when it began.
+WITH_RESUME = frozenset({"resume", "pack", "lang", "plain", "hints", "quick"})
 
 
 class PlayCommand(TyperCommand):
@@ -147,6 +157,7 @@ def listed_modules(name: str, texts: Texts) -> list[tuple[str, str]]:
 
 
 def play(
+    context: typer.Context,
     rules: Annotated[
         str, typer.Argument(metavar="RULES", help=f"The rules: {' or '.join(SYSTEMS)}.")
     ] = "duel",
@@ -165,62 +176,135 @@ def play(
     plain: Plain = False,
     hints: Hints = None,
     quick: Quick = False,
+    save: Save = None,
+    resume: Resume = None,
     preset: Preset = "rulebook",
     rule: Switches = None,
     pack: Packs = None,
 ) -> None:
     """Play a game in the terminal: against the computer, or several people at one device."""
-    from monumental.cli.host import Host
-    from monumental.cli.sitting import Leave, Sitting
-    from monumental.play.setup import new_game
-    from monumental.play.table import Table
+    from monumental.cli import saving
+    from monumental.cli.records import about
+    from monumental.play.luck import sealed_luck, typed_luck
+    from monumental.play.opening import Opening, open_table
+    from monumental.play.setup import wishes
 
     texts = spoken(lang)
-    modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
-    edition = editions.chosen(rules, pack, preset, rule, modules=modules, texts=texts)
-    least, most = edition.seats(rules)
-    if draw_capitals and not (rules in SYSTEMS and SYSTEMS[rules].needs_layout()):
-        raise WrongInput(texts("terminal-no-map", rules=rules, option="--draw-capitals"))
-    luck = secrets.randbelow(10**9) if seed is None else seed
-    count = min(most, max(least, len(seat or ()), len(civ or ()))) if seats is None else seats
-    edition = edition.for_seats(rules, count)
-    texts = spoken(lang, edition.box(rules))
-    names = seated(fitting("--seat", seat, count, texts), count)
-    must_be_known("player", names, (PERSON, *BOTS), SYSTEMS[rules])
-    peoples = fitting("--civ", civ, count, texts)
-    if first is not None and first > count:
-        raise WrongInput(texts("terminal-no-such-seat", number=first, count=count))
-    game = new_game(
-        rules,
-        seats=count,
-        civilizations=peoples,
-        first=None if first is None else first - 1,
-        seed=luck,
-        packs=edition.packs,
-        preset=preset,
-        switches=dict(edition.switches),
-        layout=layout,
-        draw_capitals=draw_capitals,
-        automas=[number for number, name in enumerate(names) if name == AUTOMA],
-        advanced=advanced,
-        journal=[],
+    if resume is not None:
+        must_be_alone(context, texts)
+        with about(resume):
+            table, luck, box, changes = resumed(resume, pack, texts)
+            saved: SavedGame | None = saving.go_on(resume, table, texts)
+    else:
+        modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
+        edition = editions.chosen(rules, pack, preset, rule, modules=modules, texts=texts)
+        least, most = edition.seats(rules)
+        if draw_capitals and not (rules in SYSTEMS and SYSTEMS[rules].needs_layout()):
+            raise WrongInput(texts("terminal-no-map", rules=rules, option="--draw-capitals"))
+        count = min(most, max(least, len(seat or ()), len(civ or ()))) if seats is None else seats
+        edition = edition.for_seats(rules, count)
+        box = edition.box(rules)
+        names = seated(fitting("--seat", seat, count, texts), count)
+        must_be_known("player", names, (PERSON, *BOTS), SYSTEMS[rules])
+        if first is not None and first > count:
+            raise WrongInput(texts("terminal-no-such-seat", number=first, count=count))
+        agreed = wishes(
+            box,
+            fitting("--civ", civ, count, texts),
+            None if first is None else first - 1,
+            seats=count,
+            layout=layout,
+            seed=seed,
+            draw_capitals=draw_capitals,
+            automas=[number for number, name in enumerate(names) if name == AUTOMA],
+            advanced=advanced,
+        )
+        luck = sealed_luck() if seed is None else typed_luck(seed)
+        table = open_table(Opening(box, agreed, tuple(names)), luck)
+        saved = None if save is None else saving.save(save, table, texts)
+        changes = None
+    run(
+        table,
+        luck,
+        spoken(lang, box),
+        saved,
+        plain=plain,
+        hints=hints,
+        quick=quick,
+        changes=changes,
     )
-    bots = [bot(name, luck * len(names) + number) for number, name in enumerate(names)]
+
+
+def run(
+    table: Table,
+    luck: Luck,
+    texts: Texts,
+    saved: SavedGame | None,
+    *,
+    plain: bool,
+    hints: bool | None,
+    quick: bool,
+    changes: Sequence[str] | None,
+) -> None:
+    """From the welcome to the farewell. A game that goes on may have changed since: the rules, the packs."""
+    from monumental.cli import greeting
+    from monumental.cli.host import Host
+    from monumental.cli.saving import Saver
+    from monumental.cli.seats import Seats as SeatsOfTable
+    from monumental.cli.sitting import Leave, Sitting
+
     screen = chosen_screen(texts, plain=plain)
-    with_hints = screen.seeing if hints is None else hints
     with suppress(ImportError):
         # Where there is readline, what is typed can be edited and called up again.
         import_module("readline")
-    host = Host(Table(game), texts, screen, hints=with_hints, quick=quick)
-    players = [player(name, advanced, texts) for name in names]
-    welcome(screen, game, players, luck, texts)
+    host = Host(table, texts, screen, hints=screen.seeing if hints is None else hints, quick=quick)
+    greeting.welcome(screen, table, luck, texts)
+    if changes is not None:
+        screen.say(texts("start-resumed"))
+        for change in changes:
+            screen.say(texts("terminal-verify-note", change=change))
+        host.resume()
+    saver = Saver(table, screen, texts, saved)
     try:
-        Sitting(host, bots, input, luck).run()
+        Sitting(host, SeatsOfTable(table, seed_of_bots(luck)), input, saver).run()
+        greeting.disclose(screen, luck, saver.saved, texts)
     except Leave:
-        farewell(screen, texts)
+        greeting.farewell(screen, saver.kept(), texts)
     except KeyboardInterrupt:
-        farewell(screen, texts)
+        greeting.farewell(screen, saver.kept(), texts)
         raise typer.Exit(INTERRUPTED) from None
+    finally:
+        saver.close()
+
+
+def must_be_alone(context: typer.Context, texts: Texts) -> None:
+    """A game that goes on is the one that was begun: its rules and seats can't be named again."""
+    for parameter in context.command.params:
+        source = context.get_parameter_source(parameter.name or "")
+        if parameter.name not in WITH_RESUME and source is not None and source.name == "COMMANDLINE":
+            option = max(parameter.opts, key=len)
+            named = option if option.startswith("-") else option.upper()
+            raise WrongInput(texts("terminal-resume-alone", option=named))
+
+
+def resumed(
+    path: Path, packs: Sequence[str] | None, texts: Texts
+) -> tuple[Table, Luck, Box, Sequence[str] | None]:
+    """The table where a record stopped, its luck, the boxes, and what is no longer as it was."""
+    from monumental.cli.records import folders, read_file
+    from monumental.play.opening import changes_since, read_opening
+    from monumental.play.replay import resume
+
+    record = read_file(path, texts)
+    own = folders(packs)
+    table, luck = resume(record, own)
+    box = read_opening(record.head, own).box
+    return table, luck, box, changes_since(record.head, box)
+
+
+def seed_of_bots(luck: Luck) -> int:
+    """For the bots alone. A typed seed makes equal bots; a sealed one is not for them to know."""
+    return secrets.randbelow(10**9) if luck.typed is None else luck.typed
 
 
 def fitting(option: str, given: Sequence[str] | None, seats: int, texts: Texts) -> Sequence[str]:
@@ -237,20 +321,6 @@ def seated(named: Sequence[str], seats: int) -> list[str]:
     return names + [USUAL_BOT] * (seats - len(names))
 
 
-def bot(name: str, seed: int) -> Bot | None:
-    """Nobody for a person's seat, and nobody for the Automa: it decides nothing."""
-    from monumental.bots import make_bot
-
-    return None if name in {PERSON, AUTOMA} else make_bot(name, seed)
-
-
-def player(name: str, advanced: int, texts: Texts) -> str:
-    """Who sits at a seat, in words."""
-    if name == AUTOMA:
-        return texts("terminal-start-automa", count=advanced)
-    return texts("start-human") if name == PERSON else texts("start-bot", bot=name)
-
-
 def chosen_screen(texts: Texts, *, plain: bool) -> Screen:
     """Drawn where the signs can be shown, else plain."""
     from monumental.cli.drawn import DrawnScreen
@@ -260,23 +330,3 @@ def chosen_screen(texts: Texts, *, plain: bool) -> Screen:
     if plain or not encoding.startswith("utf"):
         return PlainScreen(texts)
     return DrawnScreen(texts)
-
-
-def welcome(screen: Screen, game: Game, players: Sequence[str], seed: int, texts: Texts) -> None:
-    """Who plays whom, on which map, and how to get help."""
-    from monumental.cli.views import view_of
-
-    if len(players) == 2:
-        screen.say(capitalized(texts("start-seats", first=players[0], second=players[1])))
-    else:
-        screen.say(capitalized(texts("start-table", seats=all_of(texts, players))))
-    for line in view_of(game).welcome(game, texts):
-        screen.say(line)
-    screen.say(texts("start-seed", seed=str(seed)))
-    screen.say(texts("start-help"))
-
-
-def farewell(screen: Screen, texts: Texts) -> None:
-    """Somebody left."""
-    screen.say("")
-    screen.say(texts("end-goodbye"))

@@ -22,16 +22,20 @@ COMMANDS = {
     "why": "terminal-help-why",
     "rule": "terminal-help-rule",
     "undo": "terminal-help-undo",
+    "redo": "terminal-help-redo",
     "show": "terminal-help-show",
     "score": "terminal-help-score",
     "log": "terminal-help-log",
     "hints": "terminal-help-hints",
     "quick": "terminal-help-quick",
+    "bot": "terminal-help-bot",
+    "back": "terminal-help-back",
+    "save": "terminal-help-save",
     "help": "terminal-help-help",
     "quit": "terminal-help-quit",
 }
 
-SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "table": "show"}
+SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "r": "redo", "table": "show"}
 
 
 @dataclass(frozen=True)

@@ -59,4 +59,8 @@ def draw_curtain() -> bool:
     # What is on the screen, what was scrolled away, and the cursor to the top.
     sys.stdout.write("\x1b[2J\x1b[3J\x1b[H")
     sys.stdout.flush()
+    readline = sys.modules.get("readline")
+    if readline is not None:
+        # Nor can what was typed be called up again.
+        readline.clear_history()
     return True

@@ -8,20 +8,22 @@ from typing import TYPE_CHECKING
 from monumental.cli import answers, prompt, score
 from monumental.cli.menu import Menu
 from monumental.cli.screen import draw_curtain
+from monumental.cli.takeover import Takeover
 from monumental.engine.reasons import IllegalAction
-from monumental.play.imagine import imagine, imagined_luck
+from monumental.play.notation import read
 from monumental.play.words import option, seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
-    from monumental.bots import Bot
     from monumental.cli.host import Host
+    from monumental.cli.saving import Saver
+    from monumental.cli.seats import Seats
     from monumental.engine.action import Action
 
 
-#: Nothing that can be said at the table is longer.
-LONGEST_LINE = 200
+#: Nothing that can be said at the table is longer, file names included.
+LONGEST_LINE = 1000
 
 
 class Leave(Exception):  # noqa: N818 (nothing went wrong)
@@ -29,45 +31,44 @@ class Leave(Exception):  # noqa: N818 (nothing went wrong)
 
 
 class Sitting:
-    """A table with people, bots and Automas at it. `bots[seat]` is nothing where no bot sits."""
+    """A table with people, bots and Automas at it. The saver keeps what they play."""
 
-    def __init__(self, host: Host, bots: Sequence[Bot | None], read: Callable[[str], str], seed: int) -> None:
+    def __init__(self, host: Host, seats: Seats, read: Callable[[str], str], saver: Saver) -> None:
         self.host = host
         self.table = host.table
         self.screen = host.screen
         self.texts = host.texts
-        self.bots = bots
-        # Nobody plays an Automa: its questions are answered by somebody else.
-        is_played = host.table.game.state.is_played
-        self.people = [seat for seat, bot in enumerate(bots) if bot is None and is_played(seat)]
+        self.seats = seats
         self.read = read
-        self.seed = seed
+        self.saver = saver
+        self.takeover = Takeover(host, seats)
+
+    # The game
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         while not self.table.game.over:
             seat = self.table.game.seat
-            bot = self.bots[seat]
             if self.is_forced(seat):
                 self.play_forced()
-            elif bot is not None:
-                self.let_play(seat, bot)
+            elif self.seats.is_bot(seat):
+                self.let_play(seat)
             else:
                 self.ask(seat)
+            self.saver.keep_up()
         self.finish()
 
     def is_forced(self, seat: int) -> bool:
         """There is only one option, and it does not take a person's last chance to think again."""
-        options = self.table.game.options()
-        return len(options) == 1 and (
-            self.bots[seat] is not None or options[0].verb not in self.host.view.final
+        return self.table.is_forced() and (
+            self.seats.is_bot(seat) or self.table.game.options()[0].verb not in self.host.view.final
         )
 
     def play_forced(self) -> None:
         """What leaves no choice is played and told."""
         game = self.table.game
         seat = game.seat
-        if self.bots[seat] is not None:
+        if self.seats.is_bot(seat):
             self.table.play_one_forced()
             return
         self.host.tell(seat)
@@ -78,19 +79,64 @@ class Sitting:
         if is_own:
             self.screen.say(self.texts("prompt-forced", option=forced))
 
-    def let_play(self, seat: int, bot: Bot) -> None:
-        """A bot chooses in a game it imagines; the real one does what it chose."""
-        luck = imagined_luck(self.seed, len(self.table.record))
-        self.table.play(seat, bot.choose(imagine(self.table.game, seat, luck), seat))
-        if not self.people:
+    def let_play(self, seat: int) -> None:
+        """A bot plays. Whoever handed over the last seat of a person is asked before each of its turns."""
+        if self.takeover.begins_turn(seat):
+            self.host.tell(seat, self.texts("terminal-since"))
+            if not self.host.quick and self.wait(seat):
+                return
+        self.seats.let_play(seat)
+        if not self.seats.people() and not self.seats.handed_over():
             self.host.watch()
 
+    def wait(self, seat: int) -> bool:
+        """A bot plays for a person, who can sit down again. True: they did, or another bot plays now."""
+        bot = self.table.sitters[seat]
+        while True:
+            line = self.line(seat, self.texts("terminal-bot-next", seat=self.name(seat), bot=bot))
+            if not line.strip():
+                return False
+            if self.understood(line, seat):
+                return True
+
+    def finish(self) -> None:
+        """The last news, the score sheet and the winner."""
+        self.saver.keep_up()
+        listening = self.seats.people() or self.seats.handed_over()
+        if listening:
+            self.host.tell(listening[0])
+        else:
+            self.host.watch()
+        self.screen.sheet(self.table.game)
+        for sentence in score.verdict(self.table.game, self.texts):
+            self.screen.say(sentence)
+
+    # A person
+
     def ask(self, seat: int) -> None:
-        """Ask until something is played or taken back."""
+        """Ask until something is played or taken back. What only one of several may see, they see alone."""
+        private = len(self.seats.people()) > 1 and self.table.game.choice().private
+        if private and not self.is_alone(seat):
+            return
+        try:
+            self.ask_until_played(seat, private=private)
+        except (Leave, KeyboardInterrupt):
+            # Whoever leaves does not leave the secret behind.
+            if private:
+                draw_curtain()
+            raise
+
+    def is_alone(self, seat: int) -> bool:
+        """Call a player to the screen. False: the question is another one now, or asked of somebody else."""
+        while True:
+            line = self.line(seat, self.texts("terminal-alone", seat=self.name(seat)))
+            if not line.strip():
+                return True
+            if self.understood(line, seat):
+                return False
+
+    def ask_until_played(self, seat: int, *, private: bool) -> None:
         menu = Menu(self.table.game, self.texts)
-        private = len(self.people) > 1 and self.table.game.choice().question in self.host.view.private
-        if private:
-            self.call_alone(seat)
         self.host.present(seat, menu)
         enter = self.host.view.enter(self.table.game)
         key = "prompt-number" if enter is None else "terminal-number-or-end"
@@ -99,6 +145,8 @@ class Sitting:
             command = prompt.command(line, self.host.view.commands)
             if command is not None:
                 if self.obey(command, seat, menu):
+                    if private:
+                        draw_curtain()
                     return
             elif not line.strip() and enter is None:
                 self.host.repeat(menu)
@@ -109,13 +157,12 @@ class Sitting:
                         self.before_the_bot(seat)
                     return
 
-    def call_alone(self, seat: int) -> None:
-        """What comes now is for one player's eyes: several people share this screen."""
-        name = seat_name(self.table.game, seat, self.texts)
-        self.line(seat, self.texts("terminal-alone", seat=name))
+    def name(self, seat: int) -> str:
+        return seat_name(self.table.game, seat, self.texts)
 
     def line(self, seat: int, text: str) -> str:
         """What is typed, full-width signs as plain ones; whoever closes the input leaves."""
+        self.saver.keep_up()
         try:
             line = self.read(self.screen.prompt(self.table.game, seat, text))
             return unicodedata.normalize("NFKC", line[:LONGEST_LINE])
@@ -138,43 +185,61 @@ class Sitting:
         """A bot answers at once, and then nothing can be taken back: so the turn is ended with Enter."""
         game = self.table.game
         while not (self.host.quick or game.over) and self.table.can_undo(seat):
-            if self.bots[game.seat] is None:
+            if not self.seats.is_bot(game.seat):
                 return
             line = self.line(seat, self.texts("terminal-end-turn"))
-            if not line.strip():
+            if not line.strip() or self.understood(line, seat):
                 return
-            command = prompt.command(line, self.host.view.commands)
-            if command is None:
-                self.screen.say(self.texts("mistake-words", words=line.strip()))
-            elif self.obey(command, seat, None):
-                return
+
+    def understood(self, line: str, seat: int) -> bool:
+        """While nothing is asked, only commands make sense. True: something else is to be done now."""
+        command = prompt.command(line, self.host.view.commands)
+        if command is None:
+            self.screen.say(self.texts("mistake-words", words=line.strip()))
+            return False
+        return self.obey(command, seat, None)
 
     def obey(self, command: prompt.Command, seat: int, menu: Menu | None) -> bool:
-        """Do what a command says. True: something was taken back, so the question is another one."""
-        if command.name == "quit":
-            raise Leave
-        if command.name == "undo":
-            return self.undo()
-        self.host.answer(command, seat, menu)
+        """Do what a command says. True: the question is another one now, or asked of somebody else."""
+        match command.name:
+            case "quit":
+                raise Leave
+            case "undo":
+                return self.undo()
+            case "redo":
+                return self.redo()
+            case "bot":
+                return self.takeover.hand_over(seat, command.words.lower())
+            case "back":
+                return self.takeover.take_back(seat, command.words)
+            case "save":
+                self.saver.save(command.words)
+            case _:
+                self.host.answer(command, seat, menu)
         return False
+
+    # Steps back and forth: at one device anybody may type them for whoever can
 
     def undo(self) -> bool:
-        """Take back the last action of the person who can; at one device anybody may type it."""
-        for seat in self.people:
+        """Take back the last action of the person who can."""
+        for seat in self.seats.people():
             if self.table.can_undo(seat):
+                words = self.table.undoable(seat)[0]
                 self.table.undo(seat)
                 self.host.forget()
-                self.screen.say(self.texts("terminal-undone"))
+                taken_back = option(self.table.game, read(self.table.game, words), self.texts)
+                self.screen.say(self.texts("terminal-undone", option=taken_back))
                 return True
-        self.screen.say(self.texts("mistake-undo"))
+        self.screen.say(self.texts("refused-undo"))
         return False
 
-    def finish(self) -> None:
-        """The last news, the score sheet and the winner."""
-        if self.people:
-            self.host.tell(self.people[0])
-        else:
-            self.host.watch()
-        self.screen.sheet(self.table.game)
-        for sentence in score.verdict(self.table.game, self.texts):
-            self.screen.say(sentence)
+    def redo(self) -> bool:
+        """Do again what was taken back."""
+        for seat in self.seats.people():
+            if self.table.can_redo(seat):
+                self.table.redo(seat)
+                self.host.tell_at_once(seat)
+                self.before_the_bot(seat)
+                return True
+        self.screen.say(self.texts("refused-redo"))
+        return False

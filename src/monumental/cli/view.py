@@ -175,8 +175,6 @@ class View:
     clauses: tuple[str, ...] = ()
     #: What ends a turn for good: a person is asked even if nothing else can be done.
     final: frozenset[str] = frozenset()
-    #: Questions whose options nobody else may see.
-    private: frozenset[str] = frozenset()
     #: What need not be told about others, what of them is told only if there is nothing better to tell, and
     #: what need not be told at all: it can be read in the log.
     minor: frozenset[str] = frozenset()

@@ -46,7 +46,7 @@ def tile_in_full(game: Game, seat: int, place: int, texts: Texts) -> list[str]:
     touching = [str(other + 1) for other in state.hexmap.neighbours[place]]
     if touching:
         lines.append(texts("terminal-touches", tiles=all_of(texts, touching)))
-    if state.land[seat] and state.hexmap.provinces & ~state.land[seat] & 1 << place:
+    if seat != NONE and state.land[seat] and state.hexmap.provinces & ~state.land[seat] & 1 << place:
         lines.append(conquest(game, seat, place, texts))
     return lines
 
@@ -143,9 +143,9 @@ def _told(game: Game, key: str, places: list[int], texts: Texts) -> list[str]:
 
 
 def regions(game: Game, seat: int) -> tuple[list[int], list[int], list[int]]:
-    """The tiles of one's own land, those next to it, and the others."""
+    """The tiles of one's own land, those next to it, and the others; who only watches has no land."""
     state = classic(game)
-    own = state.land[seat]
+    own = 0 if seat == NONE else state.land[seat]
     near = state.hexmap.frontier(own)
     everything = (1 << len(state.hexmap.tiles)) - 1
     return members(own), members(near), members(everything & ~own & ~near)

@@ -112,7 +112,6 @@ CLASSIC_VIEW = View(
     inquiries={"tile": about_tile},
     clauses=("BASE", "MOD"),
     final=frozenset({"end"}),
-    private=frozenset({"market-token"}),
     minor=frozenset(
         {
             "activated",

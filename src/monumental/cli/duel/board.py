@@ -79,13 +79,13 @@ def centre(game: Game, seat: int, texts: Texts, width: int) -> RenderableType:
 
 
 def free_cities(game: Game, seat: int, texts: Texts) -> RenderableType:
-    """The Gold on both sides of each, one's own first."""
+    """The Gold on both sides of each, one's own first; for somebody who watches, that of seat 0."""
     cities = belongings.free_cities(game)
     if not cities:
         return Text()
     table = board.titled_list(texts("view-free-cities"))
     table.add_column("", ratio=1)
-    order = (seat, 1 - seat)
+    order = (1, 0) if seat == 1 else (0, 1)
     for side in order:
         table.add_column(seat_name(game, side, texts), justify="right", header_style="dim")
     table.show_header = True

@@ -19,6 +19,9 @@ start-map = Mapa: { $map }
 start-human = člověk
 start-bot = počítač ({ $bot })
 start-seed = Semínko náhody: { $seed }
+# Without a typed seed. The SHA-256 of the seed follows on a line of its own.
+start-sealed = Veškerá náhoda této hry je už určena a zůstává tajná. Její otisk ke kontrole na konci hry:
+start-resumed = Hra pokračuje tam, kde byla přerušena.
 start-help = Zadej ? a zobrazí se nápověda.
 
 ## The table as it lies: titles of its parts
@@ -92,7 +95,10 @@ mistake-card = Karta s názvem „{ $words }“ neexistuje.
 mistake-clause = Pravidlo { $clause } neexistuje.
 # $count: how many tiles the map has.
 mistake-tile = Dílek „{ $words }“ neexistuje: dílky mají čísla 1 až { $count }.
-mistake-undo = Nic nelze vzít zpět: zasáhla náhoda nebo už hrál někdo jiný.
+# $known: a list of names with "or".
+mistake-bot = Bot „{ $name }“ neexistuje, zadej { $known }.
+mistake-back = Žádné takové místo počítač od tebe nepřevzal.
+mistake-save = Doplň název souboru, například: save evening.jsonl
 # $reason is a whole sentence, $clause the id of the rule.
 mistake-not-possible = { $reason } ({ $clause })
 
@@ -103,3 +109,8 @@ end-shared = Společné vítězství: { $seats }.
 end-tie-break = Při shodě bodů rozhodlo, { $tie-break }.
 end-total = Celkem
 end-goodbye = Na shledanou.
+# $file: a file name; $command: what to type in the terminal.
+end-saved = Hra je uložena v souboru { $file }. Pokračovat v ní můžeš příkazem: { $command }
+# The seed of the luck follows on a line of its own. $command: what to type in the terminal.
+end-seed = Veškerá náhoda vycházela z níže uvedeného semínka: jeho SHA-256 je otisk ze začátku hry.
+end-seed-saved = Veškerá náhoda vycházela z níže uvedeného semínka: příkaz { $command } ji kartu po kartě ověří podle otisku.

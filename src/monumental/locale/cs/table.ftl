@@ -546,6 +546,19 @@ reason-no-hero = Nemáš žádného hrdinu.
 reason-no-monster = Na dílku s tímto zvědem žádná nestvůra nestojí.
 reason-guarded = Na tomto dílku stojí nestvůra: dokud ji někdo neporazí, žádný žeton odtud vzít nelze.
 
+## Why not, at any table, whatever the rules say: one or two sentences, to the player who tried
+
+refused-over = Hra už skončila.
+refused-not-asked = Teď nerozhoduješ ty.
+# What the player wanted to do was meant for an earlier moment.
+refused-stale = Situace se mezitím změnila. Podívej se znovu a pak se rozhodni.
+refused-undo = Nic nelze vzít zpět: zasáhla náhoda, byla odhalena tajná informace nebo už hrál někdo jiný.
+refused-redo = Není co provést znovu.
+# To whoever wants to sit down there: it is the Automa's seat, or there is none of this number.
+refused-seat = Na toto místo si nikdo sednout nemůže.
+# The name of a player or a bot, as it is written into the record: letters from A to Z only.
+refused-name = Jméno má nejvýše 40 znaků: písmena, číslice, tečky, spojovníky a podtržítka. Začíná písmenem nebo číslicí.
+
 ## The score sheet, one line for each
 
 score-provinces = Provincie

@@ -232,14 +232,23 @@ terminal-numbers = { $first } až { $last }
 terminal-end-turn = Enter pokračuje, undo vezme akci zpět:
 # At the end of a turn in which something can still be done: $count is the number of the last option.
 terminal-number-or-end = Tvoje volba (1–{ $count }), Enter ukončí tah:
-terminal-undone = Vzato zpět.
+# $option: an option without a full stop.
+terminal-undone = Vzato zpět: { $option }. Zadej redo a provede se to znovu.
+# A bot plays on for a person. $bot: its name; $seat: whose seat it is.
+terminal-handed-over = { $seat }: teď za tebe hraje počítač ({ $bot }). Zadej back a budeš zase hrát ty.
+terminal-sat-down = { $seat }: zase hraješ ty.
+# Before the bot's turn.
+terminal-bot-next = { $seat }: Enter nechá hrát počítač ({ $bot }), back vrátí hru tobě:
+# From now on every move is written into a file.
+terminal-saving = Každý krok hry se teď ukládá do souboru { $file }.
+terminal-not-saved = Hru už nelze dál ukládat: { $problem }
 terminal-hints-on = Pod možnostmi se zobrazují texty karet.
 terminal-hints-off = Texty karet se už pod možnostmi nezobrazují.
 terminal-quick-on = Počítač teď odpovídá okamžitě.
 terminal-quick-off = Počítač teď čeká, dokud neukončíš svůj tah.
-# $names and $actions are lists with "or".
+# $names and $actions are lists with "or"; $actions may be players, too.
 terminal-which-card = Která z nich: { $names }?
-terminal-which-action = Která z nich: { $actions }?
+terminal-which-action = Co máš na mysli: { $actions }?
 # $option: an option without a full stop.
 terminal-can-be-done = To teď udělat lze: { $option }.
 terminal-clause = { $clause }: { $text }
@@ -250,7 +259,11 @@ terminal-help-card = card NÁZEV: co dělá karta nebo civilizace; také card b2
 terminal-help-why = why AKCE: proč něco nejde a které pravidlo za tím je
 # $clause: the id of a rule.
 terminal-help-rule = rule PRAVIDLO: znění pravidla, například { $clause }; samotné rule: pravidlo k tomu, o čem se právě rozhoduje
-terminal-help-undo = undo: vezme zpět tvou poslední akci, pokud mezitím nezasáhla náhoda ani nehrál někdo jiný
+terminal-help-undo = undo: vezme zpět tvou poslední akci, pokud mezitím nezasáhla náhoda, nebyla odhalena tajná informace ani nehrál někdo jiný
+terminal-help-redo = redo: znovu provede, co bylo vzato zpět
+terminal-help-bot = bot: dál za tebe bude hrát počítač; také bot JMÉNO pro jiného bota
+terminal-help-back = back: zase budeš hrát ty; také back JMÉNO, pokud počítač převzal víc míst
+terminal-help-save = save SOUBOR: uloží hru a dál ji ukládá krok za krokem
 terminal-help-show = show: znovu zobrazí stůl; také show city (město), show opponent (soupeř), show display (přehled rozvoje), show JMÉNO (město daného hráče nebo herní oblast dané automy)
 terminal-help-map = map: znovu zobrazí mapu
 terminal-help-tile = tile 17: co je na dílku, s čím sousedí a co stojí jeho dobytí
@@ -296,6 +309,73 @@ terminal-no-such-seat = { $count ->
 # the rules it is for, such as "classic and continuous".
 terminal-no-module = { $option } nepatří k pravidlům { $rules }, jen k { $known }
 terminal-no-map = Pravidla { $rules } se hrají bez mapy, takže { $option } nemá smysl
+
+terminal-save-exists = { $file } už existuje a nic se nepřepisuje: zvol jiný název
+terminal-save-busy = Hra ze souboru { $file } se právě hraje v jiném terminálu
+# $option: an option that was typed, such as --seats.
+terminal-resume-alone = --resume pokračuje ve hře tak, jak začala, takže { $option } nelze změnit
+terminal-record-empty = { $file } je prázdný soubor, ne záznam hry
+terminal-record-large = { $file } je na záznam hry příliš velký soubor
+# $number: what was typed; $count: how many seats there are.
+terminal-replay-seat = { $count ->
+    [one] --seat { $number }: u stolu je jen 1 místo
+    [few] --seat { $number }: u stolu jsou jen { $count } místa
+   *[other] --seat { $number }: u stolu je jen { $count } míst
+}
+terminal-replay-short = Krok { $number } v tomto záznamu není.
+
+## A recorded game, step by step
+
+# Whose eyes see it: those of a seat, or of somebody at no seat. "vidí" serves a people and "Hráč 1".
+terminal-replay-seen-by = Jak hru vidí { $seat }
+terminal-replay-spectator = Jak hru vidí divák
+terminal-replay-help = Enter: další krok. Zadej ? a zobrazí se nápověda.
+# Before the first move, and after so many.
+terminal-replay-start = Začátek hry
+terminal-replay-move = Krok { $number }
+# $option: an option in words, without a full stop.
+terminal-replay-did = { $seat }: { $option }
+terminal-replay-forced = { $seat }, jediná možnost: { $option }
+terminal-replay-undo = { $seat } – vzato zpět: { $option }
+terminal-replay-redo = { $seat } – znovu provedeno, co bylo vzato zpět.
+terminal-replay-bot = { $seat }: odtud hraje počítač ({ $bot }).
+terminal-replay-person = { $seat }: odtud hraje člověk.
+terminal-replay-prompt = Enter pro další krok, nebo příkaz:
+terminal-replay-prompt-end = back, jiný příkaz, nebo quit:
+terminal-replay-over = Toto je konec hry.
+terminal-replay-stopped = Záznam tady končí, hra ještě není dohraná.
+terminal-replay-first = Toto je začátek hry.
+# What can be typed. The first word is typed as it stands.
+terminal-replay-help-enter = Enter: další krok
+terminal-replay-help-back = back: o krok zpět; také back 5
+terminal-replay-help-go = go 20: přejde ke stavu po kroku 20
+terminal-replay-help-turn = turn: přejde k dalšímu tahu; také turn round k dalšímu kolu
+terminal-replay-help-end = end: přejde na konec
+terminal-replay-help-quit = quit: zavře záznam
+
+## Records held against their seeds
+
+# $rules, $version: such as duel 3; $result: what was found, one of the lines below it.
+terminal-verify = { $count ->
+    [one] { $file }: { $rules } { $version }, 1 krok, { $result }
+    [few] { $file }: { $rules } { $version }, { $count } kroky, { $result }
+   *[other] { $file }: { $rules } { $version }, { $count } kroků, { $result }
+}
+terminal-verify-wrong = { $file }: chyba: { $problem }
+# $scores: such as "31 : 27"; $luck: one of the phrases below.
+terminal-verify-over = { $scores }, { $luck }
+terminal-verify-going-on = nedohraná hra, { $luck }
+terminal-verify-honest = náhoda je poctivá
+terminal-verify-typed = náhoda odpovídá zadanému semínku { $seed }
+terminal-verify-unknown = náhodu nelze bez semínka ověřit
+# $change: what is no longer as it was when the game was played.
+terminal-verify-note = poznámka: { $change }
+terminal-verify-position = hra začala uprostřed jiné hry a co bylo předtím, není ověřeno
+# $fingerprint: 64 signs. Whoever wrote it down at the start can compare, or name it with --fingerprint.
+terminal-verify-compare = porovnej s otiskem ze začátku hry: { $fingerprint }
+terminal-verify-same = otisk souhlasí se zadaným
+terminal-verify-other = otisk nesouhlasí se zadaným
+terminal-verify-no-fingerprint = --fingerprint: otisk má 64 znaků, a to jen 0–9 a a–f
 
 ## The other commands
 

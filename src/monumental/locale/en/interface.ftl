@@ -20,6 +20,9 @@ start-map = Map: { $map }
 start-human = a person
 start-bot = the computer ({ $bot })
 start-seed = Seed: { $seed }
+# Without a typed seed. The SHA-256 of the seed follows on a line of its own.
+start-sealed = All luck of this game is decided and kept secret. Its fingerprint, to check at the end:
+start-resumed = The game goes on where it stopped.
 start-help = Type ? for help.
 
 ## The table as it lies: titles of its parts
@@ -89,7 +92,10 @@ mistake-card = There is no card named "{ $words }".
 mistake-clause = There is no rule { $clause }.
 # $count: how many tiles the map has.
 mistake-tile = There is no tile "{ $words }": they have the numbers 1 to { $count }.
-mistake-undo = Nothing can be taken back: luck was drawn, or somebody else has acted.
+# $known: a list of names with "or".
+mistake-bot = There is no bot "{ $name }", only { $known }.
+mistake-back = You have handed over no such seat.
+mistake-save = Write a file name after it, such as: save evening.jsonl
 # $reason is a whole sentence, $clause the id of the rule.
 mistake-not-possible = { $reason } ({ $clause })
 
@@ -100,3 +106,8 @@ end-shared = Shared victory: { $seats }.
 end-tie-break = Tied on points. What decided: { $tie-break }
 end-total = Total
 end-goodbye = Goodbye.
+# $file: a file name; $command: what to type in the terminal.
+end-saved = The game is saved in { $file }. To go on: { $command }
+# The seed of the luck follows on a line of its own. $command: what to type in the terminal.
+end-seed = The luck came from the seed below: its SHA-256 is the fingerprint from the start.
+end-seed-saved = The luck came from the seed below: { $command } checks it, card by card, against the fingerprint.

@@ -529,6 +529,19 @@ reason-no-hero = You have no Hero.
 reason-no-monster = No Monster stands where this Explorer is.
 reason-guarded = A Monster guards that tile: nobody takes a token there before it is defeated.
 
+## Why not, at any table, whatever the rules say: one or two sentences, to the player who tried
+
+refused-over = The game is over.
+refused-not-asked = It is not for you to decide now.
+# What the player wanted to do was meant for an earlier moment.
+refused-stale = Something has happened since you looked. Look again, then decide.
+refused-undo = Nothing can be taken back: luck has spoken, a secret was shown, or another player has acted.
+refused-redo = There is nothing to do again.
+# To whoever wants to sit down there: it is the Automa's seat, or there is none of this number.
+refused-seat = Nobody can sit down at this seat.
+# The name of a player or a bot, as it is written into the record.
+refused-name = A name has up to 40 letters, digits, dots, hyphens and underscores, and begins with a letter or digit.
+
 ## The score sheet, one line for each
 
 score-provinces = Provinces

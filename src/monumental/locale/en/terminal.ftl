@@ -220,7 +220,16 @@ terminal-numbers = { $first } to { $last }
 terminal-end-turn = Enter to go on, undo to take it back:
 # At the end of a turn in which something can still be done: $count is the number of the last option.
 terminal-number-or-end = Your choice (1–{ $count }), Enter to end your turn:
-terminal-undone = Taken back.
+# $option: an option without a full stop.
+terminal-undone = Taken back: { $option }. Type redo to do it again.
+# A bot plays on for a person. $bot: its name; $seat: whose seat it is.
+terminal-handed-over = { $seat }: the computer ({ $bot }) plays on. Type back to play again yourself.
+terminal-sat-down = { $seat }: you play again.
+# Before the bot's turn.
+terminal-bot-next = { $seat }: Enter to let the computer ({ $bot }) play, back to play yourself:
+# From now on every move is written into a file.
+terminal-saving = Every move is now saved in { $file }.
+terminal-not-saved = The game can't be saved any more: { $problem }
 terminal-hints-on = Card texts are shown below the options.
 terminal-hints-off = Card texts are no longer shown below the options.
 terminal-quick-on = The computer now answers at once.
@@ -238,7 +247,11 @@ terminal-help-card = card NAME: what a card or a civilization does; also card b2
 terminal-help-why = why ACTION: why something can't be done, and the rule behind it
 # $clause: the id of a rule.
 terminal-help-rule = rule CLAUSE: a rule, such as { $clause }; rule alone is about what is asked now
-terminal-help-undo = undo: take back your last action, until luck was drawn or somebody else has acted
+terminal-help-undo = undo: take back your last action, until luck was drawn, a secret was shown or somebody else has acted
+terminal-help-redo = redo: do again what you took back
+terminal-help-bot = bot: let the computer play on for you; also bot NAME for another bot
+terminal-help-back = back: play again yourself; also back NAME, if several seats were handed over
+terminal-help-save = save FILE: save the game, from now on move by move
 terminal-help-show = show: the table again; also show city, show opponent, show display, show NAME for a player's City or an Automa's area
 terminal-help-map = map: the map again
 terminal-help-tile = tile 17: what is on a tile, what it touches, and what conquering it takes
@@ -276,6 +289,68 @@ terminal-no-such-seat = --first { $number }: there are only { $count } seats
 terminal-no-module = { $option } is not for { $rules }, only for { $known }
 terminal-no-map = { $rules } is played without a map, so { $option } means nothing
 
+terminal-save-exists = { $file } is there already: nothing is overwritten, so choose another name
+terminal-save-busy = { $file } is being played at another terminal
+# $option: an option that was typed, such as --seats.
+terminal-resume-alone = --resume goes on with the game as it was begun, so { $option } can't be changed
+terminal-record-empty = { $file } is empty, so it is no record of a game
+terminal-record-large = { $file } is too large for the record of a game
+# $number: what was typed; $count: how many seats there are.
+terminal-replay-seat = --seat { $number }: there are only { $count } seats
+terminal-replay-short = There is no move { $number } in this record.
+
+## A recorded game, step by step
+
+# Whose eyes see it: those of a seat, or of somebody at no seat.
+terminal-replay-seen-by = Seen by { $seat }
+terminal-replay-spectator = Seen by somebody who watches
+terminal-replay-help = Enter: the next move. Type ? for help.
+# Before the first move, and after so many.
+terminal-replay-start = The beginning
+terminal-replay-move = Move { $number }
+# $option: an option in words, without a full stop.
+terminal-replay-did = { $seat }: { $option }
+terminal-replay-forced = { $seat }, the only choice: { $option }
+terminal-replay-undo = { $seat } took back: { $option }
+terminal-replay-redo = { $seat } did again what was taken back.
+terminal-replay-bot = { $seat }: the computer ({ $bot }) plays from here on.
+terminal-replay-person = { $seat }: a person plays from here on.
+terminal-replay-prompt = Enter for the next move, or a command:
+terminal-replay-prompt-end = back, another command, or quit:
+terminal-replay-over = This is the end of the game.
+terminal-replay-stopped = The record stops here; the game is not over.
+terminal-replay-first = This is the beginning.
+# What can be typed. The first word is typed as it stands.
+terminal-replay-help-enter = Enter: the next move
+terminal-replay-help-back = back: one move back; also back 5
+terminal-replay-help-go = go 20: to the table after move 20
+terminal-replay-help-turn = turn: on to the next turn; also turn round for the next round
+terminal-replay-help-end = end: to the end
+terminal-replay-help-quit = quit: close the record
+
+## Records held against their seeds
+
+# $rules, $version: such as duel 3; $result: what was found, one of the lines below it.
+terminal-verify = { $count ->
+    [one] { $file }: { $rules } { $version }, 1 move, { $result }
+   *[other] { $file }: { $rules } { $version }, { $count } moves, { $result }
+}
+terminal-verify-wrong = { $file }: wrong: { $problem }
+# $scores: such as "31 : 27"; $luck: one of the phrases below.
+terminal-verify-over = { $scores }, { $luck }
+terminal-verify-going-on = not over yet, { $luck }
+terminal-verify-honest = the luck is honest
+terminal-verify-typed = the luck is that of the typed seed { $seed }
+terminal-verify-unknown = the luck can't be checked without its seed
+# $change: what is no longer as it was when the game was played.
+terminal-verify-note = note: { $change }
+terminal-verify-position = the game began in the middle of another one, and what came before is not checked
+# $fingerprint: 64 signs. Whoever wrote it down at the start can compare, or name it with --fingerprint.
+terminal-verify-compare = compare with the fingerprint from the start: { $fingerprint }
+terminal-verify-same = the fingerprint is the one you named
+terminal-verify-other = the fingerprint is not the one you named
+terminal-verify-no-fingerprint = --fingerprint: a fingerprint is 64 signs long, each 0 to 9 or a to f
+
 ## The other commands
 
 # What can be added to the rules.
@@ -295,7 +370,7 @@ terminal-pack-played = { $count ->
     [one] 1 random game was played to its end, in { $fewest } rounds.
    *[other] { $count } random games were played to their end, in { $fewest } to { $most } rounds.
 }
-# $tiles: how many tiles; $players: for how many players.
+# $tiles: how many tiles; $seats: for how many players.
 terminal-map-sound = The map { $map } keeps every rule: { $tiles } tiles, for { $seats } players.
 terminal-clause-tests = { $count ->
     [0] no test

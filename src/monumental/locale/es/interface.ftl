@@ -18,6 +18,9 @@ start-map = Mapa: { $map }
 start-human = una persona
 start-bot = el ordenador ({ $bot })
 start-seed = Semilla: { $seed }
+# Without a typed seed. The SHA-256 of the seed follows on a line of its own.
+start-sealed = Todo el azar de esta partida ya está decidido y permanece en secreto. Su huella, para comprobarlo al final:
+start-resumed = La partida continúa donde se dejó.
 start-help = Escribe ? para ver la ayuda.
 
 ## The table as it lies: titles of its parts
@@ -88,7 +91,10 @@ mistake-card = No hay ninguna carta llamada «{ $words }».
 mistake-clause = No existe la regla { $clause }.
 # $count: how many tiles the map has.
 mistake-tile = No existe la loseta «{ $words }»: van numeradas del 1 al { $count }.
-mistake-undo = No se puede deshacer nada: ha intervenido el azar o ya ha actuado otro jugador.
+# $known: a list of names with "o".
+mistake-bot = No existe el bot «{ $name }»: elige { $known }.
+mistake-back = No le has cedido ese puesto al ordenador.
+mistake-save = Escribe detrás un nombre de archivo, como: save partida.jsonl
 # $reason is a whole sentence, $clause the id of the rule.
 mistake-not-possible = { $reason } ({ $clause })
 
@@ -99,3 +105,8 @@ end-shared = Victoria compartida: { $seats }.
 end-tie-break = Empate a puntos. Criterio decisivo: { $tie-break }
 end-total = Total
 end-goodbye = Hasta la próxima.
+# $file: a file name; $command: what to type in the terminal.
+end-saved = La partida queda guardada en { $file }. Para continuarla: { $command }
+# The seed of the luck follows on a line of its own. $command: what to type in the terminal.
+end-seed = El azar ha salido de la semilla de abajo: su SHA-256 es la huella del principio.
+end-seed-saved = El azar ha salido de la semilla de abajo: { $command } comprueba, carta por carta, que todo coincide con la huella.

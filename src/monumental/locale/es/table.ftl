@@ -523,6 +523,19 @@ reason-no-hero = No tienes ninguna Celebridad.
 reason-no-monster = En la loseta de este Explorador no hay ningún Monstruo.
 reason-guarded = Un Monstruo guarda esa loseta: nadie puede tomar fichas de ella hasta que alguien lo derrote.
 
+## Why not, at any table, whatever the rules say: one or two sentences, to the player who tried
+
+refused-over = La partida ha terminado.
+refused-not-asked = Ahora no te toca decidir a ti.
+# What the player wanted to do was meant for an earlier moment.
+refused-stale = Ha ocurrido algo desde que miraste. Vuelve a mirar y después decide.
+refused-undo = No se puede deshacer nada: ha intervenido el azar, se ha mostrado un secreto o ya ha actuado otro jugador.
+refused-redo = No hay nada que rehacer.
+# To whoever wants to sit down there: it is the Automa's seat, or there is none of this number.
+refused-seat = Nadie puede ocupar ese puesto.
+# The name of a player or a bot, as it is written into the record.
+refused-name = Un nombre tiene hasta 40 letras, cifras, puntos, guiones y guiones bajos, y empieza por una letra o una cifra.
+
 ## The score sheet, one line for each
 
 score-provinces = Provincias

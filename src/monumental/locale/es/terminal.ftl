@@ -220,14 +220,23 @@ terminal-numbers = { $first } a { $last }
 terminal-end-turn = Intro para seguir, undo para deshacer:
 # At the end of a turn in which something can still be done: $count is the number of the last option.
 terminal-number-or-end = Tu elección (1–{ $count }), Intro para terminar el turno:
-terminal-undone = Acción deshecha.
+# $option: an option without a full stop.
+terminal-undone = Acción deshecha: { $option }. Escribe redo para rehacerla.
+# A bot plays on for a person. $bot: its name; $seat: whose seat it is.
+terminal-handed-over = { $seat }: sigue jugando el ordenador ({ $bot }). Escribe back para volver a jugar tú.
+terminal-sat-down = { $seat }: vuelves a jugar tú.
+# Before the bot's turn.
+terminal-bot-next = { $seat }: Intro para que juegue el ordenador ({ $bot }), back para jugar tú:
+# From now on every move is written into a file.
+terminal-saving = Desde ahora, cada jugada se guarda en { $file }.
+terminal-not-saved = Ya no se puede guardar la partida: { $problem }
 terminal-hints-on = Los textos de las cartas se muestran debajo de las opciones.
 terminal-hints-off = Los textos de las cartas ya no se muestran debajo de las opciones.
 terminal-quick-on = Ahora el ordenador responde de inmediato.
 terminal-quick-off = Ahora el ordenador espera a que termines tu turno.
-# $names and $actions are lists with "o".
+# $names and $actions are lists with "o". $actions may be players, too, so no gender there.
 terminal-which-card = ¿Cuál de estas: { $names }?
-terminal-which-action = ¿Cuál de estas: { $actions }?
+terminal-which-action = ¿A qué te refieres: { $actions }?
 # $option: an option without a full stop.
 terminal-can-be-done = Eso se puede hacer ahora: { $option }.
 terminal-clause = { $clause }: { $text }
@@ -238,7 +247,11 @@ terminal-help-card = card NOMBRE: qué hace una carta o una civilización; tambi
 terminal-help-why = why ACCIÓN: por qué no se puede hacer algo y qué regla lo impide
 # $clause: the id of a rule.
 terminal-help-rule = rule CLÁUSULA: una regla, como { $clause }; rule a secas, la regla de lo que se pregunta ahora
-terminal-help-undo = undo: deshacer tu última acción, mientras no haya intervenido el azar ni haya actuado otro jugador
+terminal-help-undo = undo: deshacer tu última acción, mientras no haya intervenido el azar, ni se haya mostrado un secreto, ni haya actuado otro jugador
+terminal-help-redo = redo: rehacer lo que has deshecho
+terminal-help-bot = bot: que el ordenador siga jugando por ti; también bot NOMBRE para elegir otro bot
+terminal-help-back = back: volver a jugar tú; también back NOMBRE si se han cedido varios puestos
+terminal-help-save = save ARCHIVO: guardar la partida y, desde ese momento, cada jugada
 terminal-help-show = show: mostrar otra vez la mesa; también show city (tu Ciudad), show opponent (los rivales), show display (el Desarrollo disponible) y show NOMBRE (la Ciudad de un jugador o la zona de un Autómata)
 terminal-help-map = map: mostrar otra vez el mapa
 terminal-help-tile = tile 17: qué hay en una loseta, cuáles son sus adyacentes y qué hace falta para conquistarla
@@ -275,6 +288,68 @@ terminal-no-such-seat = --first { $number }: solo hay { $count } jugadores
 # the rules it is for, such as "classic y continuous".
 terminal-no-module = { $option } no vale para { $rules }, solo para { $known }
 terminal-no-map = { $rules } se juega sin mapa, así que { $option } no tiene sentido
+
+terminal-save-exists = { $file } ya existe y no se sobrescribe nada: elige otro nombre
+terminal-save-busy = La partida de { $file } se está jugando en otro terminal
+# $option: an option that was typed, such as --seats.
+terminal-resume-alone = --resume continúa la partida tal como se empezó, así que { $option } no se puede cambiar
+terminal-record-empty = { $file } está vacío, así que no es el registro de una partida
+terminal-record-large = { $file } es demasiado grande para ser el registro de una partida
+# $number: what was typed; $count: how many seats there are.
+terminal-replay-seat = --seat { $number }: solo hay { $count } jugadores
+terminal-replay-short = La jugada { $number } no existe en este registro.
+
+## A recorded game, step by step
+
+# Whose eyes see it: those of a seat, or of somebody at no seat.
+terminal-replay-seen-by = Punto de vista: { $seat }
+terminal-replay-spectator = Punto de vista: un espectador
+terminal-replay-help = Intro: la jugada siguiente. Escribe ? para ver la ayuda.
+# Before the first move, and after so many.
+terminal-replay-start = Principio de la partida
+terminal-replay-move = Jugada { $number }
+# $option: an option in words, without a full stop.
+terminal-replay-did = { $seat }: { $option }
+terminal-replay-forced = { $seat }, única opción: { $option }
+terminal-replay-undo = { $seat }, acción deshecha: { $option }
+terminal-replay-redo = { $seat }: acción rehecha.
+terminal-replay-bot = { $seat }: desde aquí juega el ordenador ({ $bot }).
+terminal-replay-person = { $seat }: desde aquí juega una persona.
+terminal-replay-prompt = Intro para la jugada siguiente, o un comando:
+terminal-replay-prompt-end = back, otro comando o quit:
+terminal-replay-over = Aquí termina la partida.
+terminal-replay-stopped = El registro acaba aquí; la partida no ha terminado.
+terminal-replay-first = Ya estás al principio.
+# What can be typed. The first word is typed as it stands.
+terminal-replay-help-enter = Intro: la jugada siguiente
+terminal-replay-help-back = back: una jugada atrás; también back 5
+terminal-replay-help-go = go 20: ir a la mesa tal como quedó tras la jugada 20
+terminal-replay-help-turn = turn: avanzar hasta el turno siguiente; también turn round para la ronda siguiente
+terminal-replay-help-end = end: ir al final
+terminal-replay-help-quit = quit: cerrar el registro
+
+## Records held against their seeds
+
+# $rules, $version: such as duel 3; $result: what was found, one of the lines below it.
+terminal-verify = { $count ->
+    [one] { $file }: { $rules } { $version }, 1 jugada, { $result }
+   *[other] { $file }: { $rules } { $version }, { $count } jugadas, { $result }
+}
+terminal-verify-wrong = { $file }: error: { $problem }
+# $scores: such as "31 : 27"; $luck: one of the phrases below.
+terminal-verify-over = { $scores }, { $luck }
+terminal-verify-going-on = partida sin terminar, { $luck }
+terminal-verify-honest = azar sin trampas
+terminal-verify-typed = azar de la semilla elegida { $seed }
+terminal-verify-unknown = azar imposible de comprobar sin su semilla
+# $change: what is no longer as it was when the game was played.
+terminal-verify-note = nota: { $change }
+terminal-verify-position = la partida empezó a mitad de otra, y lo anterior no se ha comprobado
+# $fingerprint: 64 signs. Whoever wrote it down at the start can compare, or name it with --fingerprint.
+terminal-verify-compare = compara esta huella con la del principio: { $fingerprint }
+terminal-verify-same = la huella coincide con la indicada
+terminal-verify-other = la huella no coincide con la indicada
+terminal-verify-no-fingerprint = --fingerprint: una huella tiene 64 signos, todos de 0 a 9 o de la a a la f
 
 ## The other commands
 

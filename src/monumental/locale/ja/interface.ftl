@@ -19,6 +19,9 @@ start-map = マップ：{ $map }
 start-human = 人間
 start-bot = コンピューター（{ $bot }）
 start-seed = シード：{ $seed }
+# Without a typed seed. The SHA-256 of the seed follows on a line of its own.
+start-sealed = このゲームのランダムな結果はすべて決定済みで、内容は伏せられています。終了時に照合するためのフィンガープリント：
+start-resumed = 前回の続きから再開します。
 start-help = 「?」と入力すると、ヘルプが表示されます。
 
 ## The table as it lies: titles of its parts
@@ -76,7 +79,10 @@ mistake-card = 「{ $words }」という名前のカードはありません。
 mistake-clause = { $clause }というルールはありません。
 # $count: how many tiles the map has.
 mistake-tile = タイル「{ $words }」はありません。タイルの番号は1～{ $count }です。
-mistake-undo = 取り消せません。すでにランダムな結果が出たか、ほかのプレイヤーが行動しています。
+# $known: a list of names with "or".
+mistake-bot = 「{ $name }」というボットはありません。指定できるのは{ $known }です。
+mistake-back = コンピューターに任せた席の中に、該当するものはありません。
+mistake-save = saveの後にファイル名を入力してください（例：save evening.jsonl）。
 # $reason is a whole sentence, $clause the id of the rule.
 mistake-not-possible = { $reason }（{ $clause }）
 
@@ -87,3 +93,8 @@ end-shared = 勝利を分け合います：{ $seats }。
 end-tie-break = 同点のため、{ $tie-break }で勝敗が決まりました。
 end-total = 合計
 end-goodbye = またお会いしましょう。
+# $file: a file name; $command: what to type in the terminal.
+end-saved = ゲームは{ $file }に保存されています。続きをプレイするコマンド：{ $command }
+# The seed of the luck follows on a line of its own. $command: what to type in the terminal.
+end-seed = ランダムな結果は、すべて下のシードから決まりました。このシードのSHA-256は、開始時のフィンガープリントと一致します。
+end-seed-saved = ランダムな結果は、すべて下のシードから決まりました。「{ $command }」を実行すると、フィンガープリントとの照合と、カード1枚ごとの検証ができます。

@@ -516,6 +516,19 @@ reason-no-hero = 英雄を雇っていません。
 reason-no-monster = この探検隊のいるタイルに、モンスターはいません。
 reason-guarded = そのタイルにはモンスターがいます。倒されるまで、誰もそこのトークンを取れません。
 
+## Why not, at any table, whatever the rules say: one or two sentences, to the player who tried
+
+refused-over = ゲームはすでに終了しています。
+refused-not-asked = 今はあなたが選ぶ番ではありません。
+# What the player wanted to do was meant for an earlier moment.
+refused-stale = 最後に確認した後で、状況が変わりました。もう一度確認してから選んでください。
+refused-undo = 取り消せません。すでにランダムな結果が出たか、非公開情報が明かされたか、ほかのプレイヤーが行動しています。
+refused-redo = やり直せるアクションがありません。
+# To whoever wants to sit down there: it is the Automa's seat, or there is none of this number.
+refused-seat = この席には誰も着けません。
+# The name of a player or a bot, as it is written into the record.
+refused-name = 名前は半角の英数字、ピリオド、ハイフン、アンダースコアで40文字以内とし、先頭は英字か数字にしてください。
+
 ## The score sheet, one line for each
 
 score-provinces = 地域

@@ -197,7 +197,16 @@ terminal-numbers = { $first }～{ $last }
 terminal-end-turn = Enterで次へ、undoで取り消し：
 # At the end of a turn in which something can still be done: $count is the number of the last option.
 terminal-number-or-end = 選択（1～{ $count }）、Enterで手番を終了：
-terminal-undone = 取り消しました。
+# $option: an option without a full stop.
+terminal-undone = 取り消しました：{ $option }。redoと入力すると、やり直せます。
+# A bot plays on for a person. $bot: its name; $seat: whose seat it is.
+terminal-handed-over = { $seat }：ここからはコンピューター（{ $bot }）がプレイします。backと入力すると、自分のプレイに戻れます。
+terminal-sat-down = { $seat }：ここからは自分でプレイします。
+# Before the bot's turn.
+terminal-bot-next = { $seat }：Enterでコンピューター（{ $bot }）がプレイ、backで自分のプレイに戻る：
+# From now on every move is written into a file.
+terminal-saving = 今後は、1手ごとにゲームを{ $file }へ保存します。
+terminal-not-saved = これ以上ゲームを保存できません：{ $problem }
 terminal-hints-on = 選択肢の下にカードの文章を表示します。
 terminal-hints-off = 選択肢の下にカードの文章を表示しません。
 terminal-quick-on = コンピューターはすぐに手番を行います。
@@ -215,7 +224,11 @@ terminal-help-card = card 名前：カードや文明の説明を見る（card b
 terminal-help-why = why アクション：それができない理由と、根拠となるルールを見る
 # $clause: the id of a rule.
 terminal-help-rule = rule 条項：ルールを見る（例：rule { $clause }、ruleのみ：今の質問に関するルール）
-terminal-help-undo = undo：直前のアクションを取り消す（ランダムな結果が出るか、ほかのプレイヤーが行動する前まで）
+terminal-help-undo = undo：直前のアクションを取り消す（ランダムな結果が出るか、非公開情報が明かされるか、ほかのプレイヤーが行動する前まで）
+terminal-help-redo = redo：取り消したアクションをやり直す
+terminal-help-bot = bot：この先のプレイをコンピューターに任せる（bot 名前：別のボットに任せる）
+terminal-help-back = back：自分のプレイに戻る（back 名前：任せた席が複数あるときに、戻る席を選ぶ）
+terminal-help-save = save ファイル名：ゲームを保存する（その後は1手ごとに保存）
 terminal-help-show = show：場をもう一度表示する（show city：自分の都市、show opponent：相手、show display：ディスプレイ、show 名前：そのプレイヤーの都市またはオートマの場）
 terminal-help-map = map：マップをもう一度表示する
 terminal-help-tile = tile 17：タイルにあるもの、隣接するタイル、征服に必要なものを見る
@@ -249,6 +262,65 @@ terminal-no-such-seat = --first { $number }：プレイヤーは{ $count }人し
 # the rules it is for, such as "classic、continuous".
 terminal-no-module = { $option }は{ $rules }では指定できません（使えるルール：{ $known }）
 terminal-no-map = { $rules }はマップを使わないため、{ $option }は指定できません
+
+terminal-save-exists = { $file }はすでに存在します。上書きはしないので、別の名前にしてください
+terminal-save-busy = { $file }のゲームは、別の端末でプレイ中です
+# $option: an option that was typed, such as --seats.
+terminal-resume-alone = --resumeは開始時の設定のままゲームを続けるため、{ $option }は変更できません
+terminal-record-empty = { $file }は空のファイルで、ゲームの記録ではありません
+terminal-record-large = { $file }は、ゲームの記録としては大きすぎます
+# $number: what was typed; $count: how many seats there are.
+terminal-replay-seat = --seat { $number }：プレイヤーは{ $count }人しかいません
+terminal-replay-short = この記録に{ $number }手目はありません。
+
+## A recorded game, step by step
+
+# Whose eyes see it: those of a seat, or of somebody at no seat.
+terminal-replay-seen-by = { $seat }の視点
+terminal-replay-spectator = 観戦者の視点
+terminal-replay-help = Enterで次の手へ進みます。「?」と入力すると、ヘルプが表示されます。
+# Before the first move, and after so many.
+terminal-replay-start = 開始時
+terminal-replay-move = { $number }手目
+# $option: an option in words, without a full stop.
+terminal-replay-did = { $seat }：{ $option }
+terminal-replay-forced = { $seat }（選択肢は1つだけ）：{ $option }
+terminal-replay-undo = { $seat }が取り消しました：{ $option }
+terminal-replay-redo = { $seat }が、取り消したアクションをやり直しました。
+terminal-replay-bot = { $seat }：ここからはコンピューター（{ $bot }）がプレイします。
+terminal-replay-person = { $seat }：ここからは人間がプレイします。
+terminal-replay-prompt = Enterで次の手へ、またはコマンドを入力：
+terminal-replay-prompt-end = backで戻る、quitで閉じる、またはほかのコマンドを入力：
+terminal-replay-over = ここでゲームは終了です。
+terminal-replay-stopped = 記録はここまでです。ゲームはまだ終了していません。
+terminal-replay-first = ここがゲームの始まりです。
+# What can be typed. The first word is typed as it stands.
+terminal-replay-help-enter = Enter：次の手へ進む
+terminal-replay-help-back = back：1手戻る（back 5：5手戻る）
+terminal-replay-help-go = go 20：20手目が終わった時点の場を見る
+terminal-replay-help-turn = turn：次の手番まで進む（turn round：次のラウンドまで進む）
+terminal-replay-help-end = end：最後まで進む
+terminal-replay-help-quit = quit：記録を閉じる
+
+## Records held against their seeds
+
+# $rules, $version: such as duel 3; $result: what was found, one of the lines below it.
+terminal-verify = { $file }：{ $rules } { $version }、{ $count }手、{ $result }
+terminal-verify-wrong = { $file }：誤りがあります：{ $problem }
+# $scores: such as "31 : 27"; $luck: one of the phrases below.
+terminal-verify-over = { $scores }、{ $luck }
+terminal-verify-going-on = ゲームは未終了、{ $luck }
+terminal-verify-honest = ランダムな結果に不正なし
+terminal-verify-typed = ランダムな結果は、入力されたシード{ $seed }のとおり
+terminal-verify-unknown = シードがないため、ランダムな結果は検証不能
+# $change: what is no longer as it was when the game was played.
+terminal-verify-note = 注意：{ $change }
+terminal-verify-position = このゲームは別のゲームの途中から始まっていて、それ以前は検証の対象外です
+# $fingerprint: 64 signs. Whoever wrote it down at the start can compare, or name it with --fingerprint.
+terminal-verify-compare = 開始時のフィンガープリントと照合してください：{ $fingerprint }
+terminal-verify-same = フィンガープリントは、指定されたものと一致
+terminal-verify-other = フィンガープリントが、指定されたものと一致しません
+terminal-verify-no-fingerprint = --fingerprint：フィンガープリントは64文字で、0～9とa～fだけを使います
 
 ## The other commands
 

@@ -1,0 +1,142 @@
+"""A recorded game, told again. Nothing is told before it happens, and nothing that a seat did not see.
+
+Of a move there is told what everybody heard at the table: the action, and the events it led to. What was
+drawn for one seat alone, how many moves there are and what luck brings later stay in the record.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.bots import BOTS
+from monumental.cli import greeting, news, score
+from monumental.cli.host import Host
+from monumental.cli.paragraph import Paragraph
+from monumental.cli.view import CITY, OPPONENT
+from monumental.engine.action import NONE
+from monumental.engine.chance import seeded
+from monumental.play.notation import read
+from monumental.play.record import REDO, SIT, UNDO, RecordError
+from monumental.play.words import option, seat_name
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.cli.screen import Screen
+    from monumental.engine.game import Game
+    from monumental.play.record import Move
+    from monumental.play.replay import Replay
+
+
+class Retelling:
+    """A record that is open after so many moves, for the eyes of a seat or of somebody who watches."""
+
+    def __init__(self, replay: Replay, seat: int | None, texts: Texts, screen: Screen, place: int) -> None:
+        self.replay = replay
+        self.texts = texts
+        self.screen = screen
+        self.eyes = NONE if seat is None else seat
+        self.place = place
+        self.table = replay.at(place)
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def at_the_end(self) -> bool:
+        return self.place == len(self.replay)
+
+    def host(self) -> Host:
+        """Answers what can be asked at a table."""
+        return Host(self.table, self.texts, self.screen, hints=False, quick=True)
+
+    def introduce(self) -> None:
+        """Who played, who watches, and what has changed since; never how it went."""
+        texts = self.texts
+        greeting.introduce(self.screen, self.table, self.replay.record.head.seats, texts)
+        for change in self.replay.changes:
+            self.screen.say(texts("terminal-verify-note", change=change))
+        if self.eyes == NONE:
+            self.screen.say(texts("terminal-replay-spectator"))
+        else:
+            self.screen.say(texts("terminal-replay-seen-by", seat=seat_name(self.game, self.eyes, texts)))
+
+    def go(self, place: int) -> None:
+        """Open the record at another place, and show the table there."""
+        self.table = self.replay.at(place)
+        self.place = place
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Say where the record is open now."""
+        self.screen.news(self.title(), [])
+        if self.screen.seeing:
+            self.show("")
+        if self.at_the_end:
+            self.tell_end()
+
+    def title(self) -> str:
+        key = "terminal-replay-move" if self.place else "terminal-replay-start"
+        return self.texts(key, number=str(self.place))
+
+    def forward(self) -> None:
+        """Make the next move, and tell it."""
+        move = self.replay.record.moves[self.place]
+        before = self.game.clone(seeded(0))
+        told = len(self.table.events)
+        taken_back = self.table.undoable(move.seat) if move.words == UNDO else []
+        try:
+            self.replay.step(self.table, self.place)
+        except RecordError:
+            # Half a move may have been made.
+            self.table = self.replay.at(self.place)
+            raise
+        self.place += 1
+        deed = self.undone(move, taken_back[0]) if taken_back else self.deed(before, move)
+        happened = news.tell(self.game, self.table.events[told:], self.texts, seeing=False)
+        self.screen.news(self.title(), [Paragraph(deed), *happened])
+        if self.at_the_end:
+            self.tell_end()
+
+    def undone(self, move: Move, words: str) -> str:
+        """What was taken back: now that it is, it stands among the options again."""
+        seat = seat_name(self.game, move.seat, self.texts)
+        taken_back = option(self.game, read(self.game, words), self.texts)
+        return self.texts("terminal-replay-undo", seat=seat, option=taken_back)
+
+    def deed(self, before: Game, move: Move) -> str:
+        """A move in words, as it stood among the options."""
+        texts = self.texts
+        seat = seat_name(before, move.seat, texts)
+        verb, _, name = move.words.partition(" ")
+        if verb == REDO:
+            return texts("terminal-replay-redo", seat=seat)
+        if verb == SIT:
+            key = "terminal-replay-bot" if name in BOTS else "terminal-replay-person"
+            return texts(key, seat=seat, bot=name)
+        key = "terminal-replay-forced" if move.forced else "terminal-replay-did"
+        return texts(key, seat=seat, option=option(before, read(before, move.words), texts))
+
+    def tell_end(self) -> None:
+        """The last move was told: who won, or that the record goes no further."""
+        if not self.game.over:
+            self.screen.say(self.texts("terminal-replay-stopped"))
+            return
+        self.screen.say(self.texts("terminal-replay-over"))
+        self.screen.sheet(self.game)
+        for sentence in score.verdict(self.game, self.texts):
+            self.screen.say(sentence)
+
+    def show(self, words: str) -> None:
+        """The table or a part of it, as at the table. Who watches sees the things of everybody."""
+        host = self.host()
+        if self.eyes != NONE or words in host.view.parts:
+            host.show(words, self.eyes, None)
+            return
+        cities = words in {CITY, OPPONENT}
+        owners = [] if cities else host.owners(words, self.eyes)
+        if not owners and not cities:
+            for part in host.view.parts:
+                host.show_part(self.eyes, part)
+        for owner in owners or range(len(self.game.state.players)):
+            self.screen.belongings(self.game, owner, self.eyes)
