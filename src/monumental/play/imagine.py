@@ -38,7 +38,10 @@ def imagine(game: Game, seat: int, chance: Chance) -> Game:
 
 
 def forget_markets(game: Game, seat: int) -> None:
-    """Market tokens that this seat has not looked at: any of the city's that nobody has taken."""
+    """Market tokens that this seat has not looked at: any of the city's that nobody has taken.
+
+    Each draw is as likely as any other: what others kept is no hint of what they left.
+    """
     state = classic(game)
     for position, market in enumerate(state.markets):
         if market.stack and not market.seen >> seat & 1:
