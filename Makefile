@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 ARGS ?=
 RULES ?= duel
+MINUTES ?= 5
 
 BIN := $(VENV)/bin
 LOCK_VENV := build/lock-venv
@@ -42,9 +43,9 @@ test: venv clean-compiled ## Check style, types and imports, then run every test
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-fuzz: venv ## Play thousands of random games of every rule system and check every position.
-	$(BIN)/monumental simulate duel --games 10000 --bots random,random --seed 1 --check --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
-	$(BIN)/python -m tests.properties.fuzz --games 1260 --seed 1 --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
+fuzz: venv ## Play games of every kind and check every position, then look for leaks (MINUTES=5 of each).
+	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
+	$(BIN)/python -m tests.properties.campaign --games 100000 --minutes $(MINUTES)
 
 compiled: venv clean-compiled ## Compile the engine and the games with mypyc, in place (needs a C compiler).
 	$(BIN)/python tools/compile.py
