@@ -16,6 +16,7 @@ from monumental.games.classic import CLASSIC
 from monumental.games.continuous import CONTINUOUS
 from monumental.games.duel import DUEL, with_trade
 from monumental.maps.files import shipped_maps
+from monumental.play.record import FIELDS as RECORD_FIELDS
 from tools.rules_page import TITLES, page, target
 
 ROOT = Path(__file__).parent.parent
@@ -71,6 +72,11 @@ def test_every_option_and_map_of_a_game_stands_in_the_page_about_playing() -> No
     assert {"--map", "--renaissance", "--preset", "--rule", "--draw-capitals"} <= options
     assert [option for option in sorted(options) if f"`{option}" not in page] == []
     assert [layout for layout in sorted(layouts) if f"`{layout}`" not in page] == []
+
+
+@pytest.mark.parametrize("field", RECORD_FIELDS)
+def test_every_field_of_a_record_is_explained(field: str) -> None:
+    assert f"`{field}`" in (ROOT / "docs/records.md").read_text(encoding="utf-8")
 
 
 def test_every_ruling_that_code_or_tests_cite_stands_among_the_rulings() -> None:
