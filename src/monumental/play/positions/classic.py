@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from pydantic import Field
 
-from monumental.cards.errors import unknown
 from monumental.cards.verb_texts import Model
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import (
@@ -25,7 +24,7 @@ from monumental.engine.catalog import (
 )
 from monumental.games.classic.automa.turn import cards_per_turn
 from monumental.games.classic.heroes import HeroRow
-from monumental.games.classic.hexmap import MOST_TILES, HexMap, members, tile_set
+from monumental.games.classic.hexmap import HexMap, members, tile_set
 from monumental.games.classic.monsters import Monsters
 from monumental.games.classic.setup import (
     ChooseCapital,
@@ -33,10 +32,8 @@ from monumental.games.classic.setup import (
     barbarian_front,
     free_towns,
     front_of,
-    market_cities,
-    untaken_tokens,
 )
-from monumental.games.classic.state import EXPLORERS, TROOPS, ClassicState, Holdings, Market
+from monumental.games.classic.state import EXPLORERS, TROOPS, ClassicState, Holdings
 from monumental.games.classic.turn import FinishTurn, StartTurn, TakeActions
 from monumental.maps.drawing import DrawingError, draw_tiles, read_tiles
 from monumental.maps.files import MapError, find_map, read_map, shipped_maps
@@ -48,6 +45,14 @@ from monumental.play.positions.automa import (
     read_solo_deck,
 )
 from monumental.play.positions.layout import Few, PlayerText, PositionError, PositionText
+from monumental.play.positions.markets import (
+    MARKET,
+    MarketText,
+    TileNumber,
+    dump_market,
+    put_markets,
+    tile_of,
+)
 from monumental.play.positions.reader import PositionReader
 
 if TYPE_CHECKING:
@@ -56,21 +61,10 @@ if TYPE_CHECKING:
     from monumental.engine.state import State
     from monumental.play.positions.agenda_checks import Rhythm
 
-TileNumber = Annotated[int, Field(ge=1, le=MOST_TILES)]
 TileWord = Annotated[str, Field(pattern=r"^[1-9][0-9]?$")]
 
 EXPLORATION = {BARBARIAN, FREE_TOWN}
-MARKET = {MARKET_TOKEN}
 ANYTHING = {BUILDING, KNOWLEDGE, WONDER, BARBARIAN, FREE_TOWN, MARKET_TOKEN}
-
-
-class MarketText(Model):
-    tile: TileNumber
-    city: str
-    count: Few | None = None  # left out: one for each player
-    stack: str = ""  # the tokens that lie here, once somebody has looked
-    seen: list[Few] = []
-    visited: list[Few] = []
 
 
 class BoardText(Model):
@@ -159,10 +153,9 @@ class ClassicReader(PositionReader):
             self.put_pieces(state, number, seat)
         self.put_tokens(state, text.board)
         self.check_modules(state, text)
-        self.put_markets(state, text.board, seats)
-        self.put_empty_markets(state)
+        put_markets(self, state, text.board.markets)
         for word, key in text.board.wonders.items():
-            tile = self.tile(state, int(word), "board.wonders")
+            tile = tile_of(state, int(word), "board.wonders")
             state.wonders[tile] = self.wonder(key, f"board.wonders.{word}")
         return state
 
@@ -203,11 +196,6 @@ class ClassicReader(PositionReader):
             raise PositionError(f"board: a map with {len(hexmap.capitals)} Capitals is not for {seats} seats")
         return hexmap
 
-    def tile(self, state: ClassicState, number: int, place: str) -> int:
-        if number > len(state.hexmap.tiles):
-            raise PositionError(f"{place}: the map has {len(state.hexmap.tiles)} tiles, so no {number}")
-        return number - 1
-
     def put_pieces(self, state: ClassicState, seat: int, text: ClassicSeatText) -> None:
         place = f"seats[{seat}]"
         if text.capital is None:
@@ -215,18 +203,18 @@ class ClassicReader(PositionReader):
             if seat not in choosing:
                 raise PositionError(f"{place}.capital: the field is missing")
             return
-        capital = self.tile(state, text.capital, f"{place}.capital")
+        capital = tile_of(state, text.capital, f"{place}.capital")
         if capital not in state.hexmap.capitals:
             raise PositionError(f"{place}.capital: tile {text.capital} is no Capital")
         if capital in state.capitals:
             raise PositionError(f"{place}.capital: tile {text.capital} is another player's")
         state.capitals[seat] = capital
-        warlord = self.tile(state, text.warlord or text.capital, f"{place}.warlord")
+        warlord = tile_of(state, text.warlord or text.capital, f"{place}.warlord")
         troops = text.troops
         if troops is None:
             troops = {str(text.capital): TROOPS}
-        outposts = [self.tile(state, number, f"{place}.outposts") for number in text.outposts]
-        held = {self.tile(state, int(word), f"{place}.troops"): count for word, count in troops.items()}
+        outposts = [tile_of(state, number, f"{place}.outposts") for number in text.outposts]
+        held = {tile_of(state, int(word), f"{place}.troops"): count for word, count in troops.items()}
         if sum(held.values()) > TROOPS:
             raise PositionError(f"{place}.troops: a player has {TROOPS}, not {sum(held.values())}")
         land = tile_set((capital, warlord, *outposts, *[tile for tile, count in held.items() if count]))
@@ -243,7 +231,7 @@ class ClassicReader(PositionReader):
         if len(explorers) != EXPLORERS:
             raise PositionError(f"{place}.explorers: a player has {EXPLORERS}, not {len(explorers)}")
         for explorer, number in enumerate(explorers):
-            tile = self.tile(state, number, f"{place}.explorers")
+            tile = tile_of(state, number, f"{place}.explorers")
             if tile in state.hexmap.capitals and tile != capital:
                 raise PositionError(f"{place}.explorers: no Explorer enters another Capital: {number}")
             state.explorers[seat * EXPLORERS + explorer] = tile
@@ -287,7 +275,7 @@ class ClassicReader(PositionReader):
             self.put_usual_tokens(state)
         else:
             for word, key in text.tokens.items():
-                tile = self.tile(state, int(word), "board.tokens")
+                tile = tile_of(state, int(word), "board.tokens")
                 token = self.cards(key, f"board.tokens.{word}", EXPLORATION)
                 if len(token) != 1:
                     raise PositionError(f"board.tokens.{word}: one token, not {len(token)}")
@@ -301,7 +289,7 @@ class ClassicReader(PositionReader):
             state.production = state.hexmap.provinces & ~tile_set(state.hexmap.markets)
         else:
             state.production = tile_set(
-                tuple(self.tile(state, number, "board.production") for number in text.production)
+                tuple(tile_of(state, number, "board.production") for number in text.production)
             )
 
     def guarded(self, state: ClassicState, found: Monsters) -> int:
@@ -347,61 +335,6 @@ class ClassicReader(PositionReader):
             elif tile.town:
                 state.fronts[number] = front_of(self.catalog, towns.pop(0))
 
-    def put_markets(self, state: ClassicState, text: BoardText, seats: int) -> None:
-        cities = market_cities(self.catalog)
-        if text.markets is None:
-            for tile, city in zip(state.hexmap.markets, cities, strict=False):
-                urn = untaken_tokens(self.catalog, state, city)
-                state.markets.append(Market(tile, city, min(seats, len(urn)), urn))
-            return
-        for number, market in enumerate(text.markets):
-            place = f"board.markets[{number}]"
-            if market.city not in cities:
-                raise PositionError(f"{place}.city: {unknown('city', market.city, cities)}")
-            if market.city in [other.city for other in state.markets]:
-                raise PositionError(f"{place}.city: {market.city} has its Market already")
-            stack = self.cards(market.stack, f"{place}.stack", MARKET)
-            count = market.count if market.count is not None else len(stack) or seats
-            left = untaken_tokens(self.catalog, state, market.city)
-            urn = () if market.seen else left
-            if (stack or market.seen) and len(stack) != count:
-                raise PositionError(f"{place}.stack: {count} tokens lie here, not {len(stack)}")
-            if Counter(stack) - Counter(left):
-                raise PositionError(f"{place}.stack: tokens that somebody has, or that left the game")
-            if not market.seen and count > len(urn):
-                raise PositionError(f"{place}.count: the city has only {len(urn)} tokens")
-            tile = self.tile(state, market.tile, f"{place}.tile")
-            if tile not in state.hexmap.markets or tile in [other.tile for other in state.markets]:
-                raise PositionError(f"{place}.tile: the map has no such Market, or it is named twice")
-            state.markets.append(
-                Market(
-                    tile,
-                    market.city,
-                    count,
-                    urn,
-                    stack,
-                    self.seat_set(market.seen, seats, f"{place}.seen"),
-                    self.seat_set(market.visited, seats, f"{place}.visited"),
-                )
-            )
-
-    def put_empty_markets(self, state: ClassicState) -> None:
-        """Where nothing is said of a Market, no token is left."""
-        named = [market.city for market in state.markets]
-        cities = market_cities(self.catalog)
-        others = [city for city in cities if city not in named]
-        if len(state.hexmap.markets) > len(cities):
-            raise PositionError(f"board: a map has {len(cities)} Markets at most, one for each city")
-        for tile in state.hexmap.markets:
-            if tile not in [market.tile for market in state.markets]:
-                state.markets.append(Market(tile, others.pop(0), 0, ()))
-
-    def seat_set(self, numbers: list[int], seats: int, place: str) -> int:
-        for number in numbers:
-            if number >= seats:
-                raise PositionError(f"{place}: there is no seat {number}")
-        return sum(1 << number for number in set(numbers))
-
 
 @lru_cache(maxsize=64)
 def drawn_map(name: str, drawing: str) -> HexMap:
@@ -422,7 +355,7 @@ def dump_table(game: Game, names: list[str]) -> dict[str, object]:
             if front != EMPTY
         },
         "production": _numbers(state.production),
-        "markets": [_dump_market(market, names) for market in state.markets],
+        "markets": [dump_market(market, names) for market in state.markets],
     }
     wonders = {str(tile + 1): names[card] for tile, card in enumerate(state.wonders) if card != EMPTY}
     if wonders:
@@ -434,16 +367,6 @@ def dump_table(game: Game, names: list[str]) -> dict[str, object]:
         data["ending"] = True
     if state.unchosen is not None:
         data["unchosen"] = state.unchosen.address
-    return data
-
-
-def _dump_market(market: Market, names: list[str]) -> dict[str, object]:
-    data: dict[str, object] = {"tile": market.tile + 1, "city": market.city, "count": market.count}
-    if market.seen:
-        data["stack"] = _words(market.stack, names)
-        data["seen"] = members(market.seen)
-    if market.visited:
-        data["visited"] = members(market.visited)
     return data
 
 
