@@ -40,7 +40,24 @@ def some_switches(seed: int) -> dict[str, bool]:
     return {name: not usual for name, usual in duel.SWITCHES.items() if choose.random() < 0.5}
 
 
-class RandomGame:
+class Reproducible:
+    """Something random. What fails in it says how to get there again."""
+
+    def place(self) -> str:
+        """Where in it one is: an expression that makes it again, and how far it has come."""
+        raise NotImplementedError(type(self).__name__)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is not None:
+            error.add_note(f"reproduce: {self.place()}")
+
+
+class RandomGame(Reproducible):
     """A game in which every decision is left to a seed."""
 
     def __init__(self, seed: int) -> None:
@@ -57,14 +74,8 @@ class RandomGame:
     def __repr__(self) -> str:
         return f"RandomGame({self.seed})"
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if error is not None:
-            error.add_note(f"reproduce: tests.random_game.{self}, decision {self.decision}")
+    def place(self) -> str:
+        return f"tests.random_game.{self}, decision {self.decision}"
 
     def choose(self) -> Action:
         """The option that comes next."""

@@ -10,8 +10,8 @@ import pytest
 from monumental.engine.agenda import Part, Task
 from monumental.play.position import dump, load
 from monumental.play.positions.agenda_parts import NUMBERS, numbers_of
-from monumental.play.positions.layout import PositionError
 from monumental.testing import attributes
+from tests.play.test_position import problem, small
 from tests.random_game import KINDS, MODULES, ModuleGame, RandomGame, SoloGame
 
 MAP = """
@@ -33,20 +33,6 @@ civilization = "greeks"
 capital = 5
 troops = {{4 = 1, 5 = 8}}
 '''
-DUEL = """
-rules = "duel"
-[[seats]]
-civilization = "aztecs"
-[[seats]]
-civilization = "malians"
-"""
-
-
-def problem(data: dict[str, Any]) -> str:
-    with pytest.raises(PositionError) as error:
-        load(data)
-    assert "\n" not in str(error.value)
-    return str(error.value)
 
 
 def classic(*agenda: str, **changes: Any) -> dict[str, Any]:
@@ -58,7 +44,7 @@ def continuous(*agenda: str, **changes: Any) -> dict[str, Any]:
 
 
 def duel(*agenda: str) -> dict[str, Any]:
-    return {**tomllib.loads(DUEL), "agenda": list(agenda)}
+    return small(agenda=list(agenda))
 
 
 def solo(*agenda: str, **changes: Any) -> dict[str, Any]:

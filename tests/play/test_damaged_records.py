@@ -314,16 +314,18 @@ def test_what_is_no_record_at_all_is_refused(text: str) -> None:
 def test_huge_numbers_are_no_burden() -> None:
     """A number of thousands of digits in every place where a number may stand."""
     record = whole_game("solo").record()
+    setup = record.head.setup
+    assert setup is not None
     huge = int("9" * 4000)
     for spoilt in (
         {"version": huge},
         {"luck": record.head.luck.model_copy(update={"typed": huge})},
-        {"setup": record.head.setup.model_copy(update={"first": huge})},  # type: ignore[union-attr]
-        {"setup": record.head.setup.model_copy(update={"advanced": -huge})},  # type: ignore[union-attr]
-        {"setup": record.head.setup.model_copy(update={"automas": (huge,)})},  # type: ignore[union-attr]
+        {"setup": setup.model_copy(update={"first": huge})},
+        {"setup": setup.model_copy(update={"advanced": -huge})},
+        {"setup": setup.model_copy(update={"automas": (huge,)})},
     ):
         head = record.head.model_copy(update=spoilt)
-        outcome(0, write_record(Record(head, record.moves[:5])))
+        assert outcome(0, write_record(Record(head, record.moves[:5]))) == "unreadable", list(spoilt)
 
 
 def test_a_position_in_a_record_may_be_as_damaged_as_it_likes() -> None:

@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
 from monumental import Action
@@ -26,7 +25,7 @@ from monumental.play.opening import Opening, open_table, usual_sitters
 from monumental.play.setup import Box, packs_for, wishes
 from monumental.play.table import Table
 from monumental.testing import Leanings
-from tests.random_game import KINDS, READINGS_OF, box_of, solo_wishes, some_switches
+from tests.random_game import KINDS, READINGS_OF, Reproducible, box_of, solo_wishes, some_switches
 from tests.rules.duel.test_combining_boxes import pack_box
 
 #: Who sits down; what they are called makes no difference to the game.
@@ -153,7 +152,7 @@ class Merchants(Leanings):
         )
 
 
-class RandomTable:
+class RandomTable(Reproducible):
     """A table at which a seed decides what is played, taken back and done again, and who sits down."""
 
     def __init__(self, seed: int, opening: Opening | None = None) -> None:
@@ -169,14 +168,8 @@ class RandomTable:
     def __repr__(self) -> str:
         return f"RandomTable({self.seed})"
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if error is not None:
-            error.add_note(f"reproduce: tests.properties.tables.{self}, line {self.table.version + 1}")
+    def place(self) -> str:
+        return f"tests.properties.tables.{self}, line {self.table.version + 1}"
 
     def go_on(self) -> None:
         """One more line of the record."""

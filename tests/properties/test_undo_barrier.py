@@ -7,6 +7,7 @@ Each table is played with undo and redo pressed at random, and its record is pla
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -61,17 +62,17 @@ def presses(table: Table) -> list[Callable[[], None]]:
     found: list[Callable[[], None]] = []
     for at in (table.version - 1, table.version + 1, -1):
         found += [
-            lambda at=at: table.play(seat, option, at),  # type: ignore[misc]
-            lambda at=at: table.undo(seat, at),  # type: ignore[misc]
-            lambda at=at: table.redo(seat, at),  # type: ignore[misc]
+            partial(table.play, seat, option, at),
+            partial(table.undo, seat, at),
+            partial(table.redo, seat, at),
         ]
     for other in range(len(table.sitters)):
         if other != seat:
-            found.append(lambda other=other: table.play(other, option, table.version))  # type: ignore[misc]
+            found.append(partial(table.play, other, option, table.version))
         if not table.can_undo(other):
-            found.append(lambda other=other: table.undo(other, table.version))  # type: ignore[misc]
+            found.append(partial(table.undo, other, table.version))
         if not table.can_redo(other):
-            found.append(lambda other=other: table.redo(other, table.version))  # type: ignore[misc]
+            found.append(partial(table.redo, other, table.version))
     return found
 
 
