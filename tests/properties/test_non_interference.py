@@ -22,12 +22,13 @@ from monumental.cli.host import Host
 from monumental.cli.menu import Menu
 from monumental.cli.plain import PlainScreen
 from monumental.cli.prompt import Command
+from monumental.engine.catalog import MARKET_TOKEN
 from monumental.engine.chance import Chance
 from monumental.engine.game import Game
 from monumental.engine.reasons import Reason
 from monumental.games.classic import markets
 from monumental.games.classic.hexmap import members
-from monumental.games.classic.state import Market
+from monumental.games.classic.state import ClassicState, Market
 from monumental.play import record, table
 from monumental.play.opening import from_here, open_table
 from monumental.play.steps import Done
@@ -188,12 +189,23 @@ def shown_to(table: Table, twins: Twins) -> str:
             host.tell(twins.seat)
             host.watch()
             host.show_table(twins.seat, whole=True)
-            for name in ("log", "score", "card", "help", *host.view.parts, *host.view.inquiries):
-                host.answer(Command(name, ""), twins.seat, menu)
-            host.answer(Command("log", "all"), twins.seat, menu)
+            for command in questions(host):
+                host.answer(command, twins.seat, menu)
             for owner in range(len(table.sitters)):
                 screen.belongings(game, owner, twins.seat)
     return shown.getvalue()
+
+
+def questions(host: Host) -> list[Command]:
+    """What can be asked at the prompt: of the table, of every tile, of every Market token."""
+    game = host.table.game
+    asked = [Command(name, "") for name in ("log", "score", "card", "help", "rule", *host.view.parts)]
+    asked.append(Command("log", "all"))
+    assert isinstance(game.state, ClassicState)
+    asked += [Command("tile", str(number)) for number in range(1, len(game.state.hexmap.tiles) + 1)]
+    for token in [card.key for card in game.catalog.cards if card.kind == MARKET_TOKEN]:
+        asked += [Command("card", token), Command("why", f"keep {token}")]
+    return asked
 
 
 # Would a leak be found? Each of these is one.
