@@ -7,11 +7,14 @@ RULES ?= duel
 MINUTES ?= 5
 
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK_VENV := build/lock-venv
+COMPILE_LOCK := $(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play test fuzz compiled test-compiled clean-compiled bench lock clean
+.PHONY: help venv play test fuzz compiled test-compiled clean-compiled bench bench-check bench-record lock clean
 
 help: ## List the targets.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) \
@@ -19,20 +22,24 @@ help: ## List the targets.
 
 venv: $(VENV)/.installed ## Build .venv with everything for development (PYTHON=python3.12 and VENV=folder choose others).
 
-# What the lock says, and nothing left over from an older one.
+# What players need, and nothing left over from an older lock.
 $(VENV)/.locked: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Monumental needs Python 3.11 or newer, and '$(PYTHON)' is older or missing: name another one with make PYTHON=..." >&2; \
 		exit 1; }
 	$(PYTHON) -m venv --clear $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(PIP) --require-hashes -r requirements.lock
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.locked pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+$(VENV)/.playable: $(VENV)/.locked pyproject.toml
+	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: venv ## Play in the terminal (RULES=classic chooses the base game; ARGS="--lang cs" and the like are passed on).
+$(VENV)/.installed: $(VENV)/.playable requirements-dev.lock
+	$(PIP) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+play: $(VENV)/.playable ## Play in the terminal (RULES=classic chooses the base game; ARGS="--lang cs" and the like are passed on).
 	@$(BIN)/monumental play $(RULES) $(ARGS)
 
 # Compiled modules win over the sources beside them, so they go first.
@@ -63,12 +70,20 @@ clean-compiled: ## Remove what was compiled.
 bench: venv ## Measure the engine.
 	@$(BIN)/monumental bench $(ARGS)
 
-lock: ## Resolve pyproject.toml into requirements.lock (ARGS=--upgrade takes the newest versions).
+bench-check: venv ## Warn where the engine has become slower beside catanatron than benchmarks/ratios.json says.
+	@$(BIN)/monumental bench --peers --compare benchmarks/ratios.json --pairs 6 $(ARGS)
+
+bench-record: venv ## Measure the engine beside all peers and write the ratios down (a quarter of an hour).
+	@$(BIN)/monumental bench --peers --record benchmarks/ratios.json $(ARGS)
+	@$(BIN)/python tools/performance_page.py
+
+lock: ## Resolve pyproject.toml into the two lock files (ARGS=--upgrade takes the newest versions).
 	$(PYTHON) -m venv $(LOCK_VENV)
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check uv
-	$(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--custom-compile-command 'make lock' --group dev --output-file requirements.lock $(ARGS) pyproject.toml
-	@! grep -n 'http' requirements.lock || { echo "requirements.lock must not name a package index." >&2; exit 1; }
+	$(COMPILE_LOCK) --group build --output-file requirements.lock $(ARGS) pyproject.toml
+	$(COMPILE_LOCK) --all-extras --group dev --constraint requirements.lock \
+		--output-file requirements-dev.lock $(ARGS) pyproject.toml
+	@! grep -n 'http' requirements*.lock || { echo "A lock file must not name a package index." >&2; exit 1; }
 
 clean: clean-compiled ## Remove everything that was built, .venv too.
 	rm -rf $(VENV) dist .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
