@@ -25,6 +25,9 @@ PACKAGE = "monumental"
 COMPILED = ("engine", "games")
 SUFFIX = EXTENSION_SUFFIXES[0]
 
+#: For C compilers like gcc: nobody but Python calls into the library, and calls out of it go straight.
+FLAGS = ["-fvisibility=hidden", "-fno-plt"] if os.name == "posix" else []
+
 #: What a module of one's own may derive from.
 OPEN_CLASSES = (
     "Achievement",
@@ -76,20 +79,17 @@ def opened(source: str) -> str:
 
 def build(modules: list[Path]) -> None:
     """Build one shared library, and for each module a small one that opens it."""
-    distribution = Distribution(
-        {
-            "name": PACKAGE,
-            "package_dir": {"": STAGE.name},
-            "ext_modules": mypycify(
-                [str(path.relative_to(STAGE.parent)) for path in modules],
-                opt_level="3",
-                debug_level="0",
-                multi_file=False,
-                separate=False,
-                group_name=PACKAGE,
-            ),
-        }
+    extensions = mypycify(
+        [str(path.relative_to(STAGE.parent)) for path in modules],
+        opt_level="3",
+        debug_level="0",
+        multi_file=False,
+        separate=False,
+        group_name=PACKAGE,
     )
+    for extension in extensions:
+        extension.extra_compile_args.extend(FLAGS)
+    distribution = Distribution({"name": PACKAGE, "package_dir": {"": STAGE.name}, "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     command.inplace = True
     distribution.run_command("build_ext")

@@ -40,18 +40,15 @@ def price(game: Game, seat: int, card: Card, less: int = 0) -> int:
     return max(0, card.cost - less - reduction(game, seat, PRICES[card.kind]))
 
 
-def can_acquire(game: Game, seat: int, card: Card, less: int = 0) -> bool:
-    return card.cost - less <= buying_power(game, seat)[card.kind]
-
-
 def buying_power(game: Game, seat: int) -> list[int]:
     """For each kind of Development card, the highest cost that this seat can pay now."""
     player = game.state.players[seat]
     supply = player.supply
-    production = supply[PRODUCTION] + supply[GOLD]
-    science = supply[SCIENCE] + supply[GOLD]
-    power = [production, science, production, spendable(player, pays_for_provinces_with(game, seat))]
-    if has_price_changes(game, seat):
+    gold = supply[GOLD]
+    production = supply[PRODUCTION] + gold
+    for_provinces = spendable(player, pays_for_provinces_with(game, seat))
+    power = [production, supply[SCIENCE] + gold, production, for_provinces]
+    if player.standing and has_price_changes(game, seat):
         for kind in DEVELOPMENT_KINDS:
             power[kind] += reduction(game, seat, PRICES[kind])
     return power
@@ -142,10 +139,14 @@ class AcquireCard(ActionRule):
         cards = game.catalog.cards
         power = buying_power(game, seat)
         for slot, number in enumerate(game.state.display.slots):
-            if number != EMPTY and cards[number].cost <= power[cards[number].kind]:
-                options.append(ACQUIRE[slot])
+            if number != EMPTY:
+                card = cards[number]
+                if card.cost <= power[card.kind]:
+                    options.append(ACQUIRE[slot])
+        piles = game.state.piles
+        most = power[BUILDING]
         for position, number in enumerate(game.catalog.basics):
-            if cards[number].cost <= power[BUILDING] and game.state.piles[position]:
+            if piles[position] and cards[number].cost <= most:
                 options.append(BUILD[number])
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:

@@ -63,8 +63,11 @@ class Script:
     def __init__(self, address: str, sentences: tuple[Effect, ...]) -> None:
         self.address = address
         self.sentences = sentences
+        plain = [sentence.is_plain() for sentence in sentences]
         # A gain of fixed amounts always does something.
-        self.always_possible = any(sentence.is_plain() for sentence in sentences)
+        self.always_possible = any(plain)
+        # Nothing but gains of fixed amounts: it can't matter when it is resolved.
+        self.plain = all(plain)
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         """Would any sentence do something now?"""
@@ -81,13 +84,6 @@ class Script:
             if sentence.can_be_done(game, seat, place):
                 return True
         return False
-
-    def is_plain(self) -> bool:
-        """Nothing but gains of fixed amounts: it can't matter when it is resolved."""
-        for sentence in self.sentences:
-            if not sentence.is_plain():
-                return False
-        return True
 
     def all_sentences(self) -> list[Effect]:
         """Every sentence, nested ones included, outer ones first."""
@@ -217,8 +213,15 @@ class Catalog:
         self.by_key = {card.key: card for card in cards}
         self.civilization_by_key = {civilization.key: civilization for civilization in civilizations}
         self.basics = [card.number for card in cards if card.basic]
+        # For each card, every resource as often as the card gives it.
+        self.given = [
+            tuple([resource for resource in range(len(NOTHING)) for _ in range(card.resources[resource])])
+            for card in cards
+        ]
         self.eras = development_by_era(cards)
         self.fronts = exploration_fronts(cards)
+        # For each front, a token that has it: they all cost the same.
+        self.front_tokens = [cards[front[0]] for front in self.fronts]
 
     def number(self, key: str) -> int:
         return self.by_key[key].number

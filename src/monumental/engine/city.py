@@ -93,8 +93,8 @@ def activate_cells(game: Game, seat: int, cells: int) -> None:
         rotated |= 1 << place % CELLS
         if card.standing:
             player.put_in_force(place)
-        for resource in range(5):
-            resources[resource] += card.resources[resource]
+        for resource in game.catalog.given[card.number]:
+            resources[resource] += 1
     player.rotated |= rotated
     player.activated |= rotated
     gain_all(game, seat, tuple(resources))
@@ -159,7 +159,9 @@ def put_on_deck(game: Game, seat: int, card: int) -> None:
 def can_draw(game: Game, seat: int) -> bool:
     """Is there a card to draw? Some rules make an empty deck anew from the discard pile for it."""
     player = game.state.players[seat]
-    return not player.deck.is_empty() or (game.rules.reshuffling.to_draw and bool(player.discard))
+    if player.deck.known or player.deck.urn:
+        return True
+    return game.rules.reshuffling.to_draw and bool(player.discard)
 
 
 def draw(game: Game, seat: int) -> int:
@@ -209,15 +211,20 @@ class FillCity(Step):
         city = player.city
         cards = game.catalog.cards
         cell = self.cell
-        while cell < self.end:
+        end = self.end
+        deck = player.deck
+        while cell < end:
             if city[cell] != EMPTY:
                 cell += 1
                 continue
-            if player.deck.is_empty() and not reshuffle(game, self.seat, city[cell + CELLS] != EMPTY):
-                # A Knowledge without a cover stays alone; another space may still get a Knowledge.
-                cell += 1
-                continue
-            card, player.deck = player.deck.draw(game.chance)
+            if not deck.known and not deck.urn:
+                if not reshuffle(game, self.seat, city[cell + CELLS] != EMPTY):
+                    # A Knowledge without a cover stays alone; another space may still get a Knowledge.
+                    cell += 1
+                    continue
+                deck = player.deck
+            card, deck = deck.draw(game.chance)
+            player.deck = deck
             if cards[card].kind != KNOWLEDGE:
                 city[cell] = card
                 game.tell("dealt", self.seat, card, cell)

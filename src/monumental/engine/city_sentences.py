@@ -274,7 +274,7 @@ class ChooseCardToCopy(Offer):
         text = card.text_when_drawn()
         if text is None or not text.possible(game, self.seat, place):
             return
-        if resources != NOTHING and not text.is_plain():
+        if resources != NOTHING and not text.plain:
             # The card may have been copied for what it gives alone.
             game.state.agenda.append(ChooseWhether(self.seat, text, place))
         else:

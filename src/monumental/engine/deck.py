@@ -32,8 +32,9 @@ class Deck:
         """The top card and the rest of the deck; luck is asked only when nobody knows the card."""
         if self.known:
             return self.known[-1], Deck(self.known[:-1], self.urn)
-        position = chance.pick(self.urn)
-        return self.urn[position], Deck((), self.urn[:position] + self.urn[position + 1 :])
+        urn = self.urn
+        position = chance.pick(urn)
+        return urn[position], Deck((), urn[:position] + urn[position + 1 :])
 
     def with_on_top(self, card: int) -> Deck:
         return Deck((*self.known, card), self.urn)

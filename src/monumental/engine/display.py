@@ -78,18 +78,19 @@ def replenish_display(game: Game, row: int, keep_at_most: int) -> None:
         card = left.pop()
         discard += (card,)
         game.tell("display-discarded", -1, card)
-    gaps = (EMPTY,) * (length - len(left))
-    slots = (*display.slots[:start], *gaps, *left, *display.slots[start + length :])
-    game.state.display = Display(
-        slots, display.eras, display.separations, discard, display.rows, display.taken, display.spare
-    )
-    deal_to_display(game, row)
+    slots = list(display.slots)
+    slots[start : start + length] = [EMPTY] * (length - len(left)) + left
+    fill_gaps(game, row, slots, discard)
 
 
 def deal_to_display(game: Game, row: int) -> None:
-    """Fill the gaps of a row, the one furthest from the deck first, as long as the deck lasts."""
+    """Fill the gaps of a row as it lies."""
+    fill_gaps(game, row, list(game.state.display.slots), game.state.display.discard)
+
+
+def fill_gaps(game: Game, row: int, slots: list[int], discard: tuple[int, ...]) -> None:
+    """Deal into the gaps of a row, the one furthest from the deck first, as long as the deck lasts."""
     display = game.state.display
-    slots = list(display.slots)
     eras = list(display.eras)
     spare = list(display.spare)
     separations = display.separations
@@ -116,7 +117,7 @@ def deal_to_display(game: Game, row: int) -> None:
         tuple(slots),
         tuple(eras),
         separations,
-        display.discard,
+        discard,
         display.rows,
         display.taken & ~(1 << row),
         tuple(spare),
@@ -129,7 +130,7 @@ def draw_from_era(game: Game, urn: tuple[int, ...], spare: tuple[int, ...]) -> i
     Of a kind with cards to spare nobody knows which are in the deck, but only how many: so luck says first
     of which kind the next card is.
     """
-    if not any(spare):
+    if not spare or not any(spare):
         return game.chance.pick(urn)
     cards = game.catalog.cards
     kinds: list[int] = []

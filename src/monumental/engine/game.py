@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import NONE, Action
 from monumental.engine.agenda import Choice, Step
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from monumental.engine.state import State
 
 #: No text keeps the table busy for so long without a question.
-MOST_STEPS = 10_000
+MOST_STEPS: Final = 10_000
 
 
 class RunawayError(Exception):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import MOST_CARDS, Action, one_of_each
 from monumental.engine.catalog import POLICY_CARD, Script
+from monumental.engine.city import is_marked
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import CULTURE, shortage, spend
 from monumental.engine.rules import ActionRule
@@ -34,8 +35,7 @@ class DevelopPolicy(ActionRule):
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         player = game.state.players[seat]
         if player.culture_deck and player.supply[CULTURE] >= policy_price(game, seat):
-            for card in player.culture_deck:
-                options.append(DEVELOP[card])
+            options.extend([DEVELOP[card] for card in player.culture_deck])
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         player = game.state.players[seat]
@@ -75,11 +75,11 @@ class UsePolicy(ActionRule):
     verb = "policy"
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        policies = game.state.players[seat].policies
-        if not policies or game.catalog.cards[policies[-1]].use is None:
-            return
-        if self.refusal(game, seat, USE_POLICY) is None:
-            options.append(USE_POLICY)
+        player = game.state.players[seat]
+        if player.policies and not is_marked(player, POLICY):
+            text = game.catalog.cards[player.policies[-1]].use
+            if text is not None and text.possible(game, seat, POLICY):
+                options.append(USE_POLICY)
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         player = game.state.players[seat]

@@ -35,7 +35,7 @@ class ScientificProgress(ActionRule):
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         player = game.state.players[seat]
-        if spendable(player, SCIENCE) >= progress_price(game, seat) and can_draw(game, seat):
+        if can_draw(game, seat) and spendable(player, SCIENCE) >= progress_price(game, seat):
             options.append(PROGRESS)
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:

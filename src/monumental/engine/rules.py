@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import Action
+from monumental.engine.catalog import KINDS
 from monumental.engine.reasons import Reason
 
 if TYPE_CHECKING:
@@ -68,6 +69,24 @@ def by_part(actions: tuple[ActionRule, ...]) -> dict[str, tuple[ActionRule, ...]
     for rule in actions:
         parts[rule.part_of] = (*parts.get(rule.part_of, ()), rule)
     return parts
+
+
+class Deed:
+    """What is remembered of an occasion: its name; of a card also the kind, and that it is a Basic one."""
+
+    def __init__(self, occasion: str) -> None:
+        self.alone = frozenset([occasion])
+        self.of_kind = [frozenset([occasion, f"{occasion}-{kind}"]) for kind in KINDS]
+        self.of_basic = [words | {f"{occasion}-basic"} for words in self.of_kind]
+
+    def words(self, card: Card | None) -> frozenset[str]:
+        if card is None:
+            return self.alone
+        return self.of_basic[card.kind] if card.basic else self.of_kind[card.kind]
+
+
+def by_occasion(occasions: tuple[str, ...]) -> dict[str, Deed]:
+    return {occasion: Deed(occasion) for occasion in occasions}
 
 
 class Discovery:
@@ -194,6 +213,7 @@ class Rules:
         self.after_round = after_round  # what modules do at the very end of a round
         self.action_by_verb = by_verb(actions)
         self.actions_by_part = by_part(actions)
+        self.deeds = by_occasion(occasions)
 
     def on(self, switch: str) -> bool:
         return self.switches[switch]
@@ -254,6 +274,7 @@ class Rules:
         changed.verbs = {**self.verbs, **(verbs or {})}
         changed.nouns = {**self.nouns, **(nouns or {})}
         changed.occasions = self.occasions + occasions
+        changed.deeds = by_occasion(changed.occasions)
         changed.discoveries = {**self.discoveries, **(discoveries or {})}
         changed.achievements = self.achievements + achievements
         changed.eras = eras or self.eras

@@ -137,7 +137,7 @@ class Pay(Effect):
         player = game.state.players[seat]
         if not self.payable(player):
             return False
-        if not self.then.sentences:
+        if self.then.always_possible or not self.then.sentences:
             return True
         # What follows must be possible with what is left after paying.
         supply = player.supply

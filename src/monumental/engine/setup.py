@@ -56,17 +56,18 @@ def cards_of_era(game: Game, era: int) -> tuple[int, ...]:
     """All cards of an era, of the kinds that its deck has."""
     table = game.rules.deck_table
     cards = game.catalog.cards
-    return tuple([n for n in sorted(game.catalog.eras[era - 1]) if table[cards[n].kind][era - 1]])
+    return tuple([n for n in game.catalog.eras[era - 1] if table[cards[n].kind][era - 1]])
 
 
 def spare_cards(game: Game, urn: tuple[int, ...]) -> tuple[int, ...]:
     """How many cards of each kind stay in the box where boxes are mixed: a deck has as many as it says."""
     cards = game.catalog.cards
-    spare = []
+    spare = [0] * len(DEVELOPMENT)
+    for card in urn:
+        spare[cards[card].kind] += 1
     for kind in DEVELOPMENT:
-        alike = [card for card in urn if cards[card].kind == kind]
-        dealt = game.rules.deck_table[kind][cards[urn[0]].era - 1] if alike else 0
-        spare.append(len(alike) - dealt)
+        if spare[kind]:
+            spare[kind] -= game.rules.deck_table[kind][cards[urn[0]].era - 1]
     return tuple(spare)
 
 

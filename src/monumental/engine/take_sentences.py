@@ -9,7 +9,7 @@ from monumental.engine.acquire import (
     BUILD,
     acquire,
     acquire_refusal,
-    can_acquire,
+    buying_power,
     card_of,
     pile_refusal,
     slot_refusal,
@@ -17,7 +17,7 @@ from monumental.engine.acquire import (
 )
 from monumental.engine.action import EMPTY, Action, one_of_each
 from monumental.engine.agenda import Choice, Offer, OfferThen, Part
-from monumental.engine.catalog import WONDER, Card
+from monumental.engine.catalog import BUILDING, DEVELOPMENT, WONDER
 from monumental.engine.display import MOST_SLOTS
 from monumental.engine.effects import AskingEffect, EffectThen
 from monumental.engine.reasons import Reason
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 REMOVE: Final = one_of_each("remove", MOST_SLOTS)
 
+#: No card costs more.
+NO_LIMIT: Final = 10**9
+
 
 class TakeCard(AskingEffect):
     """Gain a card without paying, or acquire one for less."""
@@ -37,23 +40,22 @@ class TakeCard(AskingEffect):
         self.kinds = kinds
         self.basic = basic  # a Basic Building of the piles
 
-    def allows(self, game: Game, seat: int, card: Card) -> bool:
+    def limits(self, game: Game, seat: int) -> list[int]:
+        """For each kind of Development card, the highest cost it may have now."""
         raise NotImplementedError(type(self).__name__)
 
     def choices(self, game: Game, seat: int) -> list[Action]:
         cards = game.catalog.cards
+        limits = self.limits(game, seat)
         options = []
         for slot, number in enumerate(game.state.display.slots):
-            if (
-                number != EMPTY
-                and cards[number].kind in self.kinds
-                and self.allows(game, seat, cards[number])
-            ):
-                options.append(ACQUIRE[slot])
+            if number != EMPTY:
+                card = cards[number]
+                if card.cost <= limits[card.kind] and card.kind in self.kinds:
+                    options.append(ACQUIRE[slot])
         if self.basic:
-            for position in range(len(game.catalog.basics)):
-                number = game.catalog.basics[position]
-                if game.state.piles[position] and self.allows(game, seat, cards[number]):
+            for position, number in enumerate(game.catalog.basics):
+                if game.state.piles[position] and cards[number].cost <= limits[BUILDING]:
                     options.append(BUILD[number])
         return options
 
@@ -112,8 +114,8 @@ class GainCard(TakeCard):
         super().__init__(kinds, basic)
         self.at_most = at_most  # 0: no limit
 
-    def allows(self, game: Game, seat: int, card: Card) -> bool:
-        return not self.at_most or card.cost <= self.at_most
+    def limits(self, game: Game, seat: int) -> list[int]:
+        return [self.at_most or NO_LIMIT] * len(DEVELOPMENT)
 
     def carry_out(self, game: Game, seat: int, action: Action) -> None:
         take_and_obtain(game, seat, action, gained=True)
@@ -132,8 +134,8 @@ class AcquireForLess(TakeCard):
         super().__init__(kinds, basic)
         self.less = less
 
-    def allows(self, game: Game, seat: int, card: Card) -> bool:
-        return can_acquire(game, seat, card, self.less)
+    def limits(self, game: Game, seat: int) -> list[int]:
+        return [power + self.less for power in buying_power(game, seat)]
 
     def carry_out(self, game: Game, seat: int, action: Action) -> None:
         acquire(game, seat, action, self.less)
@@ -185,11 +187,10 @@ class BuildWonderSection(AskingEffect):
 
     def choices(self, game: Game, seat: int) -> list[Action]:
         cards = game.catalog.cards
+        limit = buying_power(game, seat)[WONDER] + self.less
         options = []
         for slot, number in enumerate(game.state.display.slots):
-            if number == EMPTY or cards[number].kind != WONDER:
-                continue
-            if can_acquire(game, seat, cards[number], self.less):
+            if number != EMPTY and cards[number].kind == WONDER and cards[number].cost <= limit:
                 options.append(ACQUIRE[slot])
         if can_complete(game, seat, self.less):
             options.append(COMPLETE)

@@ -8,6 +8,7 @@ from monumental.engine.action import Action, one_of_each
 from monumental.engine.agenda import Choice, Part, resolve
 from monumental.engine.catalog import KINDS, Script
 from monumental.engine.city import mark
+from monumental.engine.rules import Deed
 from monumental.engine.state import CIVILIZATION, NOWHERE
 
 if TYPE_CHECKING:
@@ -146,13 +147,14 @@ def texts_due(
     seats = len(players)
     for step in range(seats):
         owner = (seat + step) % seats
-        if has_triggers(game, owner) or (step == 0 and texts):
+        if (step == 0 and texts) or has_triggers(game, owner):
             waiting.append(Due(owner, texts if step == 0 else (), place))
-    happening = Happening(seat, occasions, card, [player.did for player in players])
-    for occasion in occasions:
-        players[seat].did = remembering(players[seat].did, occasion, card)
-    for due in waiting:
-        due.gather(game, happening)
+    earlier = [player.did for player in players] if waiting else []
+    remember(game, seat, occasions, card)
+    if waiting:
+        happening = Happening(seat, occasions, card, earlier)
+        for due in waiting:
+            due.gather(game, happening)
     return waiting
 
 
@@ -160,23 +162,26 @@ def as_texts(script: Script | None) -> tuple[Script, ...]:
     return () if script is None else (script,)
 
 
-def remembering(did: frozenset[str], occasion: str, card: Card | None) -> frozenset[str]:
-    """What a player did and one thing more; of cards also the kind."""
-    words = [occasion]
-    if card is not None:
-        words.append(f"{occasion}-{KINDS[card.kind]}")
-        if card.basic:
-            words.append(f"{occasion}-basic")
-    for word in words:
-        if word not in did:
-            did = did | {word}
-    return did
+def remember(game: Game, seat: int, occasions: tuple[str, ...], card: Card | None) -> None:
+    """A player did something: it counts for texts that ask for it later."""
+    player = game.state.players[seat]
+    for occasion in occasions:
+        deed = game.rules.deeds.get(occasion) or Deed(occasion)
+        words = deed.words(card)
+        if not words <= player.did:
+            player.did = player.did | words
 
 
 def has_triggers(game: Game, owner: int) -> bool:
     """Can any text of this player answer at all?"""
     player = game.state.players[owner]
-    return bool(player.standing or game.catalog.civilizations[player.civilization].triggers)
+    if game.catalog.civilizations[player.civilization].triggers:
+        return True
+    cards = game.catalog.cards
+    for place in player.standing:
+        if cards[player.card_at(place)].triggers:
+            return True
+    return False
 
 
 class Due:
@@ -240,7 +245,10 @@ class OrderTexts(Choice):
 
 def resolve_in_any_order(game: Game, seat: int, scripts: tuple[Script, ...], places: tuple[int, ...]) -> None:
     """Texts that are due together: plain gains first, which never harm; the order of the rest is asked."""
-    others = [at for at in range(len(scripts)) if not scripts[at].is_plain()]
+    if len(scripts) == 1:
+        resolve(game, seat, scripts[0], places[0])
+        return
+    others = [at for at in range(len(scripts)) if not scripts[at].plain]
     if len(others) > 1:
         game.state.agenda.append(
             OrderTexts(seat, tuple([scripts[at] for at in others]), tuple([places[at] for at in others]))

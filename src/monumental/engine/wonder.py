@@ -59,7 +59,7 @@ class CompleteWonder(ActionRule):
     verb = "complete"
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        if game.state.players[seat].wonder != EMPTY and can_complete(game, seat):
+        if can_complete(game, seat):
             options.append(COMPLETE)
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:

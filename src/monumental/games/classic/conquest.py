@@ -70,7 +70,7 @@ def target_at(game: Game, seat: int, tile: int, less: int = 0) -> Target:
     units = NONE
     demands: tuple[int, ...] = NOTHING
     if front != EMPTY:
-        token = game.catalog.cards[game.catalog.fronts[front][0]]
+        token = game.catalog.front_tokens[front]
         demands = token.demands
         kind = BARBARIAN_PROVINCE if token.value else FREE_TOWN_PROVINCE
         defense = value + token.value
@@ -82,7 +82,7 @@ def target_at(game: Game, seat: int, tile: int, less: int = 0) -> Target:
         defense = value if owner == NONE else value + units_defense(state, owner, tile)
     defense = max(LEAST, defense)
     military = defense - less
-    if has_price_changes(game, seat):
+    if state.players[seat].standing and has_price_changes(game, seat):
         military -= reduction(game, seat, "conquest")
         if kind in (BARBARIAN_PROVINCE, RIVAL_PROVINCE):
             military -= reduction(game, seat, kind)
@@ -125,14 +125,15 @@ def units_to_send(game: Game, seat: int, tile: int) -> int:
     state = classic(game)
     total = 0
     for origin in state.hexmap.members(sending_land(game, seat, tile)):
-        total += spare_units(state, seat, origin)
+        if state.troops[origin] or state.warlords[seat] == origin:
+            total += spare_units(state, seat, origin)
     return total
 
 
 def can_pay(player: Player, target: Target) -> bool:
     """Military for the Units and the Free Town's demands together; Gold stands in where it may."""
     supply = player.supply
-    if target.demands == NOTHING:
+    if target.kind != FREE_TOWN_PROVINCE:
         return supply[MILITARY] + supply[GOLD] >= target.military
     gold = supply[GOLD] - target.demands[GOLD]
     for resource in range(CULTURE):

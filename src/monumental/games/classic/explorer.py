@@ -60,8 +60,7 @@ def steps(game: Game, seat: int) -> list[Action]:
     for explorer in range(EXPLORERS):
         around = hexmap.around[state.explorers[seat * EXPLORERS + explorer]]
         to = EXPLORE[explorer]
-        for tile in hexmap.members(around & reachable):
-            options.append(to[tile])
+        options.extend([to[tile] for tile in hexmap.members(around & reachable)])
     return options
 
 
@@ -173,7 +172,7 @@ class PickUpProduction(ActionRule):
         state = classic(game)
         takeable = state.production & ~state.guarded
         for explorer in range(EXPLORERS):
-            tile = explorer_at(state, seat, explorer)
+            tile = state.explorers[seat * EXPLORERS + explorer]
             if takeable >> tile & 1 and not has_explored(state, seat, explorer):
                 options.append(PICK_UP[explorer])
 

@@ -35,7 +35,7 @@ class VisitMarket(ActionRule):
         state = classic(game)
         open_markets = state.hexmap.market_tiles & ~state.guarded
         for explorer in range(EXPLORERS):
-            tile = explorer_at(state, seat, explorer)
+            tile = state.explorers[seat * EXPLORERS + explorer]
             if open_markets >> tile & 1 and not has_explored(state, seat, explorer):
                 market = state.markets[market_at(state, tile)]
                 if market.count and not market.visited >> seat & 1:

@@ -43,7 +43,8 @@ class BuildOutpost(ActionRule):
         state = classic(game)
         if outposts_left(game, seat) > 0:
             for tile in state.hexmap.members(state.provinces(seat) & ~state.outposts):
-                if units_at(state, seat, tile) >= UNITS_FOR_AN_OUTPOST:
+                # Mostly a single Troop stands there.
+                if state.troops[tile] > 1 and units_at(state, seat, tile) >= UNITS_FOR_AN_OUTPOST:
                     options.append(OUTPOST[tile])
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:

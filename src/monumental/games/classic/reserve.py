@@ -52,7 +52,10 @@ class UseMarketToken(ActionRule):
     part_of = FREE
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        for token in sorted(set(classic(game).holdings[seat].market)):
+        market = classic(game).holdings[seat].market
+        if not market:
+            return
+        for token in sorted(set(market)):
             text = game.catalog.cards[token].use
             if text is not None and text.possible(game, seat, NOWHERE):
                 options.append(TOKEN[token])

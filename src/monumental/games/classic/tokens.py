@@ -39,7 +39,7 @@ def claim_token(game: Game, seat: int, front: int, tile: int, texts: Due) -> Non
     later = [
         at
         for at, script in enumerate(texts.scripts)
-        if not script.is_plain() or (risky and gives_what_is_kept(script))
+        if not script.plain or (risky and gives_what_is_kept(script))
     ]
     scripts = tuple([texts.scripts[at] for at in later])
     places = tuple([texts.places[at] for at in later])

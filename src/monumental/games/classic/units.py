@@ -31,10 +31,10 @@ def units_at(state: ClassicState, seat: int, tile: int) -> int:
 
 def spare_units(state: ClassicState, seat: int, tile: int) -> int:
     """How many Units can leave: a Province keeps at least one Unit or an Outpost, a Capital nothing."""
-    units = units_at(state, seat, tile)
-    if tile == state.capitals[seat] or state.outposts >> tile & 1:
+    units = state.troops[tile] + (1 if state.warlords[seat] == tile else 0)
+    if not units or tile == state.capitals[seat] or state.outposts >> tile & 1:
         return units
-    return max(0, units - 1)
+    return units - 1
 
 
 def connected_to(state: ClassicState, seat: int, tile: int) -> int:
@@ -50,8 +50,12 @@ def can_leave(state: ClassicState, seat: int, tile: int) -> bool:
 def movable_units(game: Game, seat: int) -> list[Action]:
     """A Troop of each tile that can spare one, and the Warlord."""
     state = classic(game)
+    land = state.land[seat]
+    if not land & (land - 1):
+        # From a single tile there is nowhere to go.
+        return []
     options = []
-    for tile in state.hexmap.members(state.land[seat]):
+    for tile in state.hexmap.members(land):
         if state.troops[tile] and can_leave(state, seat, tile):
             options.append(MOVE[tile])
     warlord = state.warlords[seat]

@@ -26,8 +26,11 @@ _MADE_ONCE: Final = 30
 STAKES: Final = [[Action("advantage", basic, amount) for amount in range(_MADE_ONCE)] for basic in BASICS]
 
 
-def stake(basic: int, amount: int) -> Action:
-    return STAKES[basic][amount] if amount < _MADE_ONCE else Action("advantage", basic, amount)
+def stakes(basic: int, least: int, most: int) -> list[Action]:
+    """Every payment of this type from the least to the most."""
+    if most < _MADE_ONCE:
+        return STAKES[basic][least : most + 1]
+    return [Action("advantage", basic, amount) for amount in range(least, most + 1)]
 
 
 class TakeAdvantage(ActionRule):
@@ -55,10 +58,10 @@ class TakeAdvantage(ActionRule):
         supply = game.state.players[seat].supply
         for basic in BASICS:
             most = supply[basic] + supply[GOLD]
-            least = self.least(advantage, seat, basic)
-            if least != NONE:
-                for amount in range(least, most + 1):
-                    options.append(stake(basic, amount))
+            if most:
+                least = self.least(advantage, seat, basic)
+                if NONE < least <= most:
+                    options.extend(stakes(basic, least, most))
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         basic = action.first

@@ -27,9 +27,10 @@ LEAST_CONQUEST_PRICE: Final = 1
 
 
 def pays_for_conquest_with(game: Game, seat: int) -> int:
-    if game.rules.on("mali_military_on_opponent"):
+    resource = pays_for_provinces_with(game, seat)
+    if resource != MILITARY and game.rules.on("mali_military_on_opponent"):
         return MILITARY
-    return pays_for_provinces_with(game, seat)
+    return resource
 
 
 def conquest_price(game: Game, seat: int, less: int = 0) -> int:
@@ -55,8 +56,8 @@ def conquest_refusal(game: Game, seat: int, less: int = 0) -> Reason | None:
 
 
 def can_conquer(game: Game, seat: int, less: int = 0) -> bool:
-    price = conquest_price(game, seat, less)
-    return price != NONE and spendable(game.state.players[seat], pays_for_conquest_with(game, seat)) >= price
+    means = spendable(game.state.players[seat], pays_for_conquest_with(game, seat))
+    return means >= LEAST_CONQUEST_PRICE and NONE < conquest_price(game, seat, less) <= means
 
 
 def conquer(game: Game, seat: int, less: int = 0) -> None:
@@ -81,7 +82,7 @@ class ConquerProvince(ActionRule):
     verb = "conquer"
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        if duel(game).stacks[1 - seat].cards and can_conquer(game, seat):
+        if can_conquer(game, seat):
             options.append(CONQUER)
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
 
 #: What may stay in the display at the end of a round, and how few cards announce the final round.
-KEEP_AT_MOST = 3
-FINAL_ROUND_AT = 4
+KEEP_AT_MOST: Final = 3
+FINAL_ROUND_AT: Final = 4
 
-APPLY = one_of_each("apply", POLICY + 1)
+APPLY: Final = one_of_each("apply", POLICY + 1)
 
 
 class StartRound(Step):
@@ -63,9 +63,9 @@ def activation_texts(game: Game, seat: int) -> list[int]:
     places = []
     for place in PLACES_OF[player.rotated]:
         number = player.city[place]
-        if number != EMPTY and not is_marked(player, place):
+        if number != EMPTY:
             text = activation_text(cards[number])
-            if text is not None and text.possible(game, seat, place):
+            if text is not None and not is_marked(player, place) and text.possible(game, seat, place):
                 places.append(place)
     if player.policies and not is_marked(player, POLICY):
         text = cards[player.policies[-1]].during_activation

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 TRADE: Final = one_of_each("trade", MOST_CARDS)
 
+#: What the slot in the state is called.
+FREE_CITIES: Final = "free_cities"
+
 FACE_UP: Final = 3
 GOLD_TO_CLAIM: Final = 4
 
@@ -36,7 +39,7 @@ class FreeCities(Slot):
     `gold` and `traded` speak of a seat's side of a city: position `seat * 3 + slot`.
     """
 
-    name = "free_cities"
+    name = FREE_CITIES
     card_fields = ("face_up", "owned", "used", "urn")
 
     def __init__(
@@ -153,7 +156,7 @@ def all_free_cities(cards: tuple[int, ...], catalog: Catalog) -> bool:
 
 
 def free_cities(state: State) -> FreeCities:
-    cities = state.slots[FreeCities.name]
+    cities = state.slots[FREE_CITIES]
     assert isinstance(cities, FreeCities)
     return cities
 
@@ -168,7 +171,7 @@ class LayOutFreeCities(SetupPart):
             card = reveal(game, urn)
             face_up.append(card)
             urn = tuple([city for city in urn if city != card])
-        game.state.slots[FreeCities.name] = FreeCities(tuple(face_up), urn=urn)
+        game.state.slots[FREE_CITIES] = FreeCities(tuple(face_up), urn=urn)
 
 
 def reveal(game: Game, urn: tuple[int, ...]) -> int:
@@ -196,11 +199,11 @@ class Trade(ActionRule):
             return
         cities = free_cities(game.state)
         if game.state.players[seat].supply[GOLD]:
-            for card in cities.open_between_the_players(seat):
-                options.append(TRADE[card])
-        for card in cities.open_at(seat):
-            if can_help(game, seat, card):
-                options.append(TRADE[card])
+            options.extend([TRADE[card] for card in cities.open_between_the_players(seat)])
+        if cities.owned[seat]:
+            for card in cities.open_at(seat):
+                if can_help(game, seat, card):
+                    options.append(TRADE[card])
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         reason = scout_refusal(game, seat) or city_refusal(game, seat, action.first)
@@ -232,7 +235,7 @@ def city_refusal(game: Game, seat: int, card: int) -> Reason | None:
 def trade(game: Game, seat: int, card: int) -> None:
     """Mark the city, apply its text, then see whether it is claimed."""
     state = game.state
-    state.slots[FreeCities.name] = free_cities(state).with_trade(seat, card)
+    state.slots[FREE_CITIES] = free_cities(state).with_trade(seat, card)
     game.tell("traded", seat, card)
     city = game.catalog.cards[card]
     game.state.agenda.append(ClaimCity(seat, city))
@@ -250,7 +253,7 @@ class ClaimCity(CardStep):
             return
         game.tell("claimed", self.seat, card)
         revealed = reveal(game, cities.urn)
-        state.slots[FreeCities.name] = cities.with_claim(self.seat, card, revealed)
+        state.slots[FREE_CITIES] = cities.with_claim(self.seat, card, revealed)
         occur(game, self.seat, ("claimed",), self.card)
 
 
@@ -325,5 +328,5 @@ def with_trade(rules: Rules) -> Rules:
             "trade-for-free": "DUEL-SCOUT-07",
         },
         words={"trade": ("card",)},
-        slots={"free_cities": FreeCities},
+        slots={FREE_CITIES: FreeCities},
     )
