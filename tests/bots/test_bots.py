@@ -3,7 +3,7 @@ from collections.abc import Callable
 
 import pytest
 
-from monumental.bots import BOTS, UnknownBot, make_bot
+from monumental.bots import LEVELS, OURS, make_bot
 from monumental.engine.chance import seeded
 from monumental.engine.game import Game
 from monumental.play.imagine import imagine
@@ -20,7 +20,7 @@ SCENES = pytest.mark.parametrize("drawn", [scene, continuous_scene.scene], ids=[
 
 
 @pytest.mark.parametrize("rules", ["duel", "classic", "continuous"])
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", ["random", "beginner", "greedy", "search-20n"])
 def test_a_bot_chooses_an_option_and_leaves_the_game_alone(name: str, rules: str) -> None:
     game = new_game(rules, seed=3)
     bot = make_bot(name, 3)
@@ -34,6 +34,28 @@ def test_a_bot_chooses_an_option_and_leaves_the_game_alone(name: str, rules: str
         game.play_option(choose.choice(game.options()))
 
 
+def test_every_bot_of_ours_chooses_a_civilization_and_a_first_action() -> None:
+    for name in OURS:
+        game = new_game(seed=3)
+        for _ in range(3):
+            game.play(make_bot(name, 3).choose(imagine(game, game.seat, seeded(1)), game.seat))
+
+
+def test_a_level_is_a_bot_of_ours_by_another_name() -> None:
+    made = [type(make_bot(level, 1)).__name__ for level in LEVELS]
+
+    assert made == ["BeginnerBot", "GreedyBot", "SearchBot"]
+
+
+def test_a_beginner_sees_what_is_good_and_sometimes_does_something_else() -> None:
+    game = scene(wonder="stonehenge", supply="3 production", eras=LATER)
+
+    done = [write(game, make_bot("beginner", seed).choose(game, 0)) for seed in range(200)]
+
+    assert 0.6 < done.count("complete") / len(done) < 0.9
+    assert len(set(done)) > 2
+
+
 @pytest.mark.parametrize("rules", ["classic", "continuous"])
 def test_greedy_knows_what_to_do_with_heroes_and_monsters(rules: str) -> None:
     game = new_game(rules, seats=3, seed=5, packs=("base", "heroes", "monsters", "renaissance"))
@@ -43,11 +65,6 @@ def test_greedy_knows_what_to_do_with_heroes_and_monsters(rules: str) -> None:
     for _ in range(120):
         assert bot.choose(game, game.seat) in game.options()
         game.play_option(choose.choice(game.options()))
-
-
-def test_an_unknown_bot_is_answered_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"unknown bot 'gredy' \(there are: greedy, random\)"):
-        make_bot("gredy", 0)
 
 
 # What a bot can know

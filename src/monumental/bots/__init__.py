@@ -1,35 +1,130 @@
-"""Players made of code: what a bot is, and which ones there are."""
+"""Players made of code: which ones there are, ours and those that other packages bring."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Mapping
+from functools import partial
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Final, cast
 
+from monumental.bots.beginner import BeginnerBot
+from monumental.bots.bot import Bot, Budget, read_budget
 from monumental.bots.greedy import GreedyBot
 from monumental.bots.random import RandomBot
+from monumental.bots.search import SearchBot
+from monumental.play.table import AUTOMA, PERSON
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+    from importlib.metadata import EntryPoint
 
-    from monumental.engine.action import Action
-    from monumental.engine.game import Game
+    from monumental.bots.bot import Maker
+
+#: Where a package of somebody's own names its bots: `my-bot = "my_package:MyBot"`.
+ENTRY_POINTS: Final = "monumental.bots"
+
+#: What a strong opponent takes for a decision: long enough to be strong, short enough to wait for.
+STRONG: Final = Budget(seconds=1.0)
+
+#: Levels for people. A bot of ours, by another name.
+LEVELS: Final[Mapping[str, Maker]] = {
+    "beginner": BeginnerBot,
+    "normal": GreedyBot,
+    "strong": partial(SearchBot, budget=STRONG),
+}
+
+OURS: Final[Mapping[str, Maker]] = {
+    **LEVELS,
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}
 
 
-class Bot(Protocol):
-    """Plays a seat. It is handed an imagined game to try things in, never the real one."""
-
-    def choose(self, game: Game, seat: int) -> Action:
-        """One of the options of the game, in which this seat is asked."""
+class BotError(Exception):
+    """There is no such bot to play with. One clear sentence."""
 
 
-class UnknownBot(Exception):  # noqa: N818 (the name says what was asked for)
+class UnknownBot(BotError):  # noqa: N818 (the name says what was asked for)
     """There is no bot of this name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"unknown bot '{name}' (there are: {', '.join(sorted(BOTS))})")
+        super().__init__(name)
+        self.name = name
+
+    def __str__(self) -> str:
+        return f"unknown bot '{self.name}' (there are: {', '.join(BOTS)})"
 
 
-#: Every bot by its name. What a bot leaves to its own luck comes from the seed.
-BOTS: dict[str, Callable[[int], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+class BrokenBot(BotError):  # noqa: N818 (the same)
+    """The package that brings a bot does not work."""
+
+    def __init__(self, name: str, package: str, problem: str) -> None:
+        super().__init__(name, package, problem)
+        self.name = name
+        self.package = package
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"the bot '{self.name}' of the package {self.package} can't be loaded: {self.problem}"
+
+
+class Bots(Mapping[str, "Maker"]):
+    """Every bot by its name. `search-0.2s` and `search-400n` are `search` with a budget of its own.
+
+    A bot of another package is imported when it is made: listing the names costs nothing.
+    """
+
+    def __init__(self, ours: Mapping[str, Maker], thinkers: Mapping[str, Callable[..., Bot]]) -> None:
+        self._ours = ours
+        self._thinkers = thinkers  # those that take a budget
+        # Nobody can be called like a person, the Automa, or a bot of ours.
+        taken = {PERSON, AUTOMA, *ours}
+        self._others = {
+            point.name: point for point in entry_points(group=ENTRY_POINTS) if point.name not in taken
+        }
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self._ours
+        yield from sorted(self._others)
+
+    def __len__(self) -> int:
+        return len(self._ours) + len(self._others)
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and (
+            name in self._ours or name in self._others or self._thinker(name) is not None
+        )
+
+    def __getitem__(self, name: str) -> Maker:
+        if name in self._ours:
+            return self._ours[name]
+        thinker = self._thinker(name)
+        if thinker is not None:
+            return thinker
+        return _loaded(self._others[name])
+
+    def _thinker(self, name: str) -> Maker | None:
+        thinker, _, words = name.partition("-")
+        budget = read_budget(words)
+        if budget is None or thinker not in self._thinkers:
+            return None
+        return partial(self._thinkers[thinker], budget=budget)
+
+
+def _loaded(point: EntryPoint) -> Maker:
+    """The maker that another package names, whatever that package does."""
+    package = point.value if point.dist is None else point.dist.name
+    try:
+        maker = point.load()
+    except Exception as error:
+        raise BrokenBot(point.name, package, f"{type(error).__name__}: {error}") from error
+    if not callable(maker):
+        raise BrokenBot(point.name, package, f"{point.value} makes no bots")
+    return cast("Maker", maker)
+
+
+BOTS: Final = Bots(OURS, {"search": SearchBot})
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -39,4 +134,4 @@ def make_bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "BotError", "BrokenBot", "Budget", "UnknownBot", "make_bot"]

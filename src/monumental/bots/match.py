@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from monumental.bots import make_bot
+from monumental.bots import BOTS, make_bot
 from monumental.cards.errors import unknown
 from monumental.engine.chance import seeded
 from monumental.engine.game import start
@@ -19,6 +19,7 @@ from monumental.play.table import AUTOMA
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from monumental.bots.bot import Bot
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules, Wishes
     from monumental.play.record import Record
@@ -32,7 +33,8 @@ def must_be_known(what: str, names: Sequence[str], others: Iterable[str], rules:
     """Nobody sits down but the others and the Automa; that is refused later where it does not play."""
     offered = {*others, AUTOMA} if rules.seats_automas() else {*others}
     for name in names:
-        if name != AUTOMA and name not in offered:
+        # A bot with a budget in its name is known, and stands in no list.
+        if name != AUTOMA and name not in offered and name not in BOTS:
             raise SetupError(unknown(what, name, offered, listed=True))
 
 
@@ -79,13 +81,20 @@ class Outcome:
 
 
 def play_match(
-    box: Box, match: Match, *, record: bool = False, inspect: Callable[[Game], None] | None = None
+    box: Box,
+    match: Match,
+    *,
+    record: bool = False,
+    inspect: Callable[[Game], None] | None = None,
+    make: Callable[[str, int], Bot] | None = None,
 ) -> Outcome:
-    """Play a match to its end. `inspect` sees the position at every decision, and may object by raising."""
+    """Play a match to its end. `inspect` sees the position at every decision, and may object by raising.
+
+    `make` brings the bots, from name and seed, where they are not to be the usual ones.
+    """
+    bring = make or make_bot
     bots = {
-        seat: make_bot(name, _seed_of_bot(match, seat))
-        for seat, name in enumerate(match.bots)
-        if name != AUTOMA
+        seat: bring(name, _seed_of_bot(match, seat)) for seat, name in enumerate(match.bots) if name != AUTOMA
     }
     agreed = _agreed(box, match)
     # A table takes its time to write everything down; it has the luck of the same seed.
