@@ -7,16 +7,17 @@ check_game(seed=7, rules="continuous", seats=4, packs=["base", "heroes", "monste
 check_game(seed=7, rules="classic", automas=[1], advanced=2)
 check_position(game)                 all checks of one position
 Course().check(game)                 called at every decision: what only the course of a game shows
+check_bot(MyBot)                     whole games with a bot: is it honest, quick enough, and always allowed?
 """
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from monumental.play.setup import new_game
 from monumental.testing import classic, continuous, duel
+from monumental.testing.bots import check_bot
 from monumental.testing.common import (
     CheckError,
     attributes,
@@ -29,11 +30,11 @@ from monumental.testing.common import (
     position,
 )
 from monumental.testing.course import Course
+from monumental.testing.leanings import LEANINGS, Leanings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from monumental.engine.action import Action
     from monumental.engine.events import Event
     from monumental.engine.game import Game
 
@@ -54,16 +55,6 @@ CHECKS: Mapping[str, SystemChecks] = {
     "duel": SystemChecks(duel.check_conservation, duel.check_length),
     "classic": SystemChecks(classic.check_conservation, classic.check_length),
     "continuous": SystemChecks(continuous.check_conservation, continuous.check_length),
-}
-
-#: A player without a plan would soon have nothing left to do; some things come up seldom enough.
-LEANINGS: Mapping[str, float] = {
-    "end": 0.3,
-    "pass": 0.2,
-    "dismiss": 0.1,
-    "hire": 4.0,
-    "hero": 8.0,
-    "defeat": 8.0,
 }
 
 
@@ -115,21 +106,6 @@ def check_game(
     return game
 
 
-class Leanings:
-    """A player without a plan, who does some things more gladly than others. The same for the same seed."""
-
-    def __init__(self, seed: int) -> None:
-        self._choose = random.Random(seed)
-        self._weights: dict[str, float] = {}
-
-    def choose(self, options: Sequence[Action]) -> Action:
-        for option in options:
-            if option.verb not in self._weights:
-                self._weights[option.verb] = self._choose.choice((0.3, 1.0, 1.0, 4.0))
-        weights = [LEANINGS.get(option.verb, self._weights[option.verb]) for option in options]
-        return self._choose.choices(options, weights)[0]
-
-
 def check_position(game: Game) -> None:
     """All checks: cards and tokens, permanent texts, options, copies, and the length of the game."""
     check_conservation(game)
@@ -151,10 +127,12 @@ def check_length(game: Game) -> None:
 
 
 __all__ = [
+    "LEANINGS",
     "CheckError",
     "Course",
     "Leanings",
     "attributes",
+    "check_bot",
     "check_clone",
     "check_conservation",
     "check_game",
