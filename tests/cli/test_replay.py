@@ -201,7 +201,7 @@ def test_steps_back_and_changes_of_seats_are_told(tmp_path: Path) -> None:
     assert "Aztecs took back: Activate row 2 and column b" in out
     assert "Aztecs did again what was taken back." in out
     assert out.count("Aztecs activated row 2 and column b.") == 2
-    assert "Aztecs: the computer (greedy) plays from here on." in out
+    assert "Aztecs: the computer (normal) plays from here on." in out
     whole = run("replay", str(path), "--plain", "--all").out
     assert "Aztecs: a person plays from here on." in whole
     assert whole.endswith("The record stops here; the game is not over.\n")

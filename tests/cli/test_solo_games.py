@@ -110,4 +110,4 @@ def test_the_automa_begins_unless_somebody_else_is_named() -> None:
 
 
 def test_without_seats_nobody_is_an_automa() -> None:
-    assert "A person against the computer (greedy)" in run("play", "classic", "--seed", "1").out
+    assert "A person against the computer (normal)" in run("play", "classic", "--seed", "1").out

@@ -10,7 +10,7 @@ from tests.cli.terminal import lines, run
 START = ("play", "--plain", "--seed", "1", "--civ", "aztecs", "--civ", "malians", "--first", "1")
 TWO_PEOPLE = (*START, "--seat", "human", "--seat", "human")
 SOLO = ("play", "classic", "--plain", "--seed", "1", "--seat", "human", "--seat", "automa")
-NEXT = "Aztecs: Enter to let the computer (greedy) play, back to play yourself:"
+NEXT = "Aztecs: Enter to let the computer (normal) play, back to play yourself:"
 
 
 def said(*typed: str, start: tuple[str, ...] = START) -> str:
@@ -22,7 +22,7 @@ def said(*typed: str, start: tuple[str, ...] = START) -> str:
 def test_a_bot_plays_on_and_asks_before_each_of_its_turns() -> None:
     out = said("bot", "", "")
 
-    assert "Aztecs: the computer (greedy) plays on. Type back to play again yourself." in out
+    assert "Aztecs: the computer (normal) plays on. Type back to play again yourself." in out
     assert "Aztecs activated" in out
     assert out.count(NEXT) == 3
 
@@ -48,7 +48,7 @@ def test_there_is_no_such_bot() -> None:
     for name in ("automa", "human", "deep-blue"):
         out = said(f"bot {name}", "5")
 
-        assert f'There is no bot "{name}", only greedy or random.' in out
+        assert f'There is no bot "{name}", only beginner, normal, strong, random, greedy or search.' in out
         assert "Aztecs activated row 2 and column b." in out
 
 
@@ -87,7 +87,7 @@ def test_the_record_says_who_sat_down(tmp_path: Path) -> None:
 
     record = read_record(path.read_text(encoding="utf-8"))
     sat_down = [(move.seat, move.words) for move in record.moves if move.words.startswith("sit")]
-    assert sat_down == [(0, "sit greedy"), (0, "sit human")]
+    assert sat_down == [(0, "sit normal"), (0, "sit human")]
 
 
 def test_whoever_goes_on_finds_the_seats_as_they_were_left(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_whoever_goes_on_finds_the_seats_as_they_were_left(tmp_path: Path) -> No
 
     out = said("back", start=("play", "--plain", "--resume", str(path)))
 
-    assert "The computer (random) against the computer (greedy)" in out
+    assert "The computer (random) against the computer (normal)" in out
     assert "Aztecs: you play again." in out
 
 

@@ -13,6 +13,7 @@ from typing import get_args
 
 import monumental.engine
 import monumental.games
+from monumental.bots import LEVELS
 from monumental.cards.schema import CivilizationText, Hits, Source
 from monumental.cards.text import LANGUAGES
 from monumental.cards.verb_texts import TakeFromDisplayText
@@ -140,6 +141,7 @@ def families() -> dict[str, set[str]]:
         "terrain-": set(TERRAINS),
         "era-": _listed(lambda rules: [str(era) for era in rules.eras]),
         "language-": set(LANGUAGES),
+        "level-": set(LEVELS),
         "fact-source-": set(get_args(Source)),
         "archetype-": archetypes,
         "has-": _listed(lambda rules: rules.nouns),

@@ -43,7 +43,7 @@ def complaint(error: Exception) -> str | None:
 
 def mistakes() -> tuple[type[Exception], ...]:
     """The errors that are about what was typed or about the files that were named."""
-    from monumental.bots import UnknownBot
+    from monumental.bots import BotError
     from monumental.cards.errors import PackError
     from monumental.cards.text import TextError
     from monumental.engine.game import RunawayError
@@ -62,7 +62,7 @@ def mistakes() -> tuple[type[Exception], ...]:
         PositionError,
         RecordError,
         TextError,
-        UnknownBot,
+        BotError,
         RunawayError,
         CheckError,
         WrongInput,

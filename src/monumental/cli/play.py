@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from monumental.bots import BOTS
+from monumental.bots import BOTS, LEVELS
 from monumental.bots.match import must_be_known
 from monumental.cards.loader import find_pack
 from monumental.cards.text import load_texts
@@ -43,11 +43,15 @@ if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.cli.saving import SavedGame
     from monumental.cli.screen import Screen
+    from monumental.cli.seats import Watch
     from monumental.play.luck import Luck
     from monumental.play.setup import Box
     from monumental.play.table import Table
 
 MOST_SEATS = max(USUAL.seats(rules)[1] for rules in SYSTEMS)
+
+#: Bots that are no level for people.
+OTHERS = [name for name in BOTS if name not in LEVELS]
 
 Seats = Annotated[
     int | None, typer.Option("--seats", metavar="N", help="How many players. Left out, as many as are named.")
@@ -56,8 +60,9 @@ SeatNames = Annotated[
     list[str] | None,
     typer.Option(
         metavar="WHO",
-        help=f"Who sits at a seat, once for each: {', '.join((PERSON, *BOTS, AUTOMA))}. "
-        f"Usually you and {USUAL_BOT}; {AUTOMA} is the solo opponent of classic.",
+        help=f"Who sits at a seat, once for each: {PERSON}, or the computer: {', '.join(LEVELS)}; usually "
+        f"you and {USUAL_BOT}. {AUTOMA} is the solo opponent of classic. Other bots: {', '.join(OTHERS)}, "
+        "search-0.5s for one that thinks so long.",
     ),
 ]
 Civilizations = Annotated[
@@ -185,6 +190,7 @@ def play(
     """Play a game in the terminal: against the computer, or several people at one device."""
     from monumental.cli import saving
     from monumental.cli.records import about
+    from monumental.cli.seats import must_be_loaded
     from monumental.play.luck import sealed_luck, typed_luck
     from monumental.play.opening import Opening, open_table
     from monumental.play.setup import wishes
@@ -194,6 +200,7 @@ def play(
         must_be_alone(context, texts)
         with about(resume):
             table, luck, box, changes = resumed(resume, pack, texts)
+            must_be_loaded(table.sitters)
             saved: SavedGame | None = saving.go_on(resume, table, texts)
     else:
         modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
@@ -206,6 +213,7 @@ def play(
         box = edition.box(rules)
         names = seated(fitting("--seat", seat, count, texts), count)
         must_be_known("player", names, (PERSON, *BOTS), SYSTEMS[rules])
+        must_be_loaded(names)
         if first is not None and first > count:
             raise WrongInput(texts("terminal-no-such-seat", number=first, count=count))
         agreed = wishes(
@@ -266,7 +274,8 @@ def run(
         host.resume()
     saver = Saver(table, screen, texts, saved)
     try:
-        Sitting(host, SeatsOfTable(table, seed_of_bots(luck)), input, saver).run()
+        seats = SeatsOfTable(table, seed_of_bots(luck), watch=watcher(screen, table, texts))
+        Sitting(host, seats, input, saver).run()
         greeting.disclose(screen, luck, saver.saved, texts)
     except Leave:
         greeting.farewell(screen, saver.kept(), texts)
@@ -275,6 +284,15 @@ def run(
         raise typer.Exit(INTERRUPTED) from None
     finally:
         saver.close()
+
+
+def watcher(screen: Screen, table: Table, texts: Texts) -> Watch:
+    """Where the table is drawn, it is shown that a bot thinks."""
+    from monumental.cli.drawn import DrawnScreen
+    from monumental.cli.seats import unwatched
+    from monumental.cli.thinking import Thinking
+
+    return Thinking(screen.console, table, texts) if isinstance(screen, DrawnScreen) else unwatched
 
 
 def must_be_alone(context: typer.Context, texts: Texts) -> None:

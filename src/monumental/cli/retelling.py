@@ -113,7 +113,7 @@ class Retelling:
             return texts("terminal-replay-redo", seat=seat)
         if verb == SIT:
             key = "terminal-replay-bot" if name in BOTS else "terminal-replay-person"
-            return texts(key, seat=seat, bot=name)
+            return texts(key, seat=seat, bot=greeting.level(name, texts))
         key = "terminal-replay-forced" if move.forced else "terminal-replay-did"
         return texts(key, seat=seat, option=option(before, read(before, move.words), texts))
 

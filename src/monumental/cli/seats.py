@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from monumental.bots import BOTS, make_bot
@@ -10,13 +12,29 @@ from monumental.play.record import SIT
 from monumental.play.table import PERSON
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Iterable
 
     from monumental.bots import Bot
     from monumental.play.table import Table
 
+#: What happens around a bot's decision.
+Watch = Callable[[int], AbstractContextManager[None]]
+
+
+def unwatched(seat: int) -> AbstractContextManager[None]:
+    """Nobody waits for a bot."""
+    del seat
+    return nullcontext()
+
+
 #: How the record says that somebody sat down.
 SAT = f"{SIT} "
+
+
+def must_be_loaded(names: Iterable[str]) -> None:
+    """Bots of other packages are imported now: what is wrong with one is said before it plays."""
+    for name in names:
+        BOTS.get(name)
 
 
 class Seats:
@@ -25,10 +43,17 @@ class Seats:
     The seed is for the bots alone: what they imagine must not depend on the luck of the game.
     """
 
-    def __init__(self, table: Table, seed: int, make: Callable[[str, int], Bot] = make_bot) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seed: int,
+        make: Callable[[str, int], Bot] = make_bot,
+        watch: Watch = unwatched,
+    ) -> None:
         self.table = table
         self.seed = seed
         self.make = make
+        self.watch = watch
         self.at_first = [*table.sitters] if table.head is None else [*table.head.seats]
         self._bots: dict[tuple[int, str], Bot] = {}
 
@@ -46,7 +71,8 @@ class Seats:
         return [seat for seat in range(len(self.table.sitters)) if self.is_bot(seat) and self._persons(seat)]
 
     def hand_over(self, seat: int, bot: str) -> None:
-        """A bot plays on for whoever sat here."""
+        """A bot plays on for whoever sat here. One that can't be loaded raises `BotError` and does not."""
+        must_be_loaded([bot])
         self.table.sit(seat, bot)
 
     def take_back(self, seat: int) -> None:
@@ -64,7 +90,10 @@ class Seats:
     def let_play(self, seat: int) -> None:
         """A bot chooses in a game it imagines; the real one does what it chose."""
         luck = imagined_luck(self.seed, len(self.table.moves))
-        self.table.play(seat, self._bot(seat).choose(imagine(self.table.game, seat, luck), seat))
+        imagined = imagine(self.table.game, seat, luck)
+        with self.watch(seat):
+            action = self._bot(seat).choose(imagined, seat)
+        self.table.play(seat, action)
 
     def _bot(self, seat: int) -> Bot:
         name = self.table.sitters[seat]

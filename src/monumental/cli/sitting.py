@@ -6,6 +6,7 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from monumental.cli import answers, prompt, score
+from monumental.cli.greeting import level
 from monumental.cli.menu import Menu
 from monumental.cli.screen import draw_curtain
 from monumental.cli.takeover import Takeover
@@ -91,7 +92,7 @@ class Sitting:
 
     def wait(self, seat: int) -> bool:
         """A bot plays for a person, who can sit down again. True: they did, or another bot plays now."""
-        bot = self.table.sitters[seat]
+        bot = level(self.table.sitters[seat], self.texts)
         while True:
             line = self.line(seat, self.texts("terminal-bot-next", seat=self.name(seat), bot=bot))
             if not line.strip():

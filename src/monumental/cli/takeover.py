@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.bots import BOTS
+from monumental.bots import BOTS, BotError
 from monumental.cards.grammar import one_of
 from monumental.cli.find import best
+from monumental.cli.greeting import level
 from monumental.engine.action import NONE
 from monumental.play.words import seat_name
 
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
     from monumental.cli.host import Host
     from monumental.cli.seats import Seats
 
-#: Who plays on for a person unless another bot is named.
-USUAL_BOT = "greedy"
+#: Who plays against a person, or on for one, unless another bot is named.
+USUAL_BOT = "normal"
 
 
 class Takeover:
@@ -35,12 +36,16 @@ class Takeover:
         """A bot plays on at a seat. Does it?"""
         bot = bot or USUAL_BOT
         if bot not in BOTS:
-            self.screen.say(self.texts("mistake-bot", name=bot, known=one_of(self.texts, sorted(BOTS))))
+            self.screen.say(self.texts("mistake-bot", name=bot, known=one_of(self.texts, [*BOTS])))
             return False
-        self.seats.hand_over(seat, bot)
+        try:
+            self.seats.hand_over(seat, bot)
+        except BotError as error:
+            self.screen.say(str(error))
+            return False
         # The bot was told to play, so it need not ask before the rest of this turn.
         self.watched = len(self.table.events)
-        self.screen.say(self.texts("terminal-handed-over", seat=self.name(seat), bot=bot))
+        self.screen.say(self.texts("terminal-handed-over", seat=self.name(seat), bot=level(bot, self.texts)))
         return True
 
     def begins_turn(self, seat: int) -> bool:

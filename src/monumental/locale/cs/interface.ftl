@@ -1,6 +1,6 @@
 ### What a terminal shows around the game itself. What the table says about the game is in table.ftl.
 ###
-### Keys begin with the area they belong to: language-, start-, view-, prompt-, help-, mistake-, end-.
+### Keys begin with the area they belong to: language-, start-, level-, view-, prompt-, help-, mistake-, end-.
 ### $seat is a people (Aztékové) or "Hráč 1", never inflected: no verb may agree with it. So is $card.
 
 ## Languages, by their own names: the same in every file
@@ -17,7 +17,12 @@ start-seats = hrají: { $first } a { $second }
 start-table = hrají: { $seats }
 start-map = Mapa: { $map }
 start-human = člověk
+# $bot: the level of a bot, or its name as it is typed.
 start-bot = počítač ({ $bot })
+# Levels of the computer: beside “computer”, in brackets.
+level-beginner = začátečník
+level-normal = běžný
+level-strong = silný
 start-seed = Semínko náhody: { $seed }
 # Without a typed seed. The SHA-256 of the seed follows on a line of its own.
 start-sealed = Veškerá náhoda této hry je už určena a zůstává tajná. Její otisk ke kontrole na konci hry:

@@ -239,6 +239,8 @@ terminal-handed-over = { $seat }: teď za tebe hraje počítač ({ $bot }). Zade
 terminal-sat-down = { $seat }: zase hraješ ty.
 # Before the bot's turn.
 terminal-bot-next = { $seat }: Enter nechá hrát počítač ({ $bot }), back vrátí hru tobě:
+# While the bot takes its time. A line that moves and disappears.
+terminal-thinking = { $seat }: počítač ({ $bot }) přemýšlí…
 # From now on every move is written into a file.
 terminal-saving = Každý krok hry se teď ukládá do souboru { $file }.
 terminal-not-saved = Hru už nelze dál ukládat: { $problem }
@@ -261,7 +263,7 @@ terminal-help-why = why AKCE: proč něco nejde a které pravidlo za tím je
 terminal-help-rule = rule PRAVIDLO: znění pravidla, například { $clause }; samotné rule: pravidlo k tomu, o čem se právě rozhoduje
 terminal-help-undo = undo: vezme zpět tvou poslední akci, pokud mezitím nezasáhla náhoda, nebyla odhalena tajná informace ani nehrál někdo jiný
 terminal-help-redo = redo: znovu provede, co bylo vzato zpět
-terminal-help-bot = bot: dál za tebe bude hrát počítač; také bot JMÉNO pro jiného bota
+terminal-help-bot = bot: dál za tebe bude hrát počítač; také bot beginner (začátečník), bot normal (běžný), bot strong (silný) nebo bot JMÉNO pro jiného bota
 terminal-help-back = back: zase budeš hrát ty; také back JMÉNO, pokud počítač převzal víc míst
 terminal-help-save = save SOUBOR: uloží hru a dál ji ukládá krok za krokem
 terminal-help-show = show: znovu zobrazí stůl; také show city (město), show opponent (soupeř), show display (přehled rozvoje), show JMÉNO (město daného hráče nebo herní oblast dané automy)

@@ -1,6 +1,6 @@
 ### What a terminal shows around the game itself. What the table says about the game is in table.ftl.
 ###
-### Keys begin with the area they belong to: language-, start-, view-, prompt-, help-, mistake-, end-.
+### Keys begin with the area they belong to: language-, start-, level-, view-, prompt-, help-, mistake-, end-.
 ### $seat is a player's name: a people (Aztecs) or Player 1. It is never inflected.
 ### $card is the name of a card. It is never inflected either.
 
@@ -18,7 +18,12 @@ start-seats = { $first } against { $second }
 start-table = { $seats } at one table
 start-map = Map: { $map }
 start-human = a person
+# $bot: the level of a bot, or its name as it is typed.
 start-bot = the computer ({ $bot })
+# Levels of the computer: beside “computer”, in brackets.
+level-beginner = beginner
+level-normal = normal
+level-strong = strong
 start-seed = Seed: { $seed }
 # Without a typed seed. The SHA-256 of the seed follows on a line of its own.
 start-sealed = All luck of this game is decided and kept secret. Its fingerprint, to check at the end:

@@ -227,6 +227,8 @@ terminal-handed-over = { $seat }: the computer ({ $bot }) plays on. Type back to
 terminal-sat-down = { $seat }: you play again.
 # Before the bot's turn.
 terminal-bot-next = { $seat }: Enter to let the computer ({ $bot }) play, back to play yourself:
+# While the bot takes its time. A line that moves and disappears.
+terminal-thinking = { $seat }: the computer ({ $bot }) is thinking…
 # From now on every move is written into a file.
 terminal-saving = Every move is now saved in { $file }.
 terminal-not-saved = The game can't be saved any more: { $problem }
@@ -249,7 +251,7 @@ terminal-help-why = why ACTION: why something can't be done, and the rule behind
 terminal-help-rule = rule CLAUSE: a rule, such as { $clause }; rule alone is about what is asked now
 terminal-help-undo = undo: take back your last action, until luck was drawn, a secret was shown or somebody else has acted
 terminal-help-redo = redo: do again what you took back
-terminal-help-bot = bot: let the computer play on for you; also bot NAME for another bot
+terminal-help-bot = bot: let the computer play on for you; also bot beginner, bot normal, bot strong, or bot NAME for another bot
 terminal-help-back = back: play again yourself; also back NAME, if several seats were handed over
 terminal-help-save = save FILE: save the game, from now on move by move
 terminal-help-show = show: the table again; also show city, show opponent, show display, show NAME for a player's City or an Automa's area

@@ -16,7 +16,12 @@ start-seats = { $first } contra { $second }
 start-table = En la mesa: { $seats }
 start-map = Mapa: { $map }
 start-human = una persona
+# $bot: the level of a bot, or its name as it is typed.
 start-bot = el ordenador ({ $bot })
+# Levels of the computer: beside “computer”, in brackets.
+level-beginner = principiante
+level-normal = normal
+level-strong = fuerte
 start-seed = Semilla: { $seed }
 # Without a typed seed. The SHA-256 of the seed follows on a line of its own.
 start-sealed = Todo el azar de esta partida ya está decidido y permanece en secreto. Su huella, para comprobarlo al final:

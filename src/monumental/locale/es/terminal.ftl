@@ -227,6 +227,8 @@ terminal-handed-over = { $seat }: sigue jugando el ordenador ({ $bot }). Escribe
 terminal-sat-down = { $seat }: vuelves a jugar tú.
 # Before the bot's turn.
 terminal-bot-next = { $seat }: Intro para que juegue el ordenador ({ $bot }), back para jugar tú:
+# While the bot takes its time. A line that moves and disappears.
+terminal-thinking = { $seat }: el ordenador ({ $bot }) está pensando…
 # From now on every move is written into a file.
 terminal-saving = Desde ahora, cada jugada se guarda en { $file }.
 terminal-not-saved = Ya no se puede guardar la partida: { $problem }
@@ -249,7 +251,7 @@ terminal-help-why = why ACCIÓN: por qué no se puede hacer algo y qué regla lo
 terminal-help-rule = rule CLÁUSULA: una regla, como { $clause }; rule a secas, la regla de lo que se pregunta ahora
 terminal-help-undo = undo: deshacer tu última acción, mientras no haya intervenido el azar, ni se haya mostrado un secreto, ni haya actuado otro jugador
 terminal-help-redo = redo: rehacer lo que has deshecho
-terminal-help-bot = bot: que el ordenador siga jugando por ti; también bot NOMBRE para elegir otro bot
+terminal-help-bot = bot: que el ordenador siga jugando por ti; también bot beginner (principiante), bot normal, bot strong (fuerte) o bot NOMBRE para elegir otro bot
 terminal-help-back = back: volver a jugar tú; también back NOMBRE si se han cedido varios puestos
 terminal-help-save = save ARCHIVO: guardar la partida y, desde ese momento, cada jugada
 terminal-help-show = show: mostrar otra vez la mesa; también show city (tu Ciudad), show opponent (los rivales), show display (el Desarrollo disponible) y show NOMBRE (la Ciudad de un jugador o la zona de un Autómata)

@@ -17,7 +17,12 @@ start-seats = { $first }対{ $second }
 start-table = 参加者：{ $seats }
 start-map = マップ：{ $map }
 start-human = 人間
+# $bot: the level of a bot, or its name as it is typed.
 start-bot = コンピューター（{ $bot }）
+# Levels of the computer: beside “computer”, in brackets.
+level-beginner = 初級
+level-normal = 中級
+level-strong = 上級
 start-seed = シード：{ $seed }
 # Without a typed seed. The SHA-256 of the seed follows on a line of its own.
 start-sealed = このゲームのランダムな結果はすべて決定済みで、内容は伏せられています。終了時に照合するためのフィンガープリント：

@@ -204,6 +204,8 @@ terminal-handed-over = { $seat }：ここからはコンピューター（{ $bot
 terminal-sat-down = { $seat }：ここからは自分でプレイします。
 # Before the bot's turn.
 terminal-bot-next = { $seat }：Enterでコンピューター（{ $bot }）がプレイ、backで自分のプレイに戻る：
+# While the bot takes its time. A line that moves and disappears.
+terminal-thinking = { $seat }：コンピューター（{ $bot }）が考えています…
 # From now on every move is written into a file.
 terminal-saving = 今後は、1手ごとにゲームを{ $file }へ保存します。
 terminal-not-saved = これ以上ゲームを保存できません：{ $problem }
@@ -226,7 +228,7 @@ terminal-help-why = why アクション：それができない理由と、根�
 terminal-help-rule = rule 条項：ルールを見る（例：rule { $clause }、ruleのみ：今の質問に関するルール）
 terminal-help-undo = undo：直前のアクションを取り消す（ランダムな結果が出るか、非公開情報が明かされるか、ほかのプレイヤーが行動する前まで）
 terminal-help-redo = redo：取り消したアクションをやり直す
-terminal-help-bot = bot：この先のプレイをコンピューターに任せる（bot 名前：別のボットに任せる）
+terminal-help-bot = bot：この先のプレイをコンピューターに任せる（bot beginner：初級、bot normal：中級、bot strong：上級、bot 名前：別のボットに任せる）
 terminal-help-back = back：自分のプレイに戻る（back 名前：任せた席が複数あるときに、戻る席を選ぶ）
 terminal-help-save = save ファイル名：ゲームを保存する（その後は1手ごとに保存）
 terminal-help-show = show：場をもう一度表示する（show city：自分の都市、show opponent：相手、show display：ディスプレイ、show 名前：そのプレイヤーの都市またはオートマの場）
