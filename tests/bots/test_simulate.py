@@ -9,7 +9,8 @@ from typer.testing import CliRunner
 from monumental.bots.match import Match, Outcome
 from monumental.cards.loader import SHIPPED
 from monumental.cli import simulate as command
-from monumental.cli.simulate import play_one, prepared, results, simulate
+from monumental.cli.series import results
+from monumental.cli.simulate import play_one, prepared, simulate
 from monumental.engine.game import Game
 from monumental.engine.scoring import score_sheets
 from monumental.play.record import RecordError, read_record
@@ -157,9 +158,9 @@ def test_a_failed_check_says_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_cannot_be_played_is_said_before_the_first_game() -> None:
-    with pytest.raises(SetupError, match=r"unknown bot 'clever' \(there are: greedy, random\)"):
+    with pytest.raises(SetupError, match=r"unknown bot 'clever' \(there are: beginner, greedy, "):
         prepared("duel", ["random", "clever"], [None, None], 1, 0)
-    with pytest.raises(SetupError, match=r"unknown bot 'clever' \(there are: automa, greedy, random\)"):
+    with pytest.raises(SetupError, match=r"unknown bot 'clever' \(there are: automa, beginner, "):
         prepared("classic", ["random", "clever"], [None, None], 1, 0)
     with pytest.raises(SetupError, match="2 bots"):
         prepared("duel", ["random"], [None], 1, 0)

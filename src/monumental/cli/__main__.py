@@ -7,6 +7,7 @@ import sys
 
 import typer
 
+from monumental.cli.arena import arena
 from monumental.cli.bench import bench
 from monumental.cli.check_map import check_map
 from monumental.cli.check_pack import check_pack
@@ -30,7 +31,7 @@ def monumental(context: typer.Context) -> None:
 
 
 app.command(cls=PlayCommand)(play)
-for command in (replay, verify, simulate, options, why, cards, check_pack, check_map, clauses, bench):
+for command in (replay, verify, simulate, arena, options, why, cards, check_pack, check_map, clauses, bench):
     app.command()(command)
 
 

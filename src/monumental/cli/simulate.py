@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import sys
 import time
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from shlex import join
 from typing import TYPE_CHECKING, Annotated
@@ -42,13 +40,14 @@ from monumental.cli.edition import (
     wanted,
 )
 from monumental.cli.languages import AsJson, spoken
+from monumental.cli.series import progress_bar, results
 from monumental.play.record import write_record
 from monumental.play.setup import SYSTEMS, SetupError, wishes
 from monumental.play.table import AUTOMA
 from monumental.testing import check_position
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
 #: When a seat has its turn.
 PLACES = ("starting", "second", "third", "fourth", "fifth")
@@ -195,36 +194,6 @@ def played(
         outcomes.append(outcome)
         advance()
     return outcomes
-
-
-def results(play: Callable[[Match], Outcome], series: Sequence[Match], jobs: int) -> Iterator[Outcome]:
-    if jobs == 1:
-        yield from map(play, series)
-        return
-    from concurrent.futures import ProcessPoolExecutor
-
-    chunk = max(1, min(20, len(series) // (4 * jobs)))
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        yield from pool.map(play, series, chunksize=chunk)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def progress_bar(games: int, *, hidden: bool) -> Iterator[Callable[[], None]]:
-    """A bar on the error stream, where somebody watches; it gives a function that counts one game."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    if hidden or not console.is_terminal:
-        yield lambda: None
-        return
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("games", total=games)
-        yield lambda: progress.advance(task)
 
 
 # The summary

@@ -1,0 +1,258 @@
+"""`monumental arena`: a tournament between bots, and how sure its result is."""
+
+from __future__ import annotations
+
+import json
+import sys
+from concurrent.futures import BrokenExecutor
+from contextlib import closing, nullcontext
+from functools import partial
+from pathlib import Path
+from shlex import join
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from monumental import __version__
+from monumental.bots import BOTS
+from monumental.bots.arena.file import FORMAT, kept
+from monumental.bots.arena.games import BrokenGame, Played, key_of, play_timed
+from monumental.bots.arena.plan import TournamentError, plan
+from monumental.bots.match import Match, must_be_known
+from monumental.cli.arena_table import print_report
+from monumental.cli.cluster import finished_on_ray
+from monumental.cli.edition import (
+    Edition,
+    Heroes,
+    Layout,
+    Monsters,
+    Packs,
+    Preset,
+    Renaissance,
+    Switches,
+    chosen,
+    wanted,
+)
+from monumental.cli.languages import AsJson, spoken
+from monumental.cli.manners import INTERRUPTED
+from monumental.cli.series import finished, progress_bar
+from monumental.cli.simulate import said, split
+from monumental.play.setup import SYSTEMS, wishes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from contextlib import AbstractContextManager
+
+    from monumental.bots.arena.plan import Tournament
+
+
+def arena(
+    rules: Annotated[str, typer.Argument(help=f"The rules: {' or '.join(SYSTEMS)}")] = "duel",
+    bots: Annotated[
+        str,
+        typer.Option(
+            help=f"Who takes part, with commas: {', '.join(BOTS)}; search-0.2s or search-400n for one that "
+            "thinks so many seconds or so many thoughts about each decision"
+        ),
+    ] = "random,beginner,greedy",
+    games: Annotated[
+        int, typer.Option(min=1, help="How many games each pair of bots plays (each set of bots at a table)")
+    ] = 20,
+    seats: Annotated[
+        int | None, typer.Option(help="How many sit at a table; left out, as few as can play")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the first deal; the next has the next")] = 0,
+    layout: Layout = None,
+    renaissance: Renaissance = False,
+    heroes: Heroes = False,
+    monsters: Monsters = False,
+    preset: Preset = "rulebook",
+    rule: Switches = None,
+    pack: Packs = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help="How many games are played at once; left out, one, with Ray as many as it can"
+        ),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one on this machine"),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Keep every finished game in this file; the same command goes on from there"),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play a tournament: who is stronger, how sure is that, and how long do they think?
+
+    Every two bots (or every set of them, at larger tables) play the same deals. A deal is played once in each
+    rotation of the seats, with the same luck and the same civilizations by seat.
+    """
+    modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
+    edition = chosen(rules, pack, preset, rule, modules=modules, texts=spoken("en"))
+    count = edition.seats(rules)[0] if seats is None else seats
+    edition = edition.for_seats(rules, count)
+    tournament = prepared(rules, edition, split(bots), games, count, seed, layout)
+    head = header(rules, edition, tournament)
+    planned = tournament.matches()
+    stopped = None
+    with kept(out, head, planned) if out else not_kept() as (done, keep):
+        if not as_json:
+            print_beginning(rules, tournament, games, len(done), len(planned))
+
+        def count_in(played: Played) -> None:
+            keep(played)
+            done.append(played)
+
+        play = partial(play_one, rules, edition, __version__)
+        try:
+            play_the_rest(play, planned, done, count_in, jobs, ray, hidden=as_json)
+        except KeyboardInterrupt:
+            stopped = INTERRUPTED
+        except BrokenGame as error:
+            print(f"{error}\nTo see it again: {once_more(error.match, rules, edition)}", file=sys.stderr)
+            stopped = 1
+        except BrokenExecutor:
+            print("A process was ended from outside, perhaps for want of memory.", file=sys.stderr)
+            stopped = 1
+    if as_json:
+        facts = {
+            **head,
+            "planned": len(planned),
+            "jobs": jobs or (1 if ray is None else None),
+            "ray": bool(ray),
+        }
+        print_json(facts, tournament, done)
+    else:
+        print_end(tournament, done)
+    if stopped is not None:
+        print(how_to_go_on(len(done), len(planned), out), file=sys.stderr)
+        raise typer.Exit(stopped)
+
+
+def prepared(
+    rules: str,
+    edition: Edition,
+    bots: Sequence[str],
+    games: int,
+    seats: int,
+    seed: int,
+    layout: str | None = None,
+) -> Tournament:
+    """The tournament; what can't be played is said before the first game."""
+    box = edition.box(rules)
+    must_be_known("bot", bots, BOTS, box.rules)
+    peoples = [civilization.key for civilization in box.catalog.civilizations]
+    tournament = plan(bots, peoples, seats, games, seed, layout)
+    wishes(box, peoples[:seats], 0, seats=seats, layout=layout, seed=seed)
+    return tournament
+
+
+def header(rules: str, edition: Edition, tournament: Tournament) -> dict[str, object]:
+    """Which tournament it is: whatever decides its games."""
+    box = edition.box(rules)
+    return {
+        "format": FORMAT,
+        "monumental": __version__,
+        "rules": rules,
+        "rules_version": box.rules.version,
+        "packs": [
+            {"name": pack.name, "version": pack.head.version, "digest": pack.digest} for pack in box.packs
+        ],
+        "preset": edition.preset,
+        "switches": dict(box.rules.switches),
+        "map": tournament.layout,
+        "seats": tournament.seats,
+        "bots": list(tournament.bots),
+        "games_at_a_table": tournament.games_at_a_table,
+        "seed": tournament.seed,
+    }
+
+
+def play_one(rules: str, edition: Edition, version: str, match: Match) -> Played:
+    """Play one game, in whatever process and on whatever machine."""
+    if version != __version__:
+        sentence = f"a machine of the cluster has Monumental {__version__}, and this one has {version}"
+        raise TournamentError(sentence)
+    return play_timed(edition.box(rules), match)
+
+
+def play_the_rest(
+    play: Callable[[Match], Played],
+    planned: Sequence[Match],
+    done: Sequence[Played],
+    count_in: Callable[[Played], None],
+    jobs: int | None,
+    ray: str | None,
+    *,
+    hidden: bool,
+) -> None:
+    """Play what was not played before: by this process, by several, or by a cluster."""
+    before = {played.key for played in done}
+    left = [match for match in planned if key_of(match) not in before]
+    if not left:
+        return
+    games = finished(play, left, jobs or 1) if ray is None else finished_on_ray(play, left, ray, jobs)
+    with progress_bar(len(planned), hidden=hidden, done=len(before)) as advance, closing(games):
+        for played in games:
+            count_in(played)
+            advance()
+
+
+def not_kept() -> AbstractContextManager[tuple[list[Played], Callable[[Played], None]]]:
+    """Nothing was played before, and nobody writes down what is."""
+    return nullcontext(([], lambda played: None))
+
+
+# What is said
+
+
+def print_beginning(rules: str, tournament: Tournament, asked: int, done: int, planned: int) -> None:
+    tables = len(tournament.tables())
+    games = tournament.games_at_a_table
+    rounded = f" (not {asked}: everybody takes each seat)" if games != asked else ""
+    print(
+        f"{rules}: {len(tournament.bots)} bots, {tournament.seats} at a table; {tables} "
+        f"{'table' if tables == 1 else 'tables'} of {games} games{rounded}, from seed {tournament.seed}"
+    )
+    if done:
+        print(f"{done} of {planned} games were played before.")
+
+
+def print_json(facts: dict[str, object], tournament: Tournament, done: Sequence[Played]) -> None:
+    """All that is known about the tournament, for other programs."""
+    # The ratings take their time to import.
+    from monumental.bots.arena.report import add_up, surroundings
+
+    found = {**facts, **surroundings(), **add_up(tournament.bots, done).as_json()}
+    print(json.dumps(found, indent=2, ensure_ascii=False))
+
+
+def print_end(tournament: Tournament, done: Sequence[Played]) -> None:
+    """The same for people."""
+    from monumental.bots.arena.report import add_up
+
+    if done:
+        print_report(add_up(tournament.bots, done))
+    else:
+        print("No game was finished.")
+
+
+def how_to_go_on(done: int, planned: int, out: Path | None) -> str:
+    where = f"The same command goes on: {out} has them." if out else "With --out FILE one can go on later."
+    return f"Stopped after {done} of {planned} games. {where}"
+
+
+def once_more(match: Match, rules: str, edition: Edition) -> str:
+    """What to type to see a game again, by itself."""
+    # `simulate` turns those it is told around the table, by as many seats as the seed says.
+    turn = match.seed % len(match.bots)
+    names, peoples = (
+        ",".join(str(each) for each in (*seats[-turn:], *seats[:-turn]))
+        for seats in (match.bots, match.civilizations)
+    )
+    words = ["monumental", "simulate", rules, "--games", "1", "--bots", names, "--civ", peoples]
+    words += ["--seed", str(match.seed)] + ["--map", match.layout or ""] * bool(match.layout)
+    return join(words + said(edition))
