@@ -1,0 +1,29 @@
+"""PettingZoo environment: Monumental Duel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from monumental.research.aec import MonumentalEnv, wrapped
+
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
+
+
+class raw_env(MonumentalEnv):  # noqa: N801 (PettingZoo's name)
+    """Without wrappers: an action that is not among the options raises a `ValueError`."""
+
+    rules = "duel"
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "monumental_duel_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+
+def env(**options: Any) -> AECEnv[str, Any, int]:
+    """With PettingZoo's usual wrappers. The options are those of `raw_env`."""
+    return wrapped(raw_env(**options))
+
+
+__all__ = ["env", "raw_env"]

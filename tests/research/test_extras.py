@@ -1,0 +1,37 @@
+"""Who lacks a package is told what to install."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+MISSING = {
+    "numpy": ("monumental.research", "research"),
+    "pettingzoo": ("monumental.research.monumental_duel_v0", "research"),
+    "gymnasium": ("monumental.research.gymnasium_env", "research"),
+    "pyspiel": ("monumental.research.openspiel_game", "openspiel"),
+}
+
+
+@pytest.mark.parametrize("package", MISSING)
+def test_a_missing_package_is_named_with_its_extra(package: str) -> None:
+    module, extra = MISSING[package]
+    program = f"import sys; sys.modules['{package}'] = None; import {module}"
+
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+    assert run.stderr.splitlines()[-1] == (
+        f"ImportError: {package} is not installed, and this part of Monumental needs it: "
+        f'pip install "monumental[{extra}]"'
+    )
+
+
+def test_the_engine_needs_none_of_them() -> None:
+    blocked = "".join(f"sys.modules['{package}'] = None;" for package in MISSING)
+    program = f"import sys;{blocked}from monumental import new_game; print(len(new_game(seed=1).options()))"
+
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert int(run.stdout) > 1
