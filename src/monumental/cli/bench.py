@@ -1,72 +1,79 @@
-"""`monumental bench`: how fast the engine plays, copies and offers, and how much room a game takes."""
+"""`monumental bench`: how fast the engine plays, copies and offers, by itself and beside others."""
 
 from __future__ import annotations
 
-import gc
 import json
+import os
 import platform
-import random
-import time
-import tracemalloc
-from dataclasses import dataclass
-from functools import partial
-from statistics import quantiles
-from typing import TYPE_CHECKING, Annotated, Final
+import sys
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from monumental.cards.errors import unknown
 from monumental.cli.edition import USUAL, Heroes, Monsters, Packs, Renaissance, chosen, wanted
 from monumental.cli.languages import AsJson, spoken
-from monumental.engine import game as engine
-from monumental.play.setup import SYSTEMS, new_game
+from monumental.cli.manners import WrongInput
+from monumental.play.setup import SYSTEMS, SetupError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
-    from monumental.engine.game import Game
+    from monumental.bench.engine import Finding
+    from monumental.bench.ratios import Change, Recorded, Section
+    from monumental.bench.slices import Comparison
+    from monumental.bench.survey import Plan
 
-    Start = Callable[..., Game]
+#: What is measured where no rules are named.
+USUAL_RULES = "duel"
+USUAL_SECONDS = 10.0
 
-#: Each measure is taken in so many slices, of which the median counts.
-SLICES: Final = 9
-
-#: Positions of random games, taken between these shares of the decisions: the middle of the game.
-POSITIONS: Final = 60
-MIDDLE: Final = (0.3, 0.7)
-
-#: So many games are kept at once to see how much room one takes, and so often.
-KEPT: Final = 10
-BATCHES: Final = 4
-
-
-@dataclass(frozen=True)
-class Measure:
-    """A number measured several times: the median, and the quartiles around it."""
-
-    name: str
-    unit: str
-    median: float
-    low: float
-    high: float
-
-    def as_json(self) -> dict[str, object]:
-        return {"unit": self.unit, "median": self.median, "quartiles": [self.low, self.high]}
-
-
-#: Each rule system is measured with so many seats.
-USUAL_SEATS: Final = {"duel": 2, "classic": 3, "continuous": 3}
+#: No table of ratios is wider than this. A narrower terminal breaks the lines; nothing is left out.
+WIDTH = 140
 
 
 def bench(
     rules: Annotated[
-        str, typer.Argument(metavar="RULES", help=f"The rules: {' or '.join(SYSTEMS)}.")
-    ] = "duel",
+        str | None,
+        typer.Argument(
+            metavar="RULES",
+            help=f"The rules: {' or '.join(SYSTEMS)}; left out, {USUAL_RULES}, and with --peers all of them.",
+        ),
+    ] = None,
     seats: Annotated[int | None, typer.Option(help="How many random players.")] = None,
     renaissance: Renaissance = False,
     heroes: Heroes = False,
     monsters: Monsters = False,
     pack: Packs = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure, in all")] = 10.0,
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.01, help=f"How long to measure, in all; left out, {USUAL_SECONDS:g}."),
+    ] = None,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Measure ours beside the other engines that are installed.")
+    ] = False,
+    pairs: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            metavar="N",
+            help="With --peers: so many pairs of slices beside catanatron, a tenth of that beside the "
+            "others; left out, 60, which takes about a quarter of an hour.",
+        ),
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="With --peers: write the ratios into this file.")
+    ] = None,
+    compare: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="With --peers: a quick run that warns where we are slower than this file says.",
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine on one core: random play, copies, options, memory.
@@ -74,175 +81,222 @@ def bench(
     Time is that of the processor, so that other programs on the machine do not count.
     """
     modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
+    if peers:
+        not_beside_peers(seats=seats, pack=pack, seconds=seconds, **dict.fromkeys(modules, True))
+        bench_peers(rules, pairs, record, compare, as_json=as_json)
+        return
+    only_with_peers(pairs=pairs, record=record, compare=compare)
+    bench_engine(rules or USUAL_RULES, seats, modules, pack, seconds or USUAL_SECONDS, as_json=as_json)
+
+
+def not_beside_peers(**options: object) -> None:
+    for name, value in options.items():
+        if value is not None:
+            raise WrongInput(f"--{name} is not for --peers, where every game is measured as it comes")
+
+
+def only_with_peers(**options: object) -> None:
+    for name, value in options.items():
+        if value is not None:
+            raise WrongInput(f"--{name} is only for --peers")
+
+
+# The engine by itself
+
+
+def bench_engine(
+    rules: str,
+    seats: int | None,
+    modules: Sequence[str],
+    pack: list[str] | None,
+    seconds: float,
+    *,
+    as_json: bool,
+) -> None:
+    from monumental.bench.engine import SLICES, measure_all
+    from monumental.bench.ours import USUAL_SEATS, ours
+    from monumental.bench.report import surroundings
+
     edition = chosen(rules, pack, USUAL.preset, None, modules=modules, texts=spoken("en"))
-    count = USUAL_SEATS.get(rules, edition.seats(rules)[0]) if seats is None else seats
-    edition = edition.for_seats(rules, count)
-    start = partial(new_game, rules, seats=count, packs=edition.packs)
-    measures = measure_all(start, seconds)
+    players = USUAL_SEATS.get(rules, edition.seats(rules)[0]) if seats is None else seats
+    findings = measure_all(ours(rules, players, edition.for_seats(rules, players).packs), seconds)
     if as_json:
-        found = report(measures, rules, count, seconds, modules)
-        print(json.dumps(found, indent=2, ensure_ascii=False))
+        report = {
+            "rules": rules,
+            "modules": list(modules),
+            "seats": players,
+            **surroundings(),
+            "seconds": seconds,
+            "slices": SLICES,
+            "measures": {finding.name: finding.as_json() for finding in findings},
+        }
+        print(json.dumps(report, indent=2, ensure_ascii=False))
     else:
-        print_report(measures, rules, count, modules)
+        played = f"{rules} with {', '.join(modules)}" if modules else rules
+        print_findings(findings, f"{played}, {players} random players", SLICES)
 
 
-def measure_all(start: Start, seconds: float) -> list[Measure]:
-    """Everything, in about so many seconds: half of them go to random play."""
-    positions = middle_positions(start, POSITIONS)
-    return [
-        *measure_play(start, seconds / 2),
-        measure_calls("clone", clone_all, positions, seconds / 4),
-        measure_calls("options", options_of_all, positions, seconds / 4),
-        measure_memory(start),
-    ]
-
-
-def is_compiled() -> bool:
-    return str(engine.__file__).endswith((".so", ".pyd"))
-
-
-# What is measured
-
-
-def play_random_game(start: Start, seed: int) -> int:
-    """A whole game of random play; gives the number of decisions, forced ones too."""
-    game = start(seed=seed)
-    chance = random.Random(seed).random
-    decisions = 0
-    while not game.over:
-        options = game.options()
-        game.play_option(options[int(chance() * len(options))])
-        decisions += 1
-    return decisions
-
-
-def middle_positions(start: Start, count: int) -> list[Game]:
-    """Positions from the middle of as many random games."""
-    choose = random.Random(1)
-    positions = []
-    for seed in range(count):
-        length = play_random_game(start, seed)
-        game = start(seed=seed)
-        for _ in range(int(choose.uniform(*MIDDLE) * length)):
-            if game.over:
-                break
-            game.play_option(choose.choice(game.options()))
-        positions.append(game)
-    return positions
-
-
-def clone_all(positions: Sequence[Game]) -> None:
-    for game in positions:
-        game.clone(game.chance)
-
-
-def options_of_all(positions: Sequence[Game]) -> None:
-    for game in positions:
-        game.options()
-
-
-# How it is measured
-
-
-def measure_play(start: Start, seconds: float) -> list[Measure]:
-    """Decisions and games per second of random play."""
-    play_random_game(start, 0)
-    decisions_per_second = []
-    games_per_second = []
-    seed = 1
-    for _ in range(SLICES):
-        decisions = 0
-        games = 0
-        began = now = time.process_time()
-        while now - began < seconds / SLICES or not games:
-            decisions += play_random_game(start, seed)
-            games += 1
-            seed += 1
-            now = time.process_time()
-        decisions_per_second.append(decisions / (now - began))
-        games_per_second.append(games / (now - began))
-    return [
-        measure("random play", "decisions/s", decisions_per_second),
-        measure("random games", "games/s", games_per_second),
-    ]
-
-
-def measure_calls(
-    name: str, call_on_all: Callable[[Sequence[Game]], None], positions: Sequence[Game], seconds: float
-) -> Measure:
-    """Microseconds of one call on a position."""
-    positions = [game for game in positions if not game.over]
-    call_on_all(positions)
-    microseconds = []
-    for _ in range(SLICES):
-        passes = 0
-        began = now = time.process_time()
-        while now - began < seconds / SLICES or not passes:
-            call_on_all(positions)
-            passes += 1
-            now = time.process_time()
-        microseconds.append((now - began) / (passes * len(positions)) * 1e6)
-    return measure(name, "µs", microseconds)
-
-
-def measure_memory(start: Start) -> Measure:
-    """Kilobytes of one game in progress; rules and cards are shared by all games and not counted."""
-    middle_positions(start, 1)
-    kilobytes = []
-    for _ in range(BATCHES):
-        gc.collect()
-        tracemalloc.start()
-        kept = middle_positions(start, KEPT)
-        gc.collect()
-        kilobytes.append(tracemalloc.get_traced_memory()[0] / len(kept) / 1000)
-        tracemalloc.stop()
-    return measure("memory", "kB/game", kilobytes)
-
-
-def measure(name: str, unit: str, numbers: Sequence[float]) -> Measure:
-    low, median, high = (round(number, 2) for number in quantiles(numbers, n=4, method="inclusive"))
-    return Measure(name, unit, median, low, high)
-
-
-# The report
-
-
-def report(
-    measures: Sequence[Measure], rules: str, seats: int, seconds: float, modules: Sequence[str]
-) -> dict[str, object]:
-    return {
-        "rules": rules,
-        "modules": list(modules),
-        "seats": seats,
-        "compiled": is_compiled(),
-        "python": platform.python_version(),
-        "implementation": platform.python_implementation(),
-        "machine": platform.machine(),
-        "seconds": seconds,
-        "slices": SLICES,
-        "measures": {measured.name: measured.as_json() for measured in measures},
-    }
-
-
-def print_report(measures: Sequence[Measure], rules: str, seats: int, modules: Sequence[str]) -> None:
+def print_findings(findings: Sequence[Finding], played: str, slices: int) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from monumental.bench.report import engine_is, interpreter
+
     console = Console()
-    engine_is = "compiled" if is_compiled() else "not compiled"
-    played = f"{rules} with {', '.join(modules)}" if modules else rules
     console.print(
-        f"{played}, {seats} random players; engine {engine_is}, {platform.python_implementation()} "
-        f"{platform.python_version()}, one core; medians of {SLICES} slices",
+        f"{played}; engine {engine_is()}, {interpreter()}, one core; medians of {slices} slices",
         highlight=False,
     )
     table = Table("", "median", "", "quartiles", box=None)
     table.columns[1].justify = table.columns[3].justify = "right"
-    for measured in measures:
+    for finding in findings:
+        found = finding.measure
         table.add_row(
-            measured.name,
-            f"{measured.median:,.1f}",
-            measured.unit,
-            f"{measured.low:,.1f} – {measured.high:,.1f}",
+            finding.name, f"{found.median:,.1f}", finding.unit, f"{found.low:,.1f} – {found.high:,.1f}"
         )
     console.print(table)
+
+
+# Beside others
+
+
+def bench_peers(
+    rules: str | None, pairs: int | None, record: Path | None, compare: Path | None, *, as_json: bool
+) -> None:
+    from monumental.bench.ratios import RatiosError
+    from monumental.bench.survey import USUAL_PAIRS
+
+    if rules is not None and rules not in SYSTEMS:
+        raise SetupError(unknown("rules", rules, SYSTEMS, listed=True))
+    systems = [rules] if rules else list(SYSTEMS)
+    try:
+        if compare is not None:
+            if record is not None:
+                raise WrongInput("--record writes a file and --compare reads one: use one of them at a time")
+            compare_with(compare, systems, pairs or USUAL_PAIRS, as_json=as_json)
+        else:
+            if record is not None and rules is not None:
+                raise WrongInput("--record is for all rules at once: leave them out")
+            survey(systems, pairs or USUAL_PAIRS, record, as_json=as_json)
+    except RatiosError as error:
+        raise WrongInput(str(error)) from error
+
+
+def survey(systems: Sequence[str], pairs: int, record: Path | None, *, as_json: bool) -> None:
+    """All of ours beside everybody, in tables; and into a file, if wished."""
+    from rich.console import Console
+
+    from monumental.bench import report
+    from monumental.bench.peers import quiet
+    from monumental.bench.ratios import Ratios, read_ratios, recorded, write_ratios
+    from monumental.bench.survey import whole_plan
+
+    # A file that can't be used is better known now than after a quarter of an hour.
+    before = read_ratios(record) if record is not None and record.exists() else Ratios()
+    if record is not None and not record.parent.is_dir():
+        raise WrongInput(f"{record.parent}: there is no such folder")
+    with quiet():
+        plan = whole_plan(systems, pairs)
+    comparisons = carried_out(plan, hidden=as_json)
+    if as_json:
+        print(json.dumps(report.as_json(comparisons, plan.missing), indent=2, ensure_ascii=False))
+    else:
+        console = Console(highlight=False)
+        console.width = max(console.width, WIDTH)
+        print(report.heading(), end="\n\n")
+        for table in report.tables(comparisons) if comparisons else ():
+            console.print(table)
+            console.print()
+        if plan.missing:
+            print(report.not_installed(plan.missing))
+    if record is not None and comparisons:
+        write_ratios(record, before.model_copy(update={section(): recorded(comparisons)}))
+
+
+def compare_with(path: Path, systems: Sequence[str], pairs: int, *, as_json: bool) -> None:
+    """A short run beside the main peer, and what has become slower since the record."""
+    from monumental.bench import report
+    from monumental.bench.peers import quiet
+    from monumental.bench.ratios import changes, read_ratios
+    from monumental.bench.survey import quick_plan
+
+    before = read_ratios(path).of(section())
+    if before is None:
+        print(f"{path} has no ratios of an engine that is {report.engine_is()}.")
+        return
+    with quiet():
+        plan = quick_plan(systems, pairs)
+    comparisons = carried_out(plan, hidden=as_json)
+    found = changes(before, comparisons)
+    if as_json:
+        slower = [change.name for change in found if change.slower]
+        print(json.dumps({**report.as_json(comparisons, plan.missing), "slower": slower}, indent=2))
+    elif plan.missing:
+        print(report.not_installed(plan.missing))
+    elif not found:
+        print(f"{path} has no ratios of these games.")
+    else:
+        print_changes(before, comparisons, found)
+
+
+def carried_out(plan: Plan, *, hidden: bool) -> list[Comparison]:
+    from monumental.bench.survey import carry_out, undisturbed
+
+    with counted(plan.steps, hidden=hidden) as advance, undisturbed():
+        return carry_out(plan, advance)
+
+
+@contextmanager
+def counted(steps: int, *, hidden: bool) -> Iterator[Callable[[], None]]:
+    """How far it has come, where somebody watches; a bar that moves by itself would be measured, too."""
+    # The stream as it is now: the others are silenced later.
+    stream = sys.stderr
+    if hidden or not stream.isatty():
+        yield lambda: None
+        return
+    done = count(1)
+
+    def advance() -> None:
+        print(f"\r{next(done)} of {steps} pairs of slices", end="", file=stream, flush=True)
+
+    try:
+        yield advance
+    finally:
+        print("\r" + " " * 40 + "\r", end="", file=stream, flush=True)
+
+
+def section() -> Section:
+    from monumental.bench.ours import is_compiled
+
+    return "compiled" if is_compiled() else "interpreted"
+
+
+def print_changes(before: Recorded, comparisons: Sequence[Comparison], found: Sequence[Change]) -> None:
+    from rich.console import Console
+
+    from monumental.bench import report
+
+    theirs = comparisons[0].theirs
+    print(
+        f"Ours to {theirs.name} {theirs.version} ({theirs.plays}), engine {report.engine_is()}; "
+        f"recorded {before.date}, now {comparisons[0].pairs} pairs"
+    )
+    table = report.plain_table("", "", "recorded", "now")
+    for change in found:
+        rules, _, measure = change.name.partition(", ")
+        table.add_row(rules, measure, report.short(change.recorded), report.ratio_cell(change.now))
+    Console().print(table)
+    here = f"{report.interpreter()} on {platform.machine()} beside {theirs.name} {theirs.version}"
+    there = f"{before.implementation} {before.python} on {before.machine} beside {before.peer(theirs.name)}"
+    if here != there:
+        print(f"The record is from {there}, this is {here}: that alone may make a difference.")
+    # Where changes are checked automatically, a line that begins so is shown beside the change.
+    mark = "::warning::" if os.environ.get("CI") == "true" else ""
+    for change in found:
+        if change.slower:
+            print(
+                f"{mark}Slower than recorded: {change.name}: {report.short(change.now.median)} times "
+                f"{change.engine}, and it was {report.short(change.recorded)} times"
+            )
+    if not any(change.slower for change in found):
+        print("Nothing is slower than recorded.")

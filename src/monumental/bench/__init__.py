@@ -1,0 +1,1 @@
+"""How fast the engine is, by itself and beside others."""
