@@ -38,7 +38,9 @@ def test_every_bot_of_ours_chooses_a_civilization_and_a_first_action() -> None:
     for name in OURS:
         game = new_game(seed=3)
         for _ in range(3):
-            game.play(make_bot(name, 3).choose(imagine(game, game.seat, seeded(1)), game.seat))
+            action = make_bot(name, 3).choose(imagine(game, game.seat, seeded(1)), game.seat)
+            assert action in game.options()
+            game.play(action)
 
 
 def test_a_level_is_a_bot_of_ours_by_another_name() -> None:

@@ -8,7 +8,6 @@ from typing import Final
 
 from monumental import __version__
 from monumental.bench.peer import Call, Peer
-from monumental.engine import game as engine
 from monumental.engine.game import Game, start
 from monumental.engine.playout import QuickLuck, play_at_random
 from monumental.engine.rules import Wishes
@@ -45,7 +44,3 @@ def ours(rules: str, seats: int | None = None, packs: Sequence[str] = ()) -> Our
     count = USUAL_SEATS[rules] if seats is None else seats
     box, wishes = agree(rules, {"seats": count, "packs": packs})
     return Ours("monumental", __version__, f"{rules}, {count} seats", rules, count, box, wishes)
-
-
-def is_compiled() -> bool:
-    return str(engine.__file__).endswith((".so", ".pyd"))

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from monumental import __version__
 from monumental.bench.measure import Measure, measure
-from monumental.bench.ours import is_compiled
 from monumental.bench.peer import Peer
 from monumental.bench.peers import INSTALL
 from monumental.bench.slices import CLONE_SLICE, PLAY_SLICE, Comparison, Speed
+from monumental.play.build import is_compiled
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -266,7 +266,7 @@ def counted(steps: int, *, hidden: bool) -> Iterator[Callable[[], None]]:
 
 
 def section() -> Section:
-    from monumental.bench.ours import is_compiled
+    from monumental.play.build import is_compiled
 
     return "compiled" if is_compiled() else "interpreted"
 

@@ -13,7 +13,7 @@ from monumental.bots.arena.pairs import Pair, head_to_head
 from monumental.bots.arena.ratings import Rating, rate
 from monumental.bots.arena.times import Times, together
 from monumental.bots.tally import Standing, spread
-from monumental.engine import game as engine
+from monumental.play.build import is_compiled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,7 +85,7 @@ def surroundings() -> dict[str, object]:
     return {
         "date": datetime.now(UTC).date().isoformat(),
         "monumental": __version__,
-        "compiled": str(engine.__file__).endswith((".so", ".pyd")),
+        "compiled": is_compiled(),
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
         "machine": {"architecture": platform.machine(), "processors": os.cpu_count()},
