@@ -15,11 +15,12 @@ from monumental.cards.text import LANGUAGES, Texts
 from monumental.cli.languages import spoken
 from monumental.cli.news import digest
 from monumental.cli.paragraph import Paragraph
-from monumental.cli.score import drawn_sheet, verdict
+from monumental.cli.score import drawn_sheet
 from monumental.cli.views import view_of
 from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine
 from monumental.play.setup import new_game
+from monumental.play.verdict import verdict
 from tests.classic_scene import act, scene
 
 

@@ -20,7 +20,7 @@ from monumental.cli.classic.tile_words import about_tile
 from monumental.cli.classic.tiles import LETTERS
 from monumental.cli.languages import spoken
 from monumental.cli.score import drawn_sheet
-from monumental.cli.subjects import subject
+from monumental.play.subjects import subject
 from monumental.cli.views import view_of
 from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine

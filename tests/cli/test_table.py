@@ -16,7 +16,6 @@ from monumental.cli.drawn import DrawnScreen
 from monumental.cli.host import Host
 from monumental.cli.plain import PlainScreen
 from monumental.cli.saving import Saver
-from monumental.cli.score import verdict
 from monumental.cli.seats import Seats
 from monumental.cli.sitting import Leave, Sitting
 from monumental.cli.views import view_of
@@ -24,6 +23,7 @@ from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine
 from monumental.play.setup import new_game
 from monumental.play.table import Table
+from monumental.play.verdict import verdict
 from tests.cli.terminal import lines, run
 from tests.scene import keys, player, scene
 

@@ -158,7 +158,7 @@ def families() -> dict[str, set[str]]:
         "verb-if-did-": _listed(lambda rules: rules.occasions),
         "price-": _listed(lambda rules: rules.prices),
         # Duel's only module is always in play: nobody chooses it.
-        "terminal-module-": {module for name in RULES if name != "duel" for module in MODULES[name]},
+        "module-": {module for name in RULES if name != "duel" for module in MODULES[name]},
         "special-conquers-with-": conquerors - {"military"},
         "one-": _listed(lambda rules: [KINDS[kind] for kind in rules.deck_table]) | {"basic"},
     }

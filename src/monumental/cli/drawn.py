@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from monumental.cli import score, signs
-from monumental.cli.subjects import hints, subject
 from monumental.cli.views import view_of
 from monumental.play.notation import COLUMNS
 from monumental.play.prices import activation_yield
+from monumental.play.subjects import hints, subject
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

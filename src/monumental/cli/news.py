@@ -1,17 +1,15 @@
-"""What happened, in as few sentences as it takes: small steps of the same kind are told together."""
+"""What happened, as a player wants to hear it: all about oneself, of others what matters."""
 
 from __future__ import annotations
 
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from monumental.cards.grammar import all_of, amounts
 from monumental.cli.paragraph import Paragraph, Passage
 from monumental.cli.views import view_of
 from monumental.engine.action import NONE
-from monumental.engine.resources import RESOURCES
-from monumental.play.words import event as words_for
-from monumental.play.words import seat_name
+from monumental.play import telling
+from monumental.play.telling import STEPS, kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -20,23 +18,11 @@ if TYPE_CHECKING:
     from monumental.engine.events import Event
     from monumental.engine.game import Game
 
-#: Told together when they follow each other.
-DEALS = {
-    "dealt": "terminal-news-dealt",
-    "display-dealt": "terminal-news-display",
-    "display-discarded": "terminal-news-left",
-    "revealed": "terminal-news-revealed",
-    "hero-came": "terminal-news-heroes",
-}
-
 #: Whoever sees the table need not be told what was dealt.
 SEEN_ON_THE_TABLE = frozenset({"dealt", "display-dealt", "revealed"})
 
 #: Not the doing of the player they name.
 FOR_ALL = frozenset({"round-begins", "final-turns", "last-round", "first-player"})
-
-#: Of several steps in a row, only the last one matters.
-STEPS = frozenset({"explorer-moved"})
 
 
 def digest(game: Game, events: Sequence[Event], seat: int, texts: Texts, *, seeing: bool) -> list[Paragraph]:
@@ -121,42 +107,12 @@ def joined(sentences: Sequence[str], texts: Texts) -> str:
 
 def in_sentences(game: Game, events: Sequence[Event], texts: Texts, *, seeing: bool) -> list[str]:
     """Small steps of the same kind are told together; what lies in view need not be told."""
-    found = []
     if seeing:
         events = [each for each in events if each.key not in SEEN_ON_THE_TABLE]
-    for (key, seat, _), same in groupby(events, key=kind_of):
-        together = list(same)
-        if key in {"gained", "paid"}:
-            found.append(_moved(game, key, seat, together, texts))
-        elif key in DEALS:
-            found.append(_dealt(game, key, seat, together, texts))
-        elif key in STEPS:
-            found.append(words_for(game, together[-1], texts))
-        else:
-            found += [words_for(game, each, texts) for each in together]
-    return found
+    return [each.sentence for each in telling.tell(game, events, texts)]
 
 
 def follows_solo_cards(game: Game, event: Event) -> bool:
     """Is it the doing of an Automa?"""
     seat = about_whom(event)
     return seat != NONE and not game.state.is_played(seat)
-
-
-def kind_of(event: Event) -> tuple[str, int, int]:
-    """What is told together: the same of the same player, steps of the same Explorer."""
-    return (event.key, event.seat, event.number if event.key in STEPS else 0)
-
-
-def _moved(game: Game, key: str, seat: int, events: list[Event], texts: Texts) -> str:
-    """Resources gained or paid one after the other, added up."""
-    counts = [0] * len(RESOURCES)
-    for each in events:
-        counts[each.resource] += each.number
-    return texts(f"event-{key}", seat=seat_name(game, seat, texts), amount=amounts(texts, counts))
-
-
-def _dealt(game: Game, key: str, seat: int, events: list[Event], texts: Texts) -> str:
-    names = [texts.card(game.catalog.cards[each.card]) for each in events]
-    owner = "" if seat < 0 else seat_name(game, seat, texts)
-    return texts(DEALS[key], seat=owner, cards=all_of(texts, names), count=len(names))

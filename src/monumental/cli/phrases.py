@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def round_line(game: Game, texts: Texts) -> str:
     """`Round 3`, and whether it is the last."""
     if not game.state.round:
-        return texts("terminal-before-round-1")
+        return texts("view-before-round-1")
     key = "view-final-round" if game.state.final else "view-round"
     return texts(key, number=game.state.round)
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import amounts, one_of
 from monumental.cli import score, spoken
-from monumental.cli.subjects import hints, subject
 from monumental.cli.views import view_of
+from monumental.play.subjects import hints, subject
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

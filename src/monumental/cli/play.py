@@ -158,7 +158,7 @@ def listed_modules(name: str, texts: Texts) -> list[tuple[str, str]]:
     added = {f"--{module}": module for module in OPTIONAL if module in MODULES[name]}
     for seats, packs in PACKS_FOR_SEATS.get(name, {}).items():
         added |= {f"--seats {seats}": pack for pack in packs}
-    return [(words, texts(f"terminal-module-{module}")) for words, module in added.items()]
+    return [(words, texts(f"module-{module}")) for words, module in added.items()]
 
 
 def play(

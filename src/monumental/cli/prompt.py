@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from monumental.cli.find import best
-from monumental.cli.subjects import subject
 from monumental.play.notation import NotationError, all_words, read, write
+from monumental.play.subjects import subject
 
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.bots import BOTS
-from monumental.cli import greeting, news, score
+from monumental.cli import greeting, news
 from monumental.cli.host import Host
 from monumental.cli.paragraph import Paragraph
 from monumental.cli.view import CITY, OPPONENT
@@ -17,6 +17,7 @@ from monumental.engine.action import NONE
 from monumental.engine.chance import seeded
 from monumental.play.notation import read
 from monumental.play.record import REDO, SIT, UNDO, RecordError
+from monumental.play.verdict import verdict
 from monumental.play.words import option, seat_name
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ class Retelling:
             return
         self.screen.say(self.texts("terminal-replay-over"))
         self.screen.sheet(self.game)
-        for sentence in score.verdict(self.game, self.texts):
+        for sentence in verdict(self.game, self.texts):
             self.screen.say(sentence)
 
     def show(self, words: str) -> None:

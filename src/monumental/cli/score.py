@@ -10,7 +10,7 @@ from rich.text import Text
 from monumental.cards.grammar import all_of
 from monumental.cli import phrases
 from monumental.engine.action import NONE
-from monumental.engine.scoring import achievements, score_sheets, winners
+from monumental.engine.scoring import achievements, score_sheets
 from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
@@ -82,34 +82,6 @@ def dominance(game: Game, texts: Texts) -> list[str]:
             )
         )
     return lines
-
-
-def verdict(game: Game, texts: Texts) -> list[str]:
-    """Who won, and what decided a tie."""
-    sheets = score_sheets(game)
-    most = max(sheet.total for sheet in sheets)
-    leading = [sheet.seat for sheet in sheets if sheet.total == most]
-    lines = []
-    for tie_break in game.rules.tie_breaks:
-        if len(leading) == 1:
-            break
-        values = {seat: tie_break.value(game, seat) for seat in leading}
-        name = texts(f"tie-{tie_break.name}")
-        numbers = " : ".join(answer(game, seat, value, texts) for seat, value in values.items())
-        lines.append(texts("terminal-tie", question=name, values=numbers))
-        best = max(values.values())
-        leading = [seat for seat in leading if values[seat] == best]
-        if len(leading) == 1:
-            lines.append(texts("end-tie-break", **{"tie-break": name}))
-    names = [seat_name(game, seat, texts) for seat in winners(game)]
-    if len(names) == 1:
-        return [*lines, texts("end-winner", seat=names[0])]
-    return [*lines, texts("end-shared", seats=all_of(texts, names))]
-
-
-def answer(game: Game, seat: int, value: int, texts: Texts) -> str:
-    """What a tied player answers; where others are not tied, whose answer it is."""
-    return str(value) if len(game.state.players) == 2 else f"{seat_name(game, seat, texts)} {value}"
 
 
 def heading(game: Game, texts: Texts) -> Text:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
-from monumental.cli import answers, prompt, score
+from monumental.cli import answers, prompt
 from monumental.cli.greeting import level
 from monumental.cli.menu import Menu
 from monumental.cli.screen import draw_curtain
 from monumental.cli.takeover import Takeover
 from monumental.engine.reasons import IllegalAction
 from monumental.play.notation import read
+from monumental.play.verdict import verdict
 from monumental.play.words import option, seat_name
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class Sitting:
         else:
             self.host.watch()
         self.screen.sheet(self.table.game)
-        for sentence in score.verdict(self.table.game, self.texts):
+        for sentence in verdict(self.table.game, self.texts):
             self.screen.say(sentence)
 
     # A person

@@ -102,6 +102,22 @@ class Table:
         counting = min(self._heard[version:])
         return counting, self.events[counting:]
 
+    def passages(self, since: int) -> list[tuple[int, int, int]]:
+        """The events that still count, by the line of the record that they belong to, from a version on.
+
+        Each is the line, counted from 1, and where its events begin and end; 0 is what was dealt before.
+        """
+        found = []
+        end = len(self.events)
+        for line in range(self.version, since, -1):
+            begin = min(self._heard[line - 1], end)
+            if begin < end:
+                found.append((line, begin, end))
+            end = begin
+        if not since and end:
+            found.append((0, 0, end))
+        return found[::-1]
+
     def _write(self, move: Move) -> None:
         self.moves.append(move)
         self._heard.append(len(self.events))
@@ -237,6 +253,14 @@ class Table:
             self.play(move.seat, read(self.game, move.words))
         elif not self.play_one_forced():
             raise RecordError(f"'{move.words[:40]}' was not forced")
+
+    def go_on_after(self, moves: Sequence[Move]) -> None:
+        """These moves led to the position that the table was laid out from; none can be taken back."""
+        for move in moves:
+            verb, _, words = move.words.partition(" ")
+            if verb == SIT:
+                self.sitters[move.seat] = words
+            self._write(move)
 
     def copy(self, chance: Chance) -> Table:
         """A table that goes its own way from here, with its own luck."""

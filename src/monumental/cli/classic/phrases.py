@@ -25,7 +25,7 @@ def round_line(game: Game, texts: Texts) -> list[str]:
     state = classic(game)
     line = [phrases.round_line(game, texts)]
     if state.ending and not state.final:
-        line.append(texts("terminal-ending"))
+        line.append(texts("view-ending"))
     return line
 
 

@@ -33,6 +33,9 @@ start-help = Zadej ? a zobrazí se nápověda.
 
 view-round = { $number }. kolo
 view-final-round = { $number }. kolo, poslední
+view-before-round-1 = Před prvním kolem
+# The game ends soon: said beside the number of the round.
+view-ending = konec se blíží: po tomto kole už jen jedno
 view-display = Přehled rozvoje
 view-piles = Základní budovy
 view-free-cities = Svobodná města

@@ -582,6 +582,8 @@ tie-culture = { $players ->
     [2] kdo má víc kultury
    *[other] kdo má nejvíc kultury
 }
+# $question: what decides a tie, such as "who has more Gold"; $values: such as "3 : 2".
+tied = Shoda. Dál rozhoduje, { $question }: { $values }.
 
 ## Rule switches: what is played where the switch is on
 
@@ -608,3 +610,18 @@ switch-keep-display-after-end = Jakmile je balíček rozvoje prázdný, z přehl
 
 preset-rulebook = Doslova podle pravidel
 preset-published = Jak se hraje vydaná hra
+
+## Things that happened, told together
+
+news-dealt = { $seat } – vyloženo: { $cards }.
+news-display = Nově v přehledu rozvoje: { $cards }.
+news-left = Z přehledu rozvoje zmizelo: { $cards }.
+news-revealed = Nová svobodná města: { $cards }.
+news-heroes = Noví hrdinové k najmutí: { $cards }.
+
+## Modules: what can be added to the rules
+
+module-renaissance = renesance, období mezi druhým a třetím
+module-heroes = hrdinové k najmutí, pro každého hráče jeden
+module-monsters = nestvůry mezi barbary: jakmile je někdo odhalí, útočí
+module-five-players = pátý hráč, další karty a páté tržiště

@@ -5,7 +5,6 @@
 
 ## The table as it lies
 
-terminal-before-round-1 = Před prvním kolem
 terminal-you = { $seat } (ty)
 # A seat that nobody plays.
 terminal-automa = { $seat } (automa)
@@ -41,8 +40,6 @@ terminal-topmost = vrchní
 terminal-under = karta vědomostí pod svou kartou
 # Cards drawn this turn: they lie beside the City.
 terminal-drawn = Tažené karty
-# The game ends soon: said beside the number of the round.
-terminal-ending = konec se blíží: po tomto kole už jen jedno
 # Tokens taken from the map, as a title; then counted.
 terminal-reserve = Žetony a opevnění
 terminal-production-tokens = { $count ->
@@ -195,11 +192,6 @@ terminal-pile = { $count ->
 terminal-since = Od tvého posledního tahu
 # $seats: a list of players.
 terminal-passed = Bez dalších tahů v tomto kole: { $seats }.
-terminal-news-dealt = { $seat } – vyloženo: { $cards }.
-terminal-news-display = Nově v přehledu rozvoje: { $cards }.
-terminal-news-left = Z přehledu rozvoje zmizelo: { $cards }.
-terminal-news-revealed = Nová svobodná města: { $cards }.
-terminal-news-heroes = Noví hrdinové k najmutí: { $cards }.
 
 ## At the prompt
 
@@ -294,8 +286,6 @@ terminal-dominance = { $points ->
    *[other] Dominance – { $part } ({ $standings }): { $seats }, +{ $points } bodů.
 }
 terminal-dominance-nobody = Dominance – { $part } ({ $standings }): žádné body.
-# $question: what decides a tie, such as "who has more Gold"; $values: such as "3 : 2".
-terminal-tie = Shoda. Dál rozhoduje, { $question }: { $values }.
 
 ## Mistakes on the command line
 
@@ -381,11 +371,6 @@ terminal-verify-no-fingerprint = --fingerprint: otisk má 64 znaků, a to jen 0�
 
 ## The other commands
 
-# What can be added to the rules.
-terminal-module-renaissance = renesance, období mezi druhým a třetím
-terminal-module-heroes = hrdinové k najmutí, pro každého hráče jeden
-terminal-module-monsters = nestvůry mezi barbary: jakmile je někdo odhalí, útočí
-terminal-module-five-players = pátý hráč, další karty a páté tržiště
 terminal-civilizations = Civilizace
 # $language: a language by its own name; $keys: names of messages, such as card-forum.
 terminal-pack-unnamed = { $language }: chybí název pro { $keys }
@@ -421,3 +406,11 @@ terminal-clauses-missing = { $count ->
 }
 terminal-no-checkout = Které testy dokládají pravidlo, lze zjistit jen v pracovní kopii repozitáře.
 terminal-no-rules = Pravidla { $rules } neexistují, jen: { $known }
+
+## The web app
+
+# $address: where a browser finds it.
+terminal-serving = Stůl je otevřený na { $address }
+terminal-serving-stop = Ctrl+C ho zavře. Nic se neztratí: stoly se ukládají.
+# $problem: what the system says, in English.
+terminal-no-port = { $host }:{ $port } nelze použít: { $problem }.

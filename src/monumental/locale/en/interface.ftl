@@ -34,6 +34,9 @@ start-help = Type ? for help.
 
 view-round = Round { $number }
 view-final-round = Round { $number }, the final round
+view-before-round-1 = Before the first round
+# The game ends soon: said beside the number of the round.
+view-ending = the end is near: one more round after this one
 view-display = Display
 view-piles = Basic Buildings
 view-free-cities = Free Cities

@@ -565,6 +565,8 @@ tie-culture = { $players ->
     [2] who has more Culture
    *[other] who has the most Culture
 }
+# $question: what decides a tie, such as "who has more Gold"; $values: such as "3 : 2".
+tied = Tied. The next question is { $question }: { $values }.
 
 ## Rule switches: what is played where the switch is on
 
@@ -591,3 +593,18 @@ switch-keep-display-after-end = Once the Development deck is empty, no card is d
 
 preset-rulebook = The rulebook, by the letter
 preset-published = The practice of the published edition
+
+## Things that happened, told together
+
+news-dealt = { $seat } dealt: { $cards }.
+news-display = New in the display: { $cards }.
+news-left = Gone from the display: { $cards }.
+news-revealed = New Free Cities: { $cards }.
+news-heroes = New Heroes for hire: { $cards }.
+
+## Modules: what can be added to the rules
+
+module-renaissance = the Renaissance, an era between the second and the third
+module-heroes = Heroes for hire, one for each player
+module-monsters = Monsters among the Barbarians, who attack when they are found
+module-five-players = a fifth player, with more cards and a fifth Market

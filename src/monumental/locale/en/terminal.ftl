@@ -5,7 +5,6 @@
 
 ## The table as it lies
 
-terminal-before-round-1 = Before the first round
 terminal-you = { $seat } (you)
 # A seat that nobody plays.
 terminal-automa = { $seat } (Automa)
@@ -39,8 +38,6 @@ terminal-topmost = topmost
 terminal-under = Knowledge under its card
 # Cards drawn this turn: they lie beside the City.
 terminal-drawn = Drawn
-# The game ends soon: said beside the number of the round.
-terminal-ending = the end is near: one more round after this one
 # Tokens taken from the map, as a title; then counted.
 terminal-reserve = Reserve
 terminal-production-tokens = { $count ->
@@ -183,11 +180,6 @@ terminal-pile = { $count ->
 terminal-since = Since your last turn
 # $seats: a list of players.
 terminal-passed = No more turns this round for { $seats }.
-terminal-news-dealt = { $seat } dealt: { $cards }.
-terminal-news-display = New in the display: { $cards }.
-terminal-news-left = Gone from the display: { $cards }.
-terminal-news-revealed = New Free Cities: { $cards }.
-terminal-news-heroes = New Heroes for hire: { $cards }.
 
 ## At the prompt
 
@@ -277,8 +269,6 @@ terminal-score-of = { $total ->
 # $standings: how many each player has, such as "3 : 2"; $seats: whoever has the most.
 terminal-dominance = Dominance in { $part } ({ $standings }): { $points } points for { $seats }.
 terminal-dominance-nobody = Dominance in { $part } ({ $standings }): no points.
-# $question: what decides a tie, such as "who has more Gold"; $values: such as "3 : 2".
-terminal-tie = Tied. The next question is { $question }: { $values }.
 
 ## Mistakes on the command line
 
@@ -355,11 +345,6 @@ terminal-verify-no-fingerprint = --fingerprint: a fingerprint is 64 signs long, 
 
 ## The other commands
 
-# What can be added to the rules.
-terminal-module-renaissance = the Renaissance, an era between the second and the third
-terminal-module-heroes = Heroes for hire, one for each player
-terminal-module-monsters = Monsters among the Barbarians, who attack when they are found
-terminal-module-five-players = a fifth player, with more cards and a fifth Market
 terminal-civilizations = Civilizations
 # $language: a language by its own name; $keys: names of messages, such as card-forum.
 terminal-pack-unnamed = { $language }: no name for { $keys }
@@ -391,3 +376,10 @@ terminal-clauses-missing = { $count ->
 terminal-no-checkout = Which tests cite a clause can only be said in a checkout of the repository.
 terminal-no-rules = There are no rules { $rules }, only: { $known }
 
+## The web app
+
+# $address: where a browser finds it.
+terminal-serving = The table is open at { $address }
+terminal-serving-stop = Ctrl+C closes it. Nothing is lost: tables are kept.
+# $problem: what the system says, in English.
+terminal-no-port = { $host }:{ $port } can't be used: { $problem }.

@@ -32,6 +32,9 @@ start-help = Escribe ? para ver la ayuda.
 
 view-round = Ronda { $number }
 view-final-round = Ronda { $number }, la ronda final
+view-before-round-1 = Antes de la primera ronda
+# The game ends soon: said beside the number of the round.
+view-ending = se acerca el final: queda una ronda después de esta
 view-display = Desarrollo disponible
 view-piles = Construcciones básicas
 view-free-cities = Ciudades libres

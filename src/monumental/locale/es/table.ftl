@@ -559,6 +559,8 @@ tie-culture = { $players ->
     [2] quién tiene más Cultura
    *[other] quién tiene más Cultura
 }
+# $question: what decides a tie, such as "quién tiene más Oro"; $values: such as "3 : 2".
+tied = Empate. Ahora cuenta { $question }: { $values }.
 
 ## Rule switches: what is played where the switch is on
 
@@ -585,3 +587,18 @@ switch-keep-display-after-end = Cuando se acaba el mazo de Desarrollo, ya no se 
 
 preset-rulebook = El reglamento, al pie de la letra
 preset-published = Como se juega en la edición publicada
+
+## Things that happened, told together
+
+news-dealt = { $seat }: repartió { $cards }.
+news-display = Nuevo en el Desarrollo disponible: { $cards }.
+news-left = Descartado del Desarrollo disponible: { $cards }.
+news-revealed = Nuevo entre las Ciudades libres: { $cards }.
+news-heroes = Nuevo en la fila de Celebridades: { $cards }.
+
+## Modules: what can be added to the rules
+
+module-renaissance = el Renacimiento, una era entre la segunda y la tercera
+module-heroes = Celebridades disponibles para contratar, una por jugador
+module-monsters = Monstruos ocultos entre los Bárbaros, que atacan cuando aparecen
+module-five-players = un quinto jugador, con más cartas y un quinto Mercado

@@ -4,7 +4,6 @@
 
 ## The table as it lies
 
-terminal-before-round-1 = Antes de la primera ronda
 terminal-you = { $seat } (tú)
 # A seat that nobody plays.
 terminal-automa = { $seat } (Autómata)
@@ -38,8 +37,6 @@ terminal-topmost = carta superior
 terminal-under = Conocimiento bajo su carta
 # Cards drawn this turn: they lie beside the City.
 terminal-drawn = Del mazo
-# The game ends soon: said beside the number of the round.
-terminal-ending = se acerca el final: queda una ronda después de esta
 # Tokens taken from the map and Outposts, as a title; then counted. "Reserva personal" is the title of the resources.
 terminal-reserve = Fichas y piezas
 terminal-production-tokens = { $count ->
@@ -183,11 +180,6 @@ terminal-pile = { $count ->
 terminal-since = Desde tu último turno
 # $seats: a list of players.
 terminal-passed = Sin más turnos en esta ronda: { $seats }.
-terminal-news-dealt = { $seat }: repartió { $cards }.
-terminal-news-display = Nuevo en el Desarrollo disponible: { $cards }.
-terminal-news-left = Descartado del Desarrollo disponible: { $cards }.
-terminal-news-revealed = Nuevo entre las Ciudades libres: { $cards }.
-terminal-news-heroes = Nuevo en la fila de Celebridades: { $cards }.
 
 ## At the prompt
 
@@ -277,8 +269,6 @@ terminal-score-of = { $total ->
 # $standings: how many each player has, such as "3 : 2"; $seats: whoever has the most.
 terminal-dominance = Dominio en { $part } ({ $standings }): { $points } puntos para { $seats }.
 terminal-dominance-nobody = Dominio en { $part } ({ $standings }): ningún punto.
-# $question: what decides a tie, such as "quién tiene más Oro"; $values: such as "3 : 2".
-terminal-tie = Empate. Ahora cuenta { $question }: { $values }.
 
 ## Mistakes on the command line
 
@@ -355,11 +345,6 @@ terminal-verify-no-fingerprint = --fingerprint: una huella tiene 64 signos, todo
 
 ## The other commands
 
-# What can be added to the rules.
-terminal-module-renaissance = el Renacimiento, una era entre la segunda y la tercera
-terminal-module-heroes = Celebridades disponibles para contratar, una por jugador
-terminal-module-monsters = Monstruos ocultos entre los Bárbaros, que atacan cuando aparecen
-terminal-module-five-players = un quinto jugador, con más cartas y un quinto Mercado
 terminal-civilizations = Civilizaciones
 # $language: a language by its own name; $keys: names of messages, such as card-forum.
 terminal-pack-unnamed = { $language }: falta el nombre de { $keys }
@@ -390,3 +375,11 @@ terminal-clauses-missing = { $count ->
 }
 terminal-no-checkout = Solo una copia del repositorio permite saber qué pruebas citan una cláusula.
 terminal-no-rules = No existen las reglas { $rules }, solo: { $known }
+
+## The web app
+
+# $address: where a browser finds it.
+terminal-serving = La mesa está abierta en { $address }
+terminal-serving-stop = Ctrl+C la cierra. No se pierde nada: las mesas se guardan.
+# $problem: what the system says, in English.
+terminal-no-port = { $host }:{ $port } no se puede usar: { $problem }.

@@ -33,6 +33,9 @@ start-help = 「?」と入力すると、ヘルプが表示されます。
 
 view-round = 第{ $number }ラウンド
 view-final-round = 第{ $number }ラウンド（最終ラウンド）
+view-before-round-1 = 第1ラウンドの前
+# The game ends soon: said beside the number of the round.
+view-ending = 終了間近：次が最終ラウンド
 view-display = ディスプレイ
 view-piles = 基本建物
 view-free-cities = 自由都市

@@ -552,6 +552,8 @@ tie-culture = { $players ->
     [2] 文化の数
    *[other] 文化の数
 }
+# $question: what decides a tie, such as "黄金の数"; $values: such as "3 : 2".
+tied = 同点です。{ $question }で比べます（{ $values }）。
 
 ## Rule switches: what is played where the switch is on
 
@@ -578,3 +580,18 @@ switch-keep-display-after-end = 発展デッキが空になった後は、ディ
 
 preset-rulebook = ルールブックの文面どおり
 preset-published = 製品版での実際の遊び方
+
+## Things that happened, told together
+
+news-dealt = { $seat }が配ったカード：{ $cards }。
+news-display = ディスプレイに加わったカード：{ $cards }。
+news-left = ディスプレイから捨て札になったカード：{ $cards }。
+news-revealed = 新しい自由都市：{ $cards }。
+news-heroes = 新しく雇える英雄：{ $cards }。
+
+## Modules: what can be added to the rules
+
+module-renaissance = 時代IIと時代IIIの間に、ルネサンス時代を加える
+module-heroes = 雇える英雄を加える（1人1枚まで）
+module-monsters = 蛮族の中に、発見されると攻撃してくるモンスターを混ぜる
+module-five-players = 5人目のプレイヤーを加える（カードと5つ目の市場も加わる）

@@ -5,7 +5,6 @@
 
 ## The table as it lies
 
-terminal-before-round-1 = 第1ラウンドの前
 terminal-you = { $seat }（あなた）
 # A seat that nobody plays.
 terminal-automa = { $seat }（オートマ）
@@ -35,8 +34,6 @@ terminal-topmost = 一番上
 terminal-under = カードの下の知識
 # Cards drawn this turn: they lie beside the City.
 terminal-drawn = 引いたカード
-# The game ends soon: said beside the number of the round.
-terminal-ending = 終了間近：次が最終ラウンド
 # Tokens taken from the map, as a title; then counted. (サプライ is the title of the resources.)
 terminal-reserve = 手元のトークン
 terminal-production-tokens = 生産トークン{ $count }枚
@@ -160,11 +157,6 @@ terminal-pile = { $count ->
 terminal-since = 前回の手番の後
 # $seats: a list of players.
 terminal-passed = このラウンドはパス済み：{ $seats }。
-terminal-news-dealt = { $seat }が配ったカード：{ $cards }。
-terminal-news-display = ディスプレイに加わったカード：{ $cards }。
-terminal-news-left = ディスプレイから捨て札になったカード：{ $cards }。
-terminal-news-revealed = 新しい自由都市：{ $cards }。
-terminal-news-heroes = 新しく雇える英雄：{ $cards }。
 
 ## At the prompt
 
@@ -251,8 +243,6 @@ terminal-score-of = { $seat }：{ $total }点。
 # $standings: how many each player has, such as "3 : 2"; $seats: whoever has the most.
 terminal-dominance = { $part }の覇権（{ $standings }）：{ $seats }が{ $points }点。
 terminal-dominance-nobody = { $part }の覇権（{ $standings }）：得点なし。
-# $question: what decides a tie, such as "黄金の数"; $values: such as "3 : 2".
-terminal-tie = 同点です。{ $question }で比べます（{ $values }）。
 
 ## Mistakes on the command line
 
@@ -326,11 +316,6 @@ terminal-verify-no-fingerprint = --fingerprint：フィンガープリントは6
 
 ## The other commands
 
-# What can be added to the rules.
-terminal-module-renaissance = 時代IIと時代IIIの間に、ルネサンス時代を加える
-terminal-module-heroes = 雇える英雄を加える（1人1枚まで）
-terminal-module-monsters = 蛮族の中に、発見されると攻撃してくるモンスターを混ぜる
-terminal-module-five-players = 5人目のプレイヤーを加える（カードと5つ目の市場も加わる）
 terminal-civilizations = 文明
 # $language: a language by its own name; $keys: names of messages, such as card-forum.
 terminal-pack-unnamed = { $language }：名前がありません：{ $keys }
@@ -353,3 +338,11 @@ terminal-clauses-missing = { $count ->
 }
 terminal-no-checkout = どのテストが条項を引用しているかは、リポジトリのチェックアウトの中でしか調べられません。
 terminal-no-rules = { $rules }というルールはありません。あるのは次のものだけです：{ $known }
+
+## The web app
+
+# $address: where a browser finds it.
+terminal-serving = 卓は { $address } で開いています
+terminal-serving-stop = Ctrl+C で閉じます。卓は保存されるので、何も失われません。
+# $problem: what the system says, in English.
+terminal-no-port = { $host }:{ $port } は使えません（{ $problem }）。

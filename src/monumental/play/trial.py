@@ -1,0 +1,60 @@
+"""What an option would do, up to where luck or a secret decides: a try on a copy that nobody sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from monumental.engine.chance import Chance
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from monumental.engine.action import Action
+    from monumental.engine.events import Event
+    from monumental.engine.game import Game
+
+
+class LuckIsNeeded(Exception):  # noqa: N818 (nothing went wrong)
+    """A try comes to where something is drawn."""
+
+
+class NoLuck(Chance):
+    """Stops a try before it can tell what is drawn."""
+
+    def pick(self, cards: tuple[int, ...]) -> int:
+        raise LuckIsNeeded
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What came of a try."""
+
+    events: Sequence[Event]
+    supply: Sequence[int]  # of whoever acts, when it stopped
+    draws: bool  # it stopped where luck decides
+    betrays: bool  # the question was private, or the next one is
+    over: bool
+    asked: int | None  # who is asked next, if the try came so far
+
+    @property
+    def is_final(self) -> bool:
+        """Nothing can take it back, whoever acts next."""
+        return self.draws or self.betrays or self.over
+
+
+def try_out(game: Game, action: Action) -> Trial:
+    """Play an option on a copy. The copy has no luck: what would be drawn is not known here either."""
+    seat = game.seat
+    copy = game.clone(NoLuck())
+    copy.journal = []
+    betrays = game.choice().private
+    try:
+        copy.play_option(action)
+    except LuckIsNeeded:
+        return Trial(copy.journal, tuple(copy.state.players[seat].supply), True, betrays, False, None)
+    supply = tuple(copy.state.players[seat].supply)
+    if copy.over:
+        return Trial(copy.journal, supply, False, betrays, True, None)
+    betrays = betrays or copy.choice().private
+    return Trial(copy.journal, supply, False, betrays, False, copy.seat)
