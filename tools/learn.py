@@ -3,8 +3,9 @@
 python tools/learn.py duel --games 2000 --jobs 2
 
 Instinct: how often an option is taken, by a softmax over weights for each question and verb. Judgement: how
-likely a seat wins, by a logistic regression over the signs of positions, at three stages of the game. Both
-are written to src/monumental/bots/learned/RULES.json.
+likely a seat wins, by a logistic regression over the signs of positions, at three stages of the game: such
+positions as the search bot comes to at its horizon. Both are written to
+src/monumental/bots/learned/RULES.json.
 """
 
 import argparse
@@ -23,7 +24,7 @@ from numpy.typing import NDArray
 from monumental.bots.greedy import OUTLOOKS, GreedyBot
 from monumental.bots.instinct import FEATURES, Instinct
 from monumental.bots.judgement import SURE, stage
-from monumental.bots.search import SIGNS
+from monumental.bots.search import SIGNS, WAYS, horizon
 from monumental.bots.texts import appraise
 from monumental.engine.scoring import score_sheets
 from monumental.play.setup import SYSTEMS, new_game
@@ -68,18 +69,27 @@ def play(rules: str, seed: int) -> Lesson:
     signs = SIGNS[rules](game, worths)
     instinct = Instinct(game, worths, {})
     lesson = Lesson(signs.names)
+    whole_rounds = WAYS[rules].turns is None
+    last = horizon(game)
+
+    def look() -> None:
+        first, second = signs.of_all(game)
+        lesson.signs.append([one - other for one, other in zip(first, second, strict=True)])
+        lesson.stages.append(stage(outlook(game, game.seat, worths).ahead(game)))
+
     while not game.over:
+        if whole_rounds and game.state.round > last:
+            last = horizon(game)
+            look()
         options = game.options()
         choice = game.choice()
         action = options[0]
         if len(options) > 1:
             action = bots[game.seat].choose(game, game.seat)
             if choice.question != "choose-civilization" and chance.random() < KEPT:
-                ahead = outlook(game, game.seat, worths).ahead(game)
-                instinct.be_at(ahead)
-                first, second = signs.of_all(game)
-                lesson.signs.append([one - other for one, other in zip(first, second, strict=True)])
-                lesson.stages.append(stage(ahead))
+                instinct.be_at(outlook(game, game.seat, worths).ahead(game))
+                if not whole_rounds:
+                    look()
                 kinds = [f"{choice.question} {option.verb}" for option in options]
                 features = [instinct.features(game, choice, option) for option in options]
                 lesson.questions.append((kinds, features, options.index(action)))

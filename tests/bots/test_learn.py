@@ -17,9 +17,11 @@ from monumental.bots.instinct import FEATURES
 from monumental.bots.judgement import SURE, Judgement
 from monumental.bots.lessons import Lessons, lessons
 from monumental.bots.random import RandomBot
-from monumental.bots.search import SIGNS
+from monumental.bots.search import SIGNS, WAYS
+from monumental.bots.signs import Signs
 from monumental.bots.texts import appraise
 from monumental.engine.agenda import Choice
+from monumental.engine.game import Game
 from monumental.play.setup import SYSTEMS, new_game
 from tests.scene import scene
 from tools import learn
@@ -111,7 +113,8 @@ def test_a_game_teaches_signs_and_choices(rules: str, monkeypatch: pytest.Monkey
     lesson = quick_lesson(rules, 5, monkeypatch)
 
     assert lesson.names == signs(rules)
-    assert len(lesson.signs) == len(lesson.stages) == len(lesson.questions) > 3
+    assert len(lesson.signs) == len(lesson.stages) > 3
+    assert len(lesson.questions) > 3
     assert {len(row) for row in lesson.signs} == {len(lesson.names)}
     assert all(0.0 < near <= 1.0 and final in {0.0, 1.0} for near, final in lesson.stages)
     for names, features, chosen in lesson.questions:
@@ -119,6 +122,28 @@ def test_a_game_teaches_signs_and_choices(rules: str, monkeypatch: pytest.Monkey
         assert {len(row) for row in features} == {len(FEATURES)}
         assert 0 <= chosen < len(names)
         assert len({name.split()[0] for name in names}) == 1
+
+
+@RULES
+def test_judgement_learns_from_such_positions_as_it_is_asked_about(
+    rules: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where thoughts go on to the end of the round, that is how each round but the first begins."""
+    rounds: list[int] = []
+    of_all = SIGNS[rules].of_all
+
+    def noted(seen: Signs, game: Game) -> list[list[float]]:
+        rounds.append(game.state.round)
+        return of_all(seen, game)
+
+    monkeypatch.setattr(SIGNS[rules], "of_all", noted)
+    lesson = quick_lesson(rules, 5, monkeypatch)
+
+    if WAYS[rules].turns is None:
+        assert rounds == list(range(2, rounds[-1] + 1))
+        assert {row[lesson.names.index("passed")] for row in lesson.signs} == {0.0}
+    else:
+        assert len(rounds) == len(lesson.questions)
 
 
 def test_the_same_seed_teaches_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

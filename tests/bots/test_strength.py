@@ -37,7 +37,7 @@ def test_a_beginner_beats_random_and_loses_to_greedy(rules: str) -> None:
     assert won(rules, "greedy", "beginner", pairs=1) == 2
 
 
-@pytest.mark.parametrize("rules", ["duel", "classic"])
+@pytest.mark.parametrize("rules", ["duel", "classic", "continuous"])
 def test_a_few_thoughts_beat_a_beginner(rules: str) -> None:
     assert won(rules, "search-10n", "beginner", pairs=1) == 2
 

@@ -9,9 +9,11 @@ from itertools import pairwise
 import pytest
 
 from monumental.bots import search
-from monumental.bots.greedy import NEW_BEGINNINGS
+from monumental.bots.bot import Budget
+from monumental.bots.greedy import NEW_BEGINNINGS, GreedyBot
+from monumental.bots.instinct import Instinct
 from monumental.bots.judgement import Judgement
-from monumental.bots.search import CAUTION, WAYS, Mind, Node, Thinking, Way, shares
+from monumental.bots.search import CAUTION, WAYS, Clock, Mind, Node, Thinking, Way, shares
 from monumental.engine.action import Action
 from monumental.engine.chance import seeded
 from monumental.engine.game import Game
@@ -186,6 +188,69 @@ def test_instinct_takes_what_appeals_more_often_but_not_always(monkeypatch: pyte
     assert set(taken) == set(options)
 
 
+# A glance
+
+
+def glanced(game: Game, trust: float, budget: Budget) -> tuple[Node, list[float]]:
+    """What is known of the options after a glance, and how much they appealed before it: all the same."""
+    mind = Mind(game)
+    mind.instinct = Instinct(game, mind.worths, {})
+    mind.way = mind.way._replace(trust=trust)
+    thought = thinking(game, mind)
+    root = Node(1.0)
+    thought.look(root, game, game.options())
+    before = [node.appeal for node in root.nodes]
+    thought.glance(root, game.options(), Clock(budget, 0.0))
+    return root, before
+
+
+@EVERYWHERE
+def test_what_looks_best_at_a_glance_appeals_most(kind: str) -> None:
+    """Greedy takes the same, with the same luck."""
+    for number in (1, 8):
+        game = asked(kind, number)
+        before = position(game)
+        root, _ = glanced(game, 5.0, Budget(thoughts=1))
+        best = max(root.nodes, key=lambda node: node.appeal).appeal
+
+        taken = GreedyBot(4).choose(game, game.seat)
+
+        assert root.behind[taken].appeal == pytest.approx(best)
+        assert sum(node.appeal for node in root.nodes) == pytest.approx(1.0)
+        assert position(game) == before
+
+
+def test_the_more_trust_the_more_a_glance_changes() -> None:
+    game = asked("continuous", 8)
+    appeals = []
+    for trust in (0.5, 5.0, 50.0):
+        root, _ = glanced(game, trust, Budget(thoughts=1))
+        appeals.append(max(node.appeal for node in root.nodes))
+
+    assert appeals == sorted(appeals)
+
+
+@pytest.mark.parametrize("rules", ["duel", "classic"])
+def test_where_a_glance_is_not_trusted_it_changes_nothing(rules: str) -> None:
+    root, before = glanced(asked(rules, 8), WAYS[rules].trust, Budget(thoughts=1))
+
+    assert [node.appeal for node in root.nodes] == before
+
+
+def test_a_glance_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = asked("continuous", 8)
+    now = iter(range(1000))
+    monkeypatch.setattr(search, "perf_counter", lambda: float(next(now)))
+    budget = len(game.options()) / 2 / search.GLANCE
+
+    root, before = glanced(game, 5.0, Budget(seconds=budget))
+    assert [node.appeal for node in root.nodes] == before
+
+    now = iter(range(1000))
+    root, before = glanced(game, 5.0, Budget(seconds=10 * budget))
+    assert [node.appeal for node in root.nodes] != before
+
+
 # Thoughts
 
 
@@ -344,7 +409,7 @@ class Steps:
 
         return noted
 
-    def go_through(self, turns: int) -> None:
+    def go_through(self, turns: int | None) -> None:
         self.mind.way = Way(turns, self.mind.way.curiosity)
 
     def think(self, root: Node, luck: int) -> Game:
@@ -365,7 +430,7 @@ def test_a_thought_ends_where_the_turns_are_through(
     """Also where a person sits with an Automa, whose turns begin with no question."""
     game = asked(kind, 7)
     steps = Steps(game, monkeypatch)
-    turns = most or WAYS[game.rules.name].turns
+    turns = most or WAYS[game.rules.name].turns or 4
     steps.go_through(turns)
     monkeypatch.setattr(search, "FARTHEST", 10_000)
     root = Node(1.0)
@@ -376,6 +441,40 @@ def test_a_thought_ends_where_the_turns_are_through(
         assert steps.turns_begun() == turns
         assert end.choice().question in NEW_BEGINNINGS
         assert (end.state.round, end.choice().seat) == steps.turns[-1]
+
+
+@pytest.mark.parametrize("kind", ["continuous", "continuous with modules"])
+def test_in_the_continuous_mode_a_thought_ends_with_the_round(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Resources are spent or lost there: before, nobody can tell what they will be good for."""
+    assert WAYS["continuous"].turns is None
+    game = asked(kind, 7)
+    steps = Steps(game, monkeypatch)
+    root = Node(1.0)
+
+    for luck in range(8):
+        end = steps.think(root, luck)
+
+        assert end.state.round == game.state.round + 1
+        assert end.choice().question == "activate"
+        assert all(not player.passed and not any(player.supply[:3]) for player in end.state.players)
+
+
+def test_setting_up_belongs_to_the_first_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = next(game for game in positions("continuous", 3) if len(game.options()) > 1)
+    assert game.state.round == 0
+
+    assert Steps(game, monkeypatch).think(Node(1.0), 1).state.round == 2
+
+
+def test_a_round_that_does_not_end_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "END_OF_ROUND", 3)
+    game = asked("continuous", 1)
+    steps = Steps(game, monkeypatch)
+
+    assert steps.think(Node(1.0), 1).state.round == game.state.round
+    assert steps.decisions == 3
 
 
 @EVERYWHERE

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from monumental.bots.bot import Budget
 from monumental.bots.classic_signs import ClassicSigns
 from monumental.bots.duel_signs import DuelSigns
-from monumental.bots.greedy import NEW_BEGINNINGS, OUTLOOKS
+from monumental.bots.greedy import NEW_BEGINNINGS, OUTLOOKS, Thought
 from monumental.bots.instinct import Instinct
 from monumental.bots.judgement import Judgement
 from monumental.bots.lessons import lessons
@@ -47,25 +47,36 @@ SIGNS: Final[Mapping[str, type[Signs]]] = {
 #: No thought goes through more decisions.
 FARTHEST: Final = 60
 
+#: Where a thought goes on to the end of the round, that takes longer; but it comes there.
+END_OF_ROUND: Final = 300
+
 #: How much worse an option is expected to be that was never tried.
 CAUTION: Final = 0.1
 
 #: Beyond the tree, instinct is followed more surely than at its edge.
 RASHNESS: Final = 2.0
 
+#: A glance takes no more than this share of the time.
+GLANCE: Final = 0.25
+
+#: By how many points an option can look worse at a glance; what is beyond is as hopeless.
+HOPELESS: Final = 5.0
+
 
 class Way(NamedTuple):
-    """How far a rule system is thought ahead in."""
+    """How far a rule system is thought ahead in, and where thoughts begin."""
 
-    turns: int  # that a thought goes through, one's own included
+    turns: int | None  # that a thought goes through, one's own included; nothing: all of the round
     curiosity: float  # how much an option that was seldom tried tempts
+    trust: float = 0.0  # how much more an option appeals that looks better by a point, at a glance
 
 
-#: A turn of classic is a whole one; elsewhere a turn is a single action. Found by trying: see docs/bots.md.
+#: A turn of classic is a whole one; elsewhere a turn is a single action. In the continuous mode resources
+#: last a round: what they were good for shows at its end. Found by trying: see docs/bots.md.
 WAYS: Final[Mapping[str, Way]] = {
     DUEL.name: Way(turns=7, curiosity=0.2),
     CLASSIC.name: Way(turns=1, curiosity=0.12),
-    CONTINUOUS.name: Way(turns=4, curiosity=0.12),
+    CONTINUOUS.name: Way(turns=None, curiosity=0.12, trust=5.0),
 }
 
 
@@ -89,6 +100,10 @@ class Node:
                 self.behind[option] = Node(appeal)
         self.options = options
         self.nodes = [self.behind[option] for option in options]
+
+    def appeal_anew(self, options: list[Action], appeals: list[float]) -> None:
+        for option, appeal in zip(options, shares(appeals, 1.0), strict=True):
+            self.behind[option].appeal = appeal
 
     def choose(self, curiosity: float) -> int:
         """Where the next thought goes: the position of one of the options."""
@@ -143,12 +158,17 @@ class Thinking:
         node: Node | None = root
         turns = decisions = 0
         turn = turn_of(game)
-        while game.state.agenda and decisions < FARTHEST:
+        way = self.mind.way
+        farthest = FARTHEST if way.turns else END_OF_ROUND
+        last = horizon(game)
+        while game.state.agenda and decisions < farthest:
+            if way.turns is None and game.state.round > last:
+                break
             choice = game.choice()
             if choice.question in NEW_BEGINNINGS and turn_of(game) != turn:
                 turn = turn_of(game)
                 turns += 1
-                if turns == self.mind.way.turns:
+                if turns == way.turns:
                     break
             options = choice.options(game)
             if len(options) == 1:
@@ -165,7 +185,7 @@ class Thinking:
                 game.play_option(self.by_instinct(game, options))
             else:
                 self.look(node, game, options)
-                at = node.choose(self.mind.way.curiosity)
+                at = node.choose(way.curiosity)
                 node = node.nodes[at]
                 path.append(node)
                 seats.append(seat)
@@ -179,6 +199,33 @@ class Thinking:
         """See what can be done here; mostly it is what could be done the last time."""
         if node.options != options:
             node.grow(options, self.mind.instinct.appeals(game, game.choice(), options))
+
+    def glance(self, root: Node, options: list[Action], clock: Clock) -> None:
+        """What looks good at once appeals more. If that takes too long, instinct must do."""
+        trust = self.mind.way.trust
+        if not trust:
+            return
+        thought = Thought(self.outlooks[self.seat], self.random.getrandbits(32))
+        values = self.values(thought, options, clock)
+        if values and thought.outlook.gives_up(options[values.index(max(values))]):
+            # Before what is left over is lost, it may still be good for something.
+            thought.hopes = False
+            values = self.values(thought, options, clock)
+        if values:
+            best = max(values)
+            appeals = self.mind.instinct.appeals(self.game, self.game.choice(), options)
+            for at, value in enumerate(values):
+                appeals[at] -= trust * min(HOPELESS, best - value)
+            root.appeal_anew(options, appeals)
+
+    def values(self, thought: Thought, options: list[Action], clock: Clock) -> list[float]:
+        """What a glance makes of the options; nothing if there is no time for all of them."""
+        found: list[float] = []
+        for option in options:
+            if clock.spent() > GLANCE:
+                return []
+            found.append(thought.of(self.game, option))
+        return found
 
     def by_instinct(self, game: Game, options: list[Action]) -> Action:
         appeals = self.mind.instinct.appeals(game, game.choice(), options)
@@ -200,6 +247,11 @@ class Thinking:
 def turn_of(game: Game) -> tuple[int, int]:
     """Whose turn it is, and in which round."""
     return game.state.round, game.choice().seat
+
+
+def horizon(game: Game) -> int:
+    """The round that is played; the first one begins with setting up."""
+    return max(1, game.state.round)
 
 
 def shares(appeals: list[float], sharpness: float) -> list[float]:
@@ -237,6 +289,7 @@ class SearchBot:
         root = self.recalled(game)
         thinking.look(root, game, options)
         clock = Clock(self.budget, began)
+        thinking.glance(root, options, clock)
         luck = self.random.getrandbits(30)
         while clock.allows():
             thinking.think(root, luck + clock.thoughts)
@@ -281,6 +334,10 @@ class Clock:
         self.thoughts = -1
         self.last = perf_counter()
         self.longest = 0.0
+
+    def spent(self) -> float:
+        """The share of the time that is over; thoughts are not counted by the time."""
+        return 0.0 if self.budget.seconds is None else (perf_counter() - self.began) / self.budget.seconds
 
     def allows(self) -> bool:
         self.thoughts += 1
