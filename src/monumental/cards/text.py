@@ -25,6 +25,9 @@ LANGUAGES = ("en", "es", "cs", "ja")
 #: More than any name needs, and less than what Fluent fills in.
 LONGEST_NAME = 200
 
+#: Sentences that are remembered. A table says the same few hundred again and again.
+REMEMBERED = 4096
+
 LOCALE = Path(str(files("monumental").joinpath("locale")))
 
 
@@ -66,11 +69,16 @@ class Texts:
         self.setting = setting
         self._messages = messages
         self._names = names
+        self._filled = lru_cache(REMEMBERED, typed=True)(self._fill)
+        self._name = lru_cache(REMEMBERED)(self._look_up)
         self._everywhere: dict[str, str | int] = asdict(setting)
         self._everywhere["now"] = self("now")
 
     def __call__(self, key: str, /, **values: str | int) -> str:
         """The message of this key, filled in. Underscores count as hyphens: packs write `took_advantage`."""
+        return self._filled(key, **values)
+
+    def _fill(self, key: str, /, **values: str | int) -> str:
         key = key.replace("_", "-")
         text = _say(self._messages, key, {**self._everywhere, **values})
         if text is None:
@@ -106,7 +114,7 @@ class Texts:
     def resource(self, index: int) -> str:
         return self(f"resource-{RESOURCES[index]}")
 
-    def _name(self, key: str) -> str | None:
+    def _look_up(self, key: str) -> str | None:
         return _say(self._names, key, {})
 
 
