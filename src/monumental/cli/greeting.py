@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.bots import BOTS, LEVELS
+from monumental.bots import BOTS
+from monumental.bots.naming import level
 from monumental.cards.grammar import all_of, capitalized
 from monumental.cli.views import view_of
 from monumental.play.table import AUTOMA
@@ -46,11 +47,6 @@ def player(name: str, advanced: int, texts: Texts) -> str:
     if name == AUTOMA:
         return texts("terminal-start-automa", count=advanced)
     return texts("start-bot", bot=level(name, texts)) if name in BOTS else texts("start-human")
-
-
-def level(name: str, texts: Texts) -> str:
-    """What a bot is called: a level in words, any other bot by its name."""
-    return texts(f"level-{name}") if name in LEVELS else name
 
 
 def welcome(screen: Screen, table: Table, luck: Luck, texts: Texts) -> None:

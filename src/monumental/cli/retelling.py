@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.bots import BOTS
+from monumental.bots.naming import level
 from monumental.cli import greeting, news
 from monumental.cli.host import Host
 from monumental.cli.paragraph import Paragraph
@@ -114,7 +115,7 @@ class Retelling:
             return texts("terminal-replay-redo", seat=seat)
         if verb == SIT:
             key = "terminal-replay-bot" if name in BOTS else "terminal-replay-person"
-            return texts(key, seat=seat, bot=greeting.level(name, texts))
+            return texts(key, seat=seat, bot=level(name, texts))
         key = "terminal-replay-forced" if move.forced else "terminal-replay-did"
         return texts(key, seat=seat, option=option(before, read(before, move.words), texts))
 

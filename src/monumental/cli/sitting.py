@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
+from monumental.bots.naming import level
 from monumental.cli import answers, prompt
-from monumental.cli.greeting import level
 from monumental.cli.menu import Menu
 from monumental.cli.screen import draw_curtain
 from monumental.cli.takeover import Takeover

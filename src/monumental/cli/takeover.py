@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.bots import BOTS, BotError
+from monumental.bots.naming import level
 from monumental.cards.grammar import one_of
 from monumental.cli.find import best
-from monumental.cli.greeting import level
 from monumental.engine.action import NONE
 from monumental.play.words import seat_name
 

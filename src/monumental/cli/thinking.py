@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from monumental.cli.greeting import level
+from monumental.bots.naming import level
 from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
