@@ -1,0 +1,1 @@
+"""The web app: tables in the browser."""

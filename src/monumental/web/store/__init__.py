@@ -1,0 +1,23 @@
+"""Where the web app keeps its tables: SQLite in a file, or PostgreSQL, by the same code."""
+
+from monumental.web.store.errors import Missing, Repeated, Stale, StoreError, Taken
+from monumental.web.store.rows import Kind, Line, NewTable, Pace, Seat, Status, Stored, new_id, now
+from monumental.web.store.store import Store
+
+__all__ = [
+    "Kind",
+    "Line",
+    "Missing",
+    "NewTable",
+    "Pace",
+    "Repeated",
+    "Seat",
+    "Stale",
+    "Status",
+    "Store",
+    "StoreError",
+    "Stored",
+    "Taken",
+    "new_id",
+    "now",
+]

@@ -1,0 +1,203 @@
+"""The two databases: how each is reached, and how a transaction runs on it.
+
+A transaction is a plain function of a connection. On PostgreSQL it runs in the event loop. On SQLite it runs
+as a whole in a thread: to go to a thread and back for each statement takes three times as long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
+from inspect import signature
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, Connection, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from monumental.web.store.errors import StoreError
+
+Given = TypeVar("Given")
+Work = Callable[[Connection], Given]
+
+KNOWN: Final = "sqlite:///tables.db or postgresql://user:password@host/name"
+
+#: How long to wait while another process writes to the file, and for an answer of a server.
+PATIENCE_S: Final = 10
+
+READERS: Final = 2
+CONNECTIONS: Final = 10
+
+
+class Database(ABC):
+    """Runs transactions. What is written stays written: neither a crash nor a power cut takes it back."""
+
+    def __init__(self, url: URL, *broken: type[Exception]) -> None:
+        self._name = url.render_as_string(hide_password=True)
+        self._broken: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, TimeoutError, *broken)
+
+    @abstractmethod
+    async def read(self, work: Work[Given]) -> Given:
+        """Run a function that sees the database as it is at one moment."""
+
+    @abstractmethod
+    async def write(self, work: Work[Given]) -> Given:
+        """Run a function whose changes are kept, all of them or none; an exception takes them back."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @contextmanager
+    def _in_one_sentence(self) -> Iterator[None]:
+        """A row that is there already is the caller's to explain."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except self._broken as error:
+            problem = error.orig if isinstance(error, DBAPIError) else error
+            raise StoreError(f"the database {self._name} does not work: {problem}") from error
+
+
+def database(url: str) -> Database:
+    """The database at an address."""
+    try:
+        found = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        # It may have a password in it, so it isn't repeated.
+        raise StoreError(f"this is no address of a database; one is written {KNOWN}") from error
+    backend = found.get_backend_name()
+    if backend == "sqlite":
+        return SQLite(found)
+    if backend in {"postgresql", "postgres"}:
+        return PostgreSQL(found)
+    raise StoreError(f"tables can't be kept in '{backend}', only in {KNOWN}")
+
+
+class SQLite(Database):
+    """One file, many readers and one writer at a time: whoever wants to write waits in line."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__(url, sqlite3.Error)
+        if url.database in {None, "", ":memory:"} or "mode" in url.query:
+            raise StoreError(
+                "a database in memory forgets its tables: name a file, as in sqlite:///tables.db"
+            )
+        self._engine = create_engine(
+            url.set(drivername="sqlite"),
+            pool_size=READERS + 1,
+            max_overflow=0,
+            pool_timeout=PATIENCE_S,
+            hide_parameters=True,  # a log that has an error must not have seeds and keys
+        )
+        event.listen(self._engine, "connect", _prepare)
+        event.listen(self._engine, "begin", _begin)
+        self._writing = self._engine.execution_options(writing=True)
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    async def read(self, work: Work[Given]) -> Given:
+        with self._in_one_sentence():
+            return await asyncio.get_running_loop().run_in_executor(self._readers, partial(self._read, work))
+
+    def _read(self, work: Work[Given]) -> Given:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def write(self, work: Work[Given]) -> Given:
+        # A caller who is cancelled does not stop a thread: what has begun is wholly done.
+        with self._in_one_sentence():
+            return await asyncio.get_running_loop().run_in_executor(self._writer, partial(self._write, work))
+
+    def _write(self, work: Work[Given]) -> Given:
+        with self._writing.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+
+def _prepare(connection: Any, _: object) -> None:
+    """Set up a connection to the file.
+
+    With WAL, synchronous=NORMAL keeps every commit through the death of our process, yet a power cut may
+    take back the last ones. A move that was taken back would be made again by somebody who has seen what it
+    draws, for the seed is the same. So FULL: a commit is on the disk before it's answered, as PostgreSQL
+    does it. It costs a quarter of the speed.
+    """
+    connection.isolation_level = None  # Python's own BEGIN comes too late for what was read before
+    cursor = connection.cursor()
+    for setting in (
+        f"busy_timeout = {PATIENCE_S * 1000}",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+    ):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """A writer takes the lock at once: nobody can wait for it any more who has already read something."""
+    writing = connection.get_execution_options().get("writing", False)
+    cursor = connection.connection.cursor()
+    cursor.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
+    cursor.close()
+
+
+class PostgreSQL(Database):
+    """A server, for several servers of ours."""
+
+    def __init__(self, url: URL) -> None:
+        try:
+            asyncpg = import_module("asyncpg")
+        except ModuleNotFoundError as error:
+            raise StoreError("PostgreSQL needs a driver: pip install 'monumental[postgres]'") from error
+        super().__init__(url, asyncpg.PostgresError, asyncpg.InterfaceError)
+        query = dict(url.query)
+        if "sslmode" in query:  # as other programs call it
+            query["ssl"] = query.pop("sslmode")
+        for name in query.keys() - signature(asyncpg.connect).parameters.keys():
+            raise StoreError(f"the address of the database {self._name} has an unknown part '{name}'")
+        self._engine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg", query=query),
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=PATIENCE_S,
+            pool_pre_ping=True,  # the server may have been restarted
+            hide_parameters=True,
+        )
+        self._driver = asyncpg
+        self._address = self._engine.dialect.create_connect_args(self._engine.url)[1]
+        self._reading = self._engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+
+    async def read(self, work: Work[Given]) -> Given:
+        with self._in_one_sentence():
+            async with self._reading.begin() as connection:
+                return await connection.run_sync(work)
+
+    async def write(self, work: Work[Given]) -> Given:
+        with self._in_one_sentence():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+    async def connect_apart(self) -> Any:
+        """A connection of the driver's own kind that is not in the pool: whoever asks for it closes it."""
+        with self._in_one_sentence():
+            return await self._driver.connect(**self._address)
+
+    async def close(self) -> None:
+        await self._engine.dispose()

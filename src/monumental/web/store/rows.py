@@ -1,0 +1,80 @@
+"""What goes into the store and what comes out of it."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Literal
+
+from monumental.play.record import Move
+
+Kind = Literal["person", "bot", "automa"]
+Pace = Literal["live", "turns"]
+Status = Literal["open", "playing", "over"]
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+def new_id() -> str:
+    """The name of a table in its link: twelve signs that nobody guesses."""
+    return secrets.token_urlsafe(9)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there. `owner` is the hash of a browser's key; a person's seat without one is free."""
+
+    seat: int
+    kind: Kind
+    name: str
+    owner: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTable:
+    """A table to be kept from now on. A fork has its first moves already."""
+
+    id: str
+    rules: str
+    name: str
+    listed: bool
+    pace: Pace
+    status: Status
+    head: str  # the first line of the record, with the seed
+    snapshot: str
+    terms: str  # how the table was made, for a rematch
+    seats: tuple[Seat, ...]
+    round: int = 0
+    asked: int | None = None
+    moves: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """A table as a list shows it."""
+
+    id: str
+    created: datetime
+    changed: datetime
+    rules: str
+    name: str
+    listed: bool
+    pace: Pace
+    status: Status
+    version: int  # how many moves the record has
+    round: int
+    asked: int | None  # the seat that is asked now
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stored(Line):
+    """A table with all there is of it: for its keeper only, the head has the seed."""
+
+    head: str
+    snapshot: str
+    terms: str
+    moves: tuple[Move, ...]

@@ -1,0 +1,116 @@
+"""The tables of the database. The migrations make them; a test holds the two against each other."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+from sqlalchemy.types import TypeDecorator
+
+
+class Moment(TypeDecorator[datetime]):
+    """A time in UTC. SQLite keeps none of the time zone, so it's put back when read."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError("a time without a time zone")
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _of_table() -> Column[str]:
+    """What belongs to a table goes with it."""
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", Moment, nullable=False),
+    Column("changed", Moment, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("head", Text, nullable=False),
+    Column("snapshot", Text, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("asked", Integer),
+    Index(None, "status", "created"),
+    Index(None, "changed"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("owner", Text),
+    Index(None, "owner"),
+)
+
+moves: Final = Table(
+    "moves",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("drawn", Text, nullable=False),
+    Column("forced", Boolean, nullable=False),
+)
+
+requests: Final = Table(
+    "requests",
+    metadata,
+    _of_table(),
+    Column("owner", Text, primary_key=True),
+    Column("request", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("created", Moment, nullable=False),
+    Index(None, "created"),
+)
+
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,158 @@
+"""The store: tables that outlive the server."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
+from functools import partial
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from monumental.play.record import Move
+from monumental.web.store import reading, writing
+from monumental.web.store.databases import Database, PostgreSQL, database
+from monumental.web.store.errors import Repeated, StoreError
+from monumental.web.store.migrate import migrate
+from monumental.web.store.rows import Line, NewTable, Seat, Status, Stored, now
+
+
+class Store:
+    """Keeps tables. What a method has written when it returns is on the disk.
+
+    Any of them may raise `StoreError`: the database doesn't answer, and nothing has changed, or nobody knows
+    whether it has. To ask again with the same request is always right.
+    """
+
+    def __init__(self, kept_in: Database, clock: Callable[[], datetime] = now) -> None:
+        self._database = kept_in
+        self._clock = clock
+
+    @classmethod
+    async def open(cls, url: str, *, clock: Callable[[], datetime] = now) -> Store:
+        """The store at `sqlite:///file` or `postgresql://…`, with the schema of this version.
+
+        A process opens one store after the other, not two at once: Alembic can't.
+        """
+        kept_in = database(url)
+        try:
+            await kept_in.write(migrate)
+        except BaseException:
+            await kept_in.close()
+            raise
+        return cls(kept_in, clock)
+
+    async def close(self) -> None:
+        await self._database.close()
+
+    @property
+    def line_to_others(self) -> Callable[[], Awaitable[Any]] | None:
+        """Where other servers may use the same database: connects to it, for whoever listens to them."""
+        return self._database.connect_apart if isinstance(self._database, PostgreSQL) else None
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes of this name, made once: the same for all servers, and after a restart."""
+        try:
+            return await self._database.write(partial(writing.secret, name))
+        except IntegrityError:  # another server has made it in the meantime
+            return await self._database.write(partial(writing.secret, name))
+
+    # Tables
+
+    async def create(self, new: NewTable) -> None:
+        """Keep a new table, its seats and its first moves; its version is how many those are."""
+        try:
+            await self._database.write(partial(writing.create, new, self._clock()))
+        except IntegrityError as error:
+            raise StoreError(f"there is already a table {new.id}, or a seat is there twice") from error
+
+    async def load(self, table: str) -> Stored | None:
+        return await self._database.read(partial(reading.load, table))
+
+    async def append(
+        self,
+        table: str,
+        expected_version: int,
+        moves: Sequence[Move],
+        *,
+        snapshot: str,
+        status: Status,
+        round: int,
+        asked: int | None,
+        seats: Sequence[Seat] = (),
+        request: str | None = None,
+        owner: str | None = None,
+    ) -> int:
+        """Write down what happened at a table, all of it or nothing; gives the new version.
+
+        The new version is the expected one and a step for each move. `seats` are those that change: a seat
+        with an owner can be freed, but not given to another owner. `request` and `owner` come together, or
+        not at all, as for what a bot does.
+
+        `Repeated`: the owner has made this request before. `Stale`: something else has happened since.
+        `Taken`: a seat is somebody else's. `Missing`: there is no such table.
+        """
+        if (request is None) != (owner is None):
+            raise ValueError("a request has an owner")
+        change = writing.Change(
+            table=table,
+            expected=expected_version,
+            moves=moves,
+            snapshot=snapshot,
+            status=status,
+            round=round,
+            asked=asked,
+            seats=seats,
+            request=None if owner is None or request is None else (owner, request),
+            at=self._clock(),
+        )
+        try:
+            return await self._database.write(partial(writing.append, change))
+        except IntegrityError as error:
+            version = None if change.request is None else await self.answered(table, *change.request)
+            if version is None:
+                raise StoreError(f"table {table} has more moves than its version says") from error
+            raise Repeated(version) from error
+
+    async def answered(self, table: str, owner: str, request: str) -> int | None:
+        """The version that a request has brought the table to, if it was made before."""
+        return await self._database.read(partial(reading.answered, table, owner, request))
+
+    async def sit(
+        self, table: str, seat: int, owner: str, name: str, *, expected_version: int | None = None
+    ) -> tuple[Seat, ...]:
+        """A person takes a free seat; gives all seats of the table as they are then. No move, no new version.
+
+        `Taken`: it is not free, or not for a person. `Stale`, `Missing`: as for `append`.
+        """
+        return await self._database.write(
+            partial(writing.sit, table, seat, owner, name, expected_version, self._clock())
+        )
+
+    # Lists
+
+    async def mine(self, owner: str, limit: int = 50) -> tuple[Line, ...]:
+        """The tables where this owner has a seat, the last that changed first."""
+        return await self._database.read(partial(reading.mine, owner, limit))
+
+    async def open_tables(self, limit: int = 50) -> tuple[Line, ...]:
+        """The listed tables that are open, the newest first."""
+        return await self._database.read(partial(reading.open_tables, limit))
+
+    async def lines(self, tables: Sequence[str]) -> tuple[Line, ...]:
+        """Some tables by their names, in any order; those that are gone are left out."""
+        return await self._database.read(partial(reading.lines, tables))
+
+    async def running_bots(self) -> tuple[str, ...]:
+        """The tables in progress that wait for a bot: somebody has to wake it after a restart."""
+        return await self._database.read(reading.running_bots)
+
+    # Tidying
+
+    async def forget_requests(self, older_than: datetime) -> int:
+        """Forget which requests were made before a time; gives how many."""
+        return await self._database.write(partial(writing.forget_requests, older_than))
+
+    async def forget_tables(self, older_than: datetime, status: Status | None = None) -> int:
+        """Delete tables that have not changed since a time, all or those of a status; gives how many."""
+        return await self._database.write(partial(writing.forget_tables, older_than, status))

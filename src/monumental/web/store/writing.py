@@ -1,0 +1,230 @@
+"""What changes the database: each function here is one transaction."""
+
+from __future__ import annotations
+
+import json
+import secrets as randomness
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from monumental.play.record import Move
+from monumental.web.store.errors import Missing, Repeated, Stale, Taken
+from monumental.web.store.reading import answered, seats_of
+from monumental.web.store.rows import NewTable, Seat, Status
+from monumental.web.store.schema import moves, requests, seats, secrets, tables
+
+SECRET_BYTES: Final = 32
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """What an action does to a table."""
+
+    table: str
+    expected: int
+    moves: Sequence[Move]
+    snapshot: str
+    status: Status
+    round: int
+    asked: int | None
+    seats: Sequence[Seat]
+    request: tuple[str, str] | None  # whose, and which
+    at: datetime
+
+
+#: The version is the gate: of all who have seen the same one, the first goes through.
+GATE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("expected"))
+    .values(
+        version=bindparam("version"),
+        snapshot=bindparam("snapshot"),
+        status=bindparam("status"),
+        round=bindparam("round"),
+        asked=bindparam("asked"),
+        changed=bindparam("changed"),
+    )
+)
+NEW_MOVE: Final = insert(moves)
+NEW_REQUEST: Final = insert(requests)
+
+
+def append(change: Change, connection: Connection) -> int:
+    """Make a change, at the version it was meant for; gives the new one.
+
+    A request whose row is already there at the right version breaks its primary key.
+    """
+    version = change.expected + len(change.moves)
+    passed = connection.execute(
+        GATE,
+        {
+            "table": change.table,
+            "expected": change.expected,
+            "version": version,
+            "snapshot": change.snapshot,
+            "status": change.status,
+            "round": change.round,
+            "asked": change.asked,
+            "changed": change.at,
+        },
+    )
+    if passed.rowcount == 0:
+        _refuse(change, connection)
+    if change.request is not None:
+        owner, request = change.request
+        connection.execute(
+            NEW_REQUEST,
+            {
+                "table_id": change.table,
+                "owner": owner,
+                "request": request,
+                "version": version,
+                "created": change.at,
+            },
+        )
+    _insert_moves(connection, change.table, change.expected, change.moves)
+    for seat in change.seats:
+        _reseat(connection, change.table, seat)
+    return version
+
+
+def _refuse(change: Change, connection: Connection) -> None:
+    """A repeated request is always late, so that comes first."""
+    if change.request is not None:
+        version = answered(change.table, *change.request, connection)
+        if version is not None:
+            raise Repeated(version)
+    raise Stale(change.expected, _version(change.table, connection))
+
+
+def _version(table: str, connection: Connection) -> int:
+    version: int | None = connection.execute(select(tables.c.version).where(tables.c.id == table)).scalar()
+    if version is None:
+        raise Missing(table)
+    return version
+
+
+def _insert_moves(connection: Connection, table: str, first: int, made: Sequence[Move]) -> None:
+    if not made:
+        return
+    connection.execute(
+        NEW_MOVE,
+        [
+            {
+                "table_id": table,
+                "number": number,
+                "seat": move.seat,
+                "words": move.words,
+                "drawn": json.dumps(move.drawn, ensure_ascii=False, separators=(",", ":")),
+                "forced": move.forced,
+            }
+            for number, move in enumerate(made, first)
+        ],
+    )
+
+
+def _reseat(connection: Connection, table: str, seat: Seat) -> None:
+    """Somebody else's seat can be freed, but not taken."""
+    which = (seats.c.table_id == table) & (seats.c.seat == seat.seat)
+    if seat.owner is not None:
+        which &= seats.c.owner.is_(None) | (seats.c.owner == seat.owner)
+    changed = update(seats).where(which).values(kind=seat.kind, name=seat.name, owner=seat.owner)
+    if connection.execute(changed).rowcount == 0:
+        raise Taken(seat.seat)
+
+
+def create(new: NewTable, at: datetime, connection: Connection) -> None:
+    """A table with its seats and the moves it begins with."""
+    connection.execute(
+        insert(tables),
+        {
+            "id": new.id,
+            "created": at,
+            "changed": at,
+            "rules": new.rules,
+            "name": new.name,
+            "listed": new.listed,
+            "pace": new.pace,
+            "status": new.status,
+            "version": len(new.moves),
+            "head": new.head,
+            "snapshot": new.snapshot,
+            "terms": new.terms,
+            "round": new.round,
+            "asked": new.asked,
+        },
+    )
+    if new.seats:
+        connection.execute(
+            insert(seats),
+            [
+                {
+                    "table_id": new.id,
+                    "seat": seat.seat,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "owner": seat.owner,
+                }
+                for seat in new.seats
+            ],
+        )
+    _insert_moves(connection, new.id, 0, new.moves)
+
+
+def sit(
+    table: str,
+    seat: int,
+    owner: str,
+    name: str,
+    expected: int | None,
+    at: datetime,
+    connection: Connection,
+) -> tuple[Seat, ...]:
+    """A person takes a free seat; gives all seats, as they are then.
+
+    The table's own row comes first: who sit down at once do so one after the other, and the last of them
+    sees that the table is full.
+    """
+    here = tables.c.id == table
+    if expected is not None:
+        here &= tables.c.version == expected
+    if connection.execute(update(tables).where(here).values(changed=at)).rowcount == 0:
+        raise Stale(expected or 0, _version(table, connection))
+    taken = connection.execute(
+        update(seats)
+        .where(
+            seats.c.table_id == table,
+            seats.c.seat == seat,
+            seats.c.kind == "person",
+            seats.c.owner.is_(None),
+        )
+        .values(owner=owner, name=name)
+    )
+    if taken.rowcount == 0:
+        raise Taken(seat)
+    return seats_of([table], connection)[table]
+
+
+def secret(name: str, connection: Connection) -> bytes:
+    """The secret of this name, which is made when it's first asked for."""
+    found: bytes | None = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar()
+    if found is not None:
+        return found
+    made = randomness.token_bytes(SECRET_BYTES)
+    connection.execute(insert(secrets), {"name": name, "value": made})
+    return made
+
+
+def forget_requests(older_than: datetime, connection: Connection) -> int:
+    return connection.execute(delete(requests).where(requests.c.created < older_than)).rowcount
+
+
+def forget_tables(older_than: datetime, status: Status | None, connection: Connection) -> int:
+    old = tables.c.changed < older_than
+    if status is not None:
+        old &= tables.c.status == status
+    return connection.execute(delete(tables).where(old)).rowcount
