@@ -20,12 +20,12 @@ from monumental.cli.classic.tile_words import about_tile
 from monumental.cli.classic.tiles import LETTERS
 from monumental.cli.languages import spoken
 from monumental.cli.score import drawn_sheet
-from monumental.play.subjects import subject
 from monumental.cli.views import view_of
 from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine
 from monumental.play.notation import read
 from monumental.play.setup import new_game
+from monumental.play.subjects import subject
 from tests import classic_scene, continuous_scene
 
 PACKS = ("base", "heroes", "monsters")

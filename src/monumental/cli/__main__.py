@@ -17,6 +17,7 @@ from monumental.cli.look import options, why
 from monumental.cli.manners import Polite
 from monumental.cli.play import PlayCommand, play
 from monumental.cli.replay import replay
+from monumental.cli.serve import serve
 from monumental.cli.simulate import simulate
 from monumental.cli.verify import verify
 
@@ -27,11 +28,24 @@ app = typer.Typer(cls=Polite, add_completion=False, rich_markup_mode=None)
 def monumental(context: typer.Context) -> None:
     """Monumental, the civilization game: play it, teach it to bots, write cards for it."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        context.invoke(serve)
 
 
 app.command(cls=PlayCommand)(play)
-for command in (replay, verify, simulate, arena, options, why, cards, check_pack, check_map, clauses, bench):
+for command in (
+    serve,
+    replay,
+    verify,
+    simulate,
+    arena,
+    options,
+    why,
+    cards,
+    check_pack,
+    check_map,
+    clauses,
+    bench,
+):
     app.command()(command)
 
 

@@ -1,0 +1,51 @@
+### What the server of the web table says: what can be played, and why something is refused.
+
+## Rule systems, and what they are
+
+rules-duel = Duel
+rules-classic = Classic
+rules-continuous = Continuous
+about-duel = Two players, a display between them, and the Provinces of each other. Three quarters of an hour.
+about-classic = Up to four civilizations on one map: whole turns, one after the other. Alone, against the Automa.
+about-continuous = The same map for two to five: everybody is always about to act, one action at a time.
+
+# Books of clauses, as titles.
+book-duel = Duel
+book-classic = Classic
+book-continuous = Continuous
+book-modules = Modules
+
+## At a table
+
+# To everybody else while one player decides. $seat: that player.
+server-waiting = Waiting for { $seat }.
+
+## Refusals
+
+server-no-table = There is no such table.
+server-no-page = There is no such page.
+# Whoever installed the server left the page out.
+server-not-built = The page is not built: run make page.
+server-no-seat = There is no such seat.
+server-not-your-seat = This seat is not yours.
+server-no-key = This browser is not known here yet: open the home page first.
+server-seat-taken = Somebody else has taken this seat.
+server-not-begun = The game begins when everybody has sat down.
+# $words: what was sent as an action.
+server-notation = "{ $words }" is no action of this game.
+server-illegal = This can't be done now.
+# $field: the part of the message that is wrong.
+server-invalid = Something in the message is not as it should be: { $field }.
+server-garbage = The message can't be read.
+server-too-large = The message is too large.
+server-too-many = Too many requests: wait a moment.
+server-foreign = This request comes from another site.
+server-not-allowed = That is not done at this address.
+server-store = The tables can't be reached now. Nothing has changed.
+server-broken = Something went wrong here. Nothing has changed.
+# $problem: what is wrong with the wishes, in English.
+server-wishes = The table can't be set up so: { $problem }.
+server-no-bot = There is no bot "{ $name }".
+# A copy of the table, to go another way from here.
+server-fork-later = Until the game is over, only its players can fork it.
+server-gone = This moment can't be shown: the rules have changed since.

@@ -1,0 +1,51 @@
+### What the server of the web table says: what can be played, and why something is refused.
+
+## Rule systems, and what they are
+
+rules-duel = Duelo
+rules-classic = Clásico
+rules-continuous = Por turnos
+about-duel = Dos jugadores, un Desarrollo disponible entre ambos y las Provincias del rival por conquistar. Tres cuartos de hora.
+about-classic = Hasta cuatro civilizaciones en un mapa: turnos enteros, uno tras otro. En solitario, contra el Autómata.
+about-continuous = El mismo mapa, de dos a cinco jugadores: una sola acción cada vez, y enseguida te vuelve a tocar.
+
+# Books of clauses, as titles.
+book-duel = Duelo
+book-classic = Clásico
+book-continuous = Por turnos
+book-modules = Módulos
+
+## At a table
+
+# To everybody else while one player decides. $seat: that player.
+server-waiting = Esperando a: { $seat }.
+
+## Refusals
+
+server-no-table = Esa mesa no existe.
+server-no-page = Esa página no existe.
+# Whoever installed the server left the page out.
+server-not-built = La página no está compilada: ejecuta make page.
+server-no-seat = Ese puesto no existe.
+server-not-your-seat = Este puesto no es tuyo.
+server-no-key = Este navegador todavía no se conoce aquí: abre primero la página de inicio.
+server-seat-taken = Otra persona ha ocupado este puesto.
+server-not-begun = La partida empieza cuando todos se hayan sentado.
+# $words: what was sent as an action.
+server-notation = «{ $words }» no es una acción de este juego.
+server-illegal = Eso no se puede hacer ahora.
+# $field: the part of the message that is wrong.
+server-invalid = Algo en el mensaje no es como debería: { $field }.
+server-garbage = El mensaje no se puede leer.
+server-too-large = El mensaje es demasiado grande.
+server-too-many = Demasiadas peticiones: espera un momento.
+server-foreign = Esta petición viene de otro sitio web.
+server-not-allowed = Eso no se hace en esta dirección.
+server-store = Ahora no se puede acceder a las mesas. No ha cambiado nada.
+server-broken = Algo ha fallado aquí. No ha cambiado nada.
+# $problem: what is wrong with the wishes, in English.
+server-wishes = La mesa no se puede preparar así: { $problem }.
+server-no-bot = No existe el bot «{ $name }».
+# A copy of the table, to go another way from here.
+server-fork-later = Hasta que la partida termine, solo sus jugadores pueden abrir una copia de ella.
+server-gone = Este momento no se puede mostrar: las reglas han cambiado desde entonces.

@@ -1,0 +1,195 @@
+"""The web app: one Litestar application over a store, the bots' processes and the page."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    SerializationException,
+    ValidationException,
+)
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.types import Scope
+
+from monumental.web.bell import bell_for
+from monumental.web.documented import Refusals
+from monumental.web.keys import Keys
+from monumental.web.problems import Refused
+from monumental.web.rooms import Rooms
+from monumental.web.routes.files import Files
+from monumental.web.routes.library import Library
+from monumental.web.routes.tables import Tables
+from monumental.web.security import HEADERS, PRIVATE, Limits, must_be_ours
+from monumental.web.settings import Settings
+from monumental.web.store import Store, StoreError
+from monumental.web.thinkers import Thinkers
+from monumental.web.visitor import Visitor, language_of, visitor
+
+if TYPE_CHECKING:
+    from litestar.datastructures import State
+
+log = logging.getLogger(__name__)
+
+#: Where the built page lies in the package.
+PAGE = Path(__file__).parent / "page"
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The application; its store is opened when the server starts."""
+    settings = settings or Settings()
+    limits = Limits(settings.burst, settings.rate)
+
+    async def guard(request: Request[Any, Any, State]) -> None:
+        """Before anything else: is it ours, and not too much?"""
+        who = visitor(request, request.app.state.keyring)
+        limits.admit(who.client, who.address)
+        must_be_ours(request.method, request.headers, settings.origins)
+
+    return Litestar(
+        route_handlers=[Tables, Library, Files],
+        lifespan=[_open(settings)],
+        dependencies={
+            "rooms": Provide(_rooms, sync_to_thread=False),
+            "keys": Provide(_keys, sync_to_thread=False),
+            "who": Provide(_visitor, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+        },
+        before_request=guard,
+        plugins=[Refusals()],
+        exception_handlers={
+            Refused: _refused,
+            StoreError: _store_failed,
+            HTTPException: _http_failed,
+            SerializationException: _http_failed,
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
+        logging_config=None,  # whoever runs the server says what is logged
+        response_headers=dict(HEADERS),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        request_max_body_size=settings.longest_body,
+        openapi_config=OpenAPIConfig(
+            title="Monumental",
+            version="1",
+            path="/api/schema",
+            # Pages that show a schema load their scripts from elsewhere, and nothing here does.
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+        )
+        if settings.docs
+        else None,
+    )
+
+
+def _open(settings: Settings) -> Any:
+    """Everything that is open while the server runs."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.database)
+        secret = await store.secret("keys")
+        bots = int.from_bytes((await store.secret("bots"))[:6], "big")
+        bell = bell_for(store.line_to_others)
+        rooms = Rooms(store, Thinkers(settings.workers), bell, settings.most_rooms, bots)
+        app.state.keyring = Keys(secret)
+        app.state.rooms = rooms
+        try:
+            async with bell.heard_by(rooms):
+                await rooms.wake_all()
+                yield
+        finally:
+            await rooms.close()
+            await store.close()
+
+    return lifespan
+
+
+# What handlers are given
+
+
+def _rooms(state: State) -> Rooms:
+    rooms: Rooms = state.rooms
+    return rooms
+
+
+def _keys(state: State) -> Keys:
+    keys: Keys = state.keyring
+    return keys
+
+
+def _visitor(scope: Scope, state: State) -> Visitor:
+    return visitor(ASGIConnection(scope), state.keyring)
+
+
+# What is answered where something is refused: one sentence, and nothing has changed
+
+
+def _answer(request: Request[Any, Any, State], refused: Refused) -> Response[bytes]:
+    problem = refused.problem(language_of(request))
+    return Response(
+        msgspec.json.encode(problem),
+        status_code=refused.status,
+        media_type=MediaType.JSON,
+        headers={**HEADERS, **PRIVATE},
+    )
+
+
+def _refused(request: Request[Any, Any, State], error: Refused) -> Response[bytes]:
+    return _answer(request, error)
+
+
+def _store_failed(request: Request[Any, Any, State], error: StoreError) -> Response[bytes]:
+    log.error("the store: %s", error)
+    return _answer(request, Refused(503, "server-store"))
+
+
+def _http_failed(
+    request: Request[Any, Any, State], error: HTTPException | SerializationException
+) -> Response[bytes]:
+    """What Litestar refuses by itself."""
+    if isinstance(error, SerializationException):
+        return _answer(request, Refused(400, "server-garbage"))
+    if isinstance(error, NotFoundException):
+        return _answer(request, Refused(404, "server-no-page"))
+    if isinstance(error, MethodNotAllowedException):
+        return _answer(request, Refused(405, "server-not-allowed"))
+    if isinstance(error, ValidationException):
+        return _answer(request, Refused(400, "server-invalid", field=_field(error)))
+    if error.status_code == 413:
+        return _answer(request, Refused(413, "server-too-large"))
+    if error.status_code < 500:
+        return _answer(request, Refused(error.status_code, "server-garbage"))
+    return _failed(request, error)
+
+
+def _too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[bytes]:
+    """A message with more brackets inside each other than anybody reads."""
+    log.warning("%s %s: %s", request.method, request.url.path, error)
+    return _answer(request, Refused(400, "server-garbage"))
+
+
+def _field(error: ValidationException) -> str:
+    """Which part of the message is wrong, as far as that is known."""
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        first = extra[0]
+        return str(first.get("key") or first.get("message") or "")[:80]
+    return "?"
+
+
+def _failed(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(request, Refused(500, "server-broken"))

@@ -1,0 +1,93 @@
+"""The cards and civilizations of some packs, with what they say and where their values come from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from monumental.cards.describe import describe, describe_civilization, facts, kind_name, provenance
+from monumental.cards.text import load_texts
+from monumental.engine.acquire import PAID_IN
+from monumental.engine.catalog import HERO_CARD, KINDS, TYPES
+from monumental.engine.resources import GOLD, RESOURCES
+from monumental.games.classic.hexmap import TERRAINS
+from monumental.play.setup import SetupError, packs_for, unpack
+from monumental.web.pages import CardPage, CatalogPage, ChoiceText, CivilizationPage
+from monumental.web.problems import Refused
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.engine.catalog import Card, Catalog, Civilization
+
+
+@lru_cache(maxsize=64)
+def catalog_page(rules: str, packs: tuple[str, ...], language: str) -> CatalogPage:
+    """Every card of these packs, or of the usual ones."""
+    try:
+        box = unpack(rules, packs or packs_for(rules, None))
+    except SetupError as error:
+        raise Refused(404, "server-wishes", problem=str(error)) from error
+    texts = load_texts(language, tuple(pack.folder for pack in box.packs), box.rules)
+    catalog = box.catalog
+    return CatalogPage(
+        rules=rules,
+        packs=tuple(ChoiceText(pack.name, texts.pack(pack.name)) for pack in box.packs),
+        resources={name: texts(f"resource-{name}") for name in RESOURCES},
+        terrains={name: texts(f"terrain-{name}") for name in TERRAINS},
+        types={name: texts(f"type-{name}") for name in TYPES},
+        cards=tuple(_card(card, texts, catalog) for card in catalog.cards),
+        civilizations=tuple(_civilization(people, texts, catalog) for people in catalog.civilizations),
+    )
+
+
+def _card(card: Card, texts: Texts, catalog: Catalog) -> CardPage:
+    return CardPage(
+        key=card.key,
+        name=texts.card(card),
+        kind=KINDS[card.kind],
+        kind_name=kind_name(card, texts),
+        basic=card.basic,
+        era=card.era or None,
+        cost=card.cost,
+        paid_in=_paid_in(card),
+        completion_cost=card.completion_cost or None,
+        resources={name: count for name, count in zip(RESOURCES, card.resources, strict=True) if count},
+        types=tuple(name for bit, name in enumerate(TYPES) if card.types >> bit & 1),
+        defense=card.defense,
+        value=card.value or None,
+        strength=None if card.monster is None else card.monster.strength,
+        demands={name: count for name, count in zip(RESOURCES, card.demands, strict=True) if count},
+        market=texts.city(card.city) if card.city else None,
+        copies=card.copies,
+        text=tuple(describe(card, texts)),
+        facts=tuple(facts(card, texts, catalog)),
+        provenance=provenance(card, texts),
+        source=card.source,
+        public=card.public,
+        pack=card.pack,
+    )
+
+
+def _paid_in(card: Card) -> str | None:
+    """The resource that its cost is paid in."""
+    if card.kind == HERO_CARD:
+        return RESOURCES[GOLD]
+    return RESOURCES[PAID_IN[card.kind]] if card.kind < len(PAID_IN) else None
+
+
+def _civilization(people: Civilization, texts: Texts, catalog: Catalog) -> CivilizationPage:
+    keys = [card.key for card in catalog.cards]
+    return CivilizationPage(
+        key=people.key,
+        name=texts.civilization(people),
+        text=tuple(describe_civilization(people, texts, catalog)),
+        deck=dict(Counter(keys[number] for number in people.deck)),
+        policies=tuple(keys[number] for number in people.policies),
+        warlord=keys[people.warlord],
+        scout=keys[people.scout] if people.scout >= 0 else None,
+        provenance=provenance(people, texts),
+        source=people.source,
+        public=people.public,
+        pack=people.pack,
+    )

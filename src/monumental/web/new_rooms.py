@@ -1,0 +1,179 @@
+"""Setting up tables: from wishes, from a moment of another one, or once more with the same wishes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from monumental.bots import BOTS
+from monumental.cards.errors import PackError
+from monumental.maps.files import map_files
+from monumental.play.imagine import imagine
+from monumental.play.luck import sealed_luck, typed_luck
+from monumental.play.opening import Opening, from_here, open_table
+from monumental.play.record import RecordError
+from monumental.play.setup import DEFAULT_PACKS, RANDOM_MAP, SYSTEMS, SetupError, Terms, agree
+from monumental.play.table import AUTOMA, PERSON
+from monumental.web.choices_page import optional_modules
+from monumental.web.pages import NewSeat, NewTable
+from monumental.web.problems import Refused
+from monumental.web.room import Room
+from monumental.web.store.rows import Seat, new_id
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from monumental.play.setup import Box
+    from monumental.play.table import Table
+
+
+def new_room(wishes: NewTable, owner: str) -> Room:
+    """A table as somebody wishes for it; what can't be is refused in one sentence."""
+    _check(wishes)
+    sitters = tuple(_sitter(seat) for seat in wishes.seats)
+    try:
+        box, agreed = agree(wishes.rules, _terms(wishes))
+        opening = Opening(box, agreed, sitters)
+        luck = sealed_luck() if wishes.seed is None else typed_luck(wishes.seed)
+        table = open_table(opening, luck)
+    except (SetupError, PackError) as error:
+        raise _bad_wishes(error) from error
+    return _room(table, box, wishes, owner)
+
+
+def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str) -> Room:
+    """A new table that begins where another one was after so many lines of its record.
+
+    While a game goes on, a player may fork what they can know of it: the rest is imagined.
+    """
+    try:
+        game = room.look_back().at(at).game
+    except RecordError as error:
+        raise Refused(409, "server-gone") from error
+    if room.status != "over":
+        mine = room.seats_of(owner)
+        if not mine:
+            raise Refused(409, "server-fork-later")
+        game = imagine(game, mine[0], sealed_luck().chance())
+    if game.over:
+        raise Refused(409, "refused-over")
+    chosen = [*seats] or [_again(seat, owner) for seat in room.seats]
+    if len(chosen) != len(room.seats):
+        raise Refused(422, "server-no-seat")
+    _check_bots(chosen)
+    try:
+        table = open_table(from_here(game, room.box, [_sitter(seat) for seat in chosen]), sealed_luck())
+    except SetupError as error:
+        raise _bad_wishes(error) from error
+    # A rematch of it is one of the whole game.
+    wishes = replace(_wishes_of(room), seats=chosen, name=room.name, listed=False, seed=None)
+    return _room(table, room.box, wishes, owner)
+
+
+def rematch_room(room: Room, owner: str) -> Room:
+    """The same wishes once more; everybody sits one seat further."""
+    wishes = _wishes_of(room)
+    turned = [*wishes.seats[-1:], *wishes.seats[:-1]]
+    seats = [replace(seat, civilization=None) for seat in turned]
+    fresh = new_room(replace(wishes, seats=seats, first=None, seed=None, listed=False), owner)
+    # Nobody has to sit down again.
+    sat = [*room.seats[-1:], *room.seats[:-1]]
+    fresh.seats = [Seat(number, seat.kind, seat.name, seat.owner) for number, seat in enumerate(sat)]
+    _start(fresh)
+    return fresh
+
+
+def _wishes_of(room: Room) -> NewTable:
+    return msgspec.json.decode(room.terms, type=NewTable)
+
+
+def _again(seat: Seat, owner: str) -> NewSeat:
+    if seat.kind == "bot":
+        return NewSeat("bot", seat.name)
+    if seat.kind == "automa":
+        return NewSeat("automa")
+    return NewSeat("me", name=seat.name if seat.owner == owner else "")
+
+
+def _check(wishes: NewTable) -> None:
+    if wishes.rules not in SYSTEMS:
+        raise _bad_wishes(SetupError(f"there are no rules '{wishes.rules}'"))
+    known = optional_modules(wishes.rules)
+    for module in wishes.modules:
+        if module not in known:
+            raise _bad_wishes(SetupError(f"there is no module '{module}' for {wishes.rules}"))
+    # The name of a map could be that of a file on the server.
+    if wishes.map is not None and wishes.map.partition(":")[0] not in {RANDOM_MAP, *map_files()}:
+        raise _bad_wishes(SetupError(f"there is no map '{wishes.map}'"))
+    _check_bots(wishes.seats)
+
+
+def _check_bots(seats: Sequence[NewSeat]) -> None:
+    for seat in seats:
+        if seat.kind == "bot" and (seat.bot is None or seat.bot not in BOTS):
+            raise Refused(422, "server-no-bot", name=seat.bot or "")
+
+
+def _terms(wishes: NewTable) -> Terms:
+    return Terms(
+        seats=len(wishes.seats),
+        civilizations=[seat.civilization for seat in wishes.seats],
+        first=wishes.first,
+        seed=wishes.seed,
+        packs=(*DEFAULT_PACKS[wishes.rules], *wishes.modules) if wishes.modules else (),
+        preset=wishes.preset,
+        switches=wishes.switches,
+        layout=wishes.map,
+        draw_capitals=wishes.draw_capitals,
+        automas=[number for number, seat in enumerate(wishes.seats) if seat.kind == "automa"],
+        advanced=wishes.advanced,
+    )
+
+
+def _sitter(seat: NewSeat) -> str:
+    """What the record calls whoever sits there: never by a person's name."""
+    if seat.kind == "automa":
+        return AUTOMA
+    return seat.bot if seat.kind == "bot" and seat.bot is not None else PERSON
+
+
+def _room(table: Table, box: Box, wishes: NewTable, owner: str) -> Room:
+    room = Room(
+        id=new_id(),
+        name=wishes.name.strip(),
+        pace=wishes.pace,
+        listed=wishes.listed,
+        terms=msgspec.json.encode(wishes).decode(),
+        table=table,
+        box=box,
+        seats=[_seat(number, seat, owner) for number, seat in enumerate(wishes.seats)],
+        status="open",
+    )
+    _start(room)
+    return room
+
+
+def _start(room: Room) -> None:
+    """The game begins at once if everybody sits there."""
+    room.status = room.state()
+    if room.status == "playing":
+        room.play_forced()
+        room.status = room.state()
+
+
+def _seat(number: int, seat: NewSeat, owner: str) -> Seat:
+    match seat.kind:
+        case "bot":
+            return Seat(number, "bot", seat.bot or "")
+        case "automa":
+            return Seat(number, "automa", AUTOMA)
+        case "me":
+            return Seat(number, "person", seat.name.strip(), owner)
+        case _:
+            return Seat(number, "person", "")
+
+
+def _bad_wishes(error: Exception) -> Refused:
+    return Refused(422, "server-wishes", problem=str(error).splitlines()[0])

@@ -1,0 +1,433 @@
+"""What leaves the server and what comes in, as data: the contract with the page.
+
+The OpenAPI schema is made from these classes, and the page's types from the schema. Sentences are in the
+language of whoever asked; keys and notation are the same in every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from monumental.play.view import GameView
+
+# What comes in. A size that nobody needs is refused before anything else is read.
+
+#: No signs that move the cursor or end a line; some of them no database takes.
+LEGIBLE = r"^[^\x00-\x1f\x7f]*$"
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Notation = Annotated[str, Meta(min_length=1, max_length=120)]
+RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=LEGIBLE)]
+Word = Annotated[str, Meta(min_length=1, max_length=80)]
+PersonName = Annotated[str, Meta(max_length=40, pattern=LEGIBLE)]
+TableName = Annotated[str, Meta(max_length=60, pattern=LEGIBLE)]
+
+
+@dataclass(frozen=True)
+class Act:
+    """An option that a seat takes, as notation. The same request twice is one move."""
+
+    seat: SeatNumber
+    at: Version  # the version of the table that the seat has seen
+    action: Notation
+    request: RequestId
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step back or forth."""
+
+    seat: SeatNumber
+    at: Version
+    request: RequestId
+
+
+@dataclass(frozen=True)
+class SitDown:
+    """Somebody takes an open seat."""
+
+    seat: SeatNumber
+    name: PersonName = ""
+
+
+@dataclass(frozen=True)
+class HandOver:
+    """A bot plays on for a seat; without one, its person takes it back."""
+
+    seat: SeatNumber
+    at: Version
+    bot: Word | None = None
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """Who shall sit at a seat of a new table."""
+
+    kind: Literal["me", "open", "bot", "automa"]
+    bot: Word | None = None  # which one, by its name
+    name: PersonName = ""
+    civilization: Word | None = None  # null: chosen in the game; `random`: luck decides
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """All that can be agreed on before a game."""
+
+    rules: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=5)]
+    name: TableName = ""
+    listed: bool = False  # anybody may find it and take an open seat
+    pace: Literal["live", "turns"] = "live"
+    first: SeatNumber | None = None  # null: luck decides
+    modules: Annotated[list[Word], Meta(max_length=10)] = field(default_factory=list)
+    map: Word | None = None
+    draw_capitals: bool = False
+    preset: Word = "rulebook"
+    switches: Annotated[dict[str, bool], Meta(max_length=30)] = field(default_factory=dict)
+    advanced: Annotated[int, Meta(ge=0, le=10)] = 0  # Advanced cards of each Automa
+    seed: Annotated[int, Meta(ge=0, le=10**18)] | None = None  # equal seeds give equal games
+
+
+@dataclass(frozen=True)
+class Fork:
+    """A new table that begins at a moment of another one."""
+
+    at: Version
+    seats: Annotated[list[NewSeat], Meta(max_length=5)] = field(default_factory=list)  # none: I play them all
+
+
+# What leaves
+
+
+@dataclass(frozen=True)
+class Known:
+    """Whether this browser was known already; now it is."""
+
+    known: bool
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Why something was refused, in one sentence. Nothing has changed."""
+
+    status: int
+    key: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class SeatPage:
+    """Who sits at a seat."""
+
+    seat: int
+    kind: Literal["person", "bot", "automa"]
+    title: str  # the civilization; until there is one, the number of the player
+    name: str  # of the person, or the level of the bot in words
+    bot: str | None
+    taken: bool  # false: anybody may sit down here
+    mine: bool
+    here: bool  # looks at the table now
+    handed_over: bool  # a bot plays for a person
+
+
+@dataclass(frozen=True)
+class QuestionPage:
+    """What the game waits for, in one sentence."""
+
+    seat: int
+    sentence: str
+    clause: str | None  # the rule behind it
+    private: bool  # nobody else at this device may see the options
+
+
+@dataclass(frozen=True)
+class OptionPage:
+    """Something that can be done now."""
+
+    words: str  # in notation: what is sent back
+    text: str
+    targets: tuple[str, ...]  # what it touches on the board
+    final: bool  # can't be taken back
+    luck: bool  # something is drawn, or a secret shown
+    card: str | None  # the card that it is about
+
+
+@dataclass(frozen=True)
+class EventPage:
+    """One thing that happened, for what moves on the board."""
+
+    key: str
+    seat: int | None
+    card: str | None
+    at: str | None  # the target where it happened
+    to: str | None  # where something moved
+    resource: str | None
+    number: int
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One sentence of the log, and what it is about."""
+
+    at: int  # the number of its first event: what is taken back goes from there
+    version: int  # the line of the record that it belongs to
+    text: str
+    seat: int | None
+    cards: tuple[str, ...]
+    targets: tuple[str, ...]
+    events: tuple[EventPage, ...]  # of recent lines only
+
+
+@dataclass(frozen=True)
+class LogPage:
+    """What is new since a version: lines whose events count from `standing` on were taken back."""
+
+    since: int
+    standing: int
+    lines: tuple[LogLine, ...]
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of the score sheet: so many, so many points each, perhaps Dominance."""
+
+    key: str
+    title: str
+    each: int
+    counts: tuple[int, ...]  # by seat
+    points: tuple[int, ...]
+    dominance: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ScorePage:
+    """The score sheet, every point explained."""
+
+    lines: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...] | None  # null: the game goes on
+    verdict: tuple[str, ...]  # who won and what decided a tie, in sentences
+
+
+@dataclass(frozen=True)
+class LuckPage:
+    """The promise of honest luck, and the seed once the game is over."""
+
+    commitment: str | None
+    typed: int | None
+    seed: str | None
+
+
+@dataclass(frozen=True)
+class TablePage:
+    """A table as one seat, or a spectator, sees it."""
+
+    id: str
+    version: int
+    name: str
+    rules: str
+    rules_name: str
+    status: Literal["open", "playing", "over"]
+    pace: Literal["live", "turns"]
+    language: str
+    viewer: int | None  # whose eyes; null: a spectator's
+    mine: tuple[int, ...]  # the seats of this browser
+    seats: tuple[SeatPage, ...]
+    round: str  # "Round 3 · final round"
+    question: QuestionPage | None  # null: the game is over, or has not begun
+    options: tuple[OptionPage, ...]  # none: somebody else is asked
+    can_undo: bool
+    can_redo: bool
+    thinking: bool  # a bot thinks
+    log: LogPage
+    score: ScorePage | None  # null: not everybody has a civilization yet
+    luck: LuckPage
+    moment: bool  # a look back: nothing can be done here
+    length: int  # how many lines the record has now
+    view: GameView
+
+
+@dataclass(frozen=True)
+class ReasonPage:
+    """Why something can't be done, with its rule."""
+
+    action: str
+    can: bool
+    sentence: str
+    clause: str | None
+    clause_text: str | None
+
+
+@dataclass(frozen=True)
+class ReasonsPage:
+    """All that could be meant by touching a place, the likeliest first."""
+
+    place: str | None
+    reasons: tuple[ReasonPage, ...]
+
+
+@dataclass(frozen=True)
+class PreviewPage:
+    """What an option would do, up to where luck or a secret decides."""
+
+    action: str
+    text: str
+    lines: tuple[str, ...]
+    supply: Mapping[str, int]  # afterwards
+    final: bool
+    luck: bool  # something is drawn
+
+
+@dataclass(frozen=True)
+class ChoiceText:
+    """Something to choose from, in words."""
+
+    key: str
+    text: str
+
+
+@dataclass(frozen=True)
+class MapChoice:
+    key: str
+    text: str
+    seats: int
+
+
+@dataclass(frozen=True)
+class PresetChoice:
+    key: str
+    text: str
+    switches: Mapping[str, bool]
+
+
+@dataclass(frozen=True)
+class CivilizationChoice:
+    key: str
+    name: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class EditionPage:
+    """What can be chosen for a new table of one rule system."""
+
+    rules: str
+    name: str
+    about: str
+    least: int  # seats
+    most: int
+    usual: int
+    modules: tuple[ChoiceText, ...]
+    maps: tuple[MapChoice, ...]  # none: played without a map
+    switches: tuple[ChoiceText, ...]
+    presets: tuple[PresetChoice, ...]
+    civilizations: tuple[CivilizationChoice, ...]
+    automas: bool
+    advanced: int  # the most Advanced cards an Automa can have
+
+
+@dataclass(frozen=True)
+class EditionsPage:
+    version: str  # of the program
+    editions: tuple[EditionPage, ...]
+    bots: tuple[ChoiceText, ...]  # levels for people first
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A table in a list."""
+
+    id: str
+    name: str
+    rules: str
+    rules_name: str
+    status: Literal["open", "playing", "over"]
+    pace: Literal["live", "turns"]
+    seats: tuple[SeatPage, ...]
+    round: int
+    changed: str  # ISO 8601
+    asked: int | None  # the seat that the game waits for
+    my_turn: bool
+
+
+@dataclass(frozen=True)
+class LobbyPage:
+    mine: tuple[TableLine, ...]
+    open: tuple[TableLine, ...]
+
+
+@dataclass(frozen=True)
+class CardPage:
+    """A card or token, with everything printed on it and where its values come from."""
+
+    key: str
+    name: str
+    kind: str
+    kind_name: str
+    basic: bool
+    era: int | None
+    cost: int
+    paid_in: str | None
+    completion_cost: int | None
+    resources: Mapping[str, int]
+    types: tuple[str, ...]
+    defense: int
+    value: int | None
+    strength: int | None
+    demands: Mapping[str, int]  # what a Free Town wants
+    market: str | None
+    copies: int
+    text: tuple[str, ...]
+    facts: tuple[str, ...]
+    provenance: str
+    source: str
+    public: str
+    pack: str
+
+
+@dataclass(frozen=True)
+class CivilizationPage:
+    key: str
+    name: str
+    text: tuple[str, ...]
+    deck: Mapping[str, int]
+    policies: tuple[str, ...]
+    warlord: str
+    scout: str | None
+    provenance: str
+    source: str
+    public: str
+    pack: str
+
+
+@dataclass(frozen=True)
+class CatalogPage:
+    """All cards and civilizations of some packs."""
+
+    rules: str
+    packs: tuple[ChoiceText, ...]
+    resources: Mapping[str, str]  # names in this language
+    terrains: Mapping[str, str]
+    types: Mapping[str, str]  # of Provinces
+    cards: tuple[CardPage, ...]
+    civilizations: tuple[CivilizationPage, ...]
+
+
+@dataclass(frozen=True)
+class ClausePage:
+    id: str
+    book: str
+    chapter: str
+    text: str
+
+
+@dataclass(frozen=True)
+class ClausesPage:
+    books: tuple[ChoiceText, ...]
+    clauses: tuple[ClausePage, ...]

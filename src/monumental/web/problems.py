@@ -1,0 +1,42 @@
+"""What can go wrong at a table, as a status and one sentence in the language of whoever asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from monumental.cards.text import load_texts
+from monumental.web.pages import Problem
+
+
+class Refused(Exception):  # noqa: N818 (a person is told, the server goes on)
+    """Something that is not done. `key` names the sentence in the locale files.
+
+    `say` is for what needs more than a key: why an action can't be done, what is wrong with the wishes.
+    """
+
+    def __init__(
+        self, status: int, key: str, say: Callable[[str], str] | None = None, **values: str | int
+    ) -> None:
+        super().__init__(key)
+        self.status = status
+        self.key = key
+        self._say = say
+        self._values: Mapping[str, str | int] = values
+
+    def problem(self, language: str) -> Problem:
+        """The answer, in a language."""
+        if self._say is not None:
+            return Problem(self.status, self.key, self._say(language))
+        return Problem(self.status, self.key, load_texts(language)(self.key, **self._values))
+
+
+def no_such_table() -> Refused:
+    return Refused(404, "server-no-table")
+
+
+def not_your_seat() -> Refused:
+    return Refused(403, "server-not-your-seat")
+
+
+def unknown_browser() -> Refused:
+    return Refused(401, "server-no-key")

@@ -1,0 +1,382 @@
+"""All tables of this server: finding one, changing it, and waking the bots that are asked.
+
+One transaction for each accepted action: the moves, the snapshot and the version are written together, and
+only then is anybody told. If writing fails, the room is read again from what was written.
+
+Several servers may share a store. Its version of a table decides who of two was first; a bell tells the
+others. A server that has not heard it finds out at the next move, at the latest when it looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from monumental.engine.reasons import IllegalAction
+from monumental.play.notation import NotationError, read
+from monumental.play.table import TurnError
+from monumental.play.words import reason
+from monumental.web.problems import Refused, no_such_table, not_your_seat, unknown_browser
+from monumental.web.room import Room, reopened, written_head
+from monumental.web.store import Repeated, Stale, Store, Stored, Taken
+from monumental.web.store.rows import NewTable as NewRow
+from monumental.web.thinkers import BrokenProcessPool, Dilemma, Thinkers
+
+if TYPE_CHECKING:
+    from monumental.web.bell import Bell
+
+log = logging.getLogger(__name__)
+
+#: What the name of a table looks like: the store is not asked for anything else.
+IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+#: How often a bot is asked again where the processes of the bots have died.
+PATIENCE = 3
+
+#: Seconds in which the bot of another server plays, if that server is alive.
+EXPECTED = 30.0
+
+
+class Rooms:
+    """Keeps the tables that somebody looks at or plays at; the store has them all."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, bell: Bell, most: int, seed_of_bots: int) -> None:
+        self.store = store
+        self._thinkers = thinkers
+        self._bell = bell
+        self._most = most
+        self._seed = seed_of_bots
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._expecting: set[str] = set()  # tables where another server's bot should play
+
+    # Finding
+
+    async def find(self, table: str, seen: int = 0) -> Room:
+        """The room of a table; it is read if nobody was there, or if somebody has `seen` a later version."""
+        room = self._rooms.get(table)
+        if room is None:
+            try:
+                async with self._opening.setdefault(table, asyncio.Lock()):
+                    room = self._rooms.get(table) or await self._read(table)
+            finally:
+                self._opening.pop(table, None)
+        self._rooms.move_to_end(table)
+        if seen > room.table.version:
+            room.behind = True
+        while not room.is_settled:
+            async with room.held():
+                await self._refresh(room)
+        return room
+
+    async def _read(self, table: str) -> Room:
+        # A long game takes a while to be played again.
+        room = await asyncio.to_thread(reopened, await self._load(table))
+        await self._begin_if_full(room)
+        self._keep(room)
+        self.wake(room)
+        return room
+
+    async def _load(self, table: str) -> Stored:
+        stored = await self.store.load(table) if IDS.fullmatch(table) else None
+        if stored is None:
+            raise no_such_table()
+        return stored
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.id] = room
+        for name, other in list(self._rooms.items()):
+            if len(self._rooms) <= self._most:
+                break
+            if other.is_idle and other is not room:
+                del self._rooms[name]
+
+    def forget(self, room: Room) -> None:
+        """What is in memory may not be what was written: whoever comes next reads it again."""
+        room.broken = True
+        room.ring()
+
+    async def _refresh(self, room: Room) -> None:
+        """Come to what was written, here or by another server. Whoever calls this holds the room."""
+        if room.is_settled:
+            return
+        broken, room.behind, room.broken = room.broken, False, False
+        try:
+            stored = await self._load(room.id)
+            if broken or not room.follow(stored):
+                room.table, room.replay = (await asyncio.to_thread(reopened, stored)).table, None
+        except BaseException:
+            room.broken = True
+            raise
+        room.seats, room.status = [*stored.seats], stored.status
+        await self._begin_if_full(room)
+        room.ring()
+        if broken:
+            self.wake(room)
+        else:
+            self._wake_later(room)
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def catch_up(self, table: str, version: int) -> None:
+        """Another server has changed a table."""
+        room = self._rooms.get(table)
+        if room is not None and room.table.version <= version:
+            # A seat changes no version. Whoever looks on reads it; if nobody does, the next who comes.
+            room.behind = True
+            room.ring()
+
+    async def look_again(self) -> None:
+        """The bell may have rung unheard: hold all tables in memory against the store."""
+        written = {line.id: line for line in await self.store.lines(list(self._rooms))}
+        for room in self._rooms.values():
+            line = written.get(room.id)
+            here = (room.table.version, room.status, tuple(room.seats))
+            if line is None or (line.version, line.status, line.seats) != here:
+                room.behind = True
+                room.ring()
+
+    # Changing
+
+    async def create(self, room: Room) -> None:
+        """Keep a new table."""
+        table = room.table
+        await self.store.create(
+            NewRow(
+                id=room.id,
+                rules=room.box.rules.name,
+                name=room.name,
+                listed=room.listed,
+                pace=room.pace,
+                status=room.status,
+                head=written_head(table),
+                snapshot=room.snapshot(),
+                terms=room.terms,
+                seats=tuple(room.seats),
+                round=table.game.state.round,
+                asked=room.asked(),
+                moves=tuple(table.moves),
+            )
+        )
+        self._keep(room)
+        self.wake(room)
+
+    async def act(self, room: Room, owner: str | None, seat: int, at: int, words: str, request: str) -> None:
+        """A seat takes an option. Made twice, the same request is one move."""
+
+        def play() -> None:
+            game = room.table.game
+            try:
+                action = read(game, words)
+            except NotationError as error:
+                raise Refused(422, "server-notation", words=words) from error
+            room.table.play(seat, action, at)
+            room.play_forced()
+
+        await self._change(room, owner, seat, at, request, play)
+
+    async def undo(self, room: Room, owner: str | None, seat: int, at: int, request: str) -> None:
+        await self._change(room, owner, seat, at, request, lambda: room.table.undo(seat, at))
+
+    async def redo(self, room: Room, owner: str | None, seat: int, at: int, request: str) -> None:
+        await self._change(room, owner, seat, at, request, lambda: room.table.redo(seat, at))
+
+    async def hand_over(self, room: Room, owner: str | None, seat: int, at: int, sitter: str) -> None:
+        """A bot plays on for a person, or the person takes the seat back."""
+
+        def sit() -> None:
+            room.table.sit(seat, sitter, at)
+            room.play_forced()
+
+        await self._change(room, owner, seat, at, None, sit)
+
+    async def sit_down(self, room: Room, owner: str | None, seat: int, name: str) -> None:
+        """Somebody takes an open seat; with the last one the game begins."""
+        if owner is None:
+            raise unknown_browser()
+        async with room.held():
+            await self._refresh(room)
+            if not 0 <= seat < len(room.seats):
+                raise Refused(404, "server-no-seat")
+            if room.seats[seat].owner == owner:
+                return
+            try:
+                room.seats = [*await self.store.sit(room.id, seat, owner, name)]
+            except Taken as error:
+                room.behind = True
+                raise Refused(409, "server-seat-taken") from error
+            await self._begin_if_full(room)
+        self._tell(room)
+        self.wake(room)
+
+    async def _begin_if_full(self, room: Room) -> None:
+        """The last one has sat down, now or just before a server died."""
+        if room.status != "open" or not room.is_full():
+            return
+        with suppress(Refused):  # another server has begun it
+            async with self._written(room, owner=None, request=None):
+                room.status = "playing"
+                room.play_forced()
+
+    async def _change(
+        self, room: Room, owner: str | None, seat: int, at: int, request: str | None, play: Callable[[], None]
+    ) -> None:
+        async with room.held():
+            if owner is None:
+                raise unknown_browser()
+            if at > room.table.version:
+                room.behind = True
+            await self._refresh(room)
+            if seat not in room.seats_of(owner):
+                raise not_your_seat()
+            if at != room.table.version and request is not None:
+                if await self.store.answered(room.id, owner, request) is not None:
+                    return
+                raise Refused(409, "refused-stale")
+            if room.status == "open":
+                raise Refused(409, "server-not-begun")
+            async with self._written(room, owner, request):
+                play()
+        self._tell(room)
+        self.wake(room)
+
+    @asynccontextmanager
+    async def _written(self, room: Room, owner: str | None, request: str | None) -> AsyncIterator[None]:
+        """What is played inside is written in one transaction, or never was."""
+        before = room.table.version
+        try:
+            yield
+        except TurnError as error:
+            raise Refused(409, error.key) from error
+        except IllegalAction as error:
+            raise Refused(422, "server-illegal", _sentence(room, error)) from error
+        except Refused:
+            raise
+        except BaseException:
+            # Half an action may have been done.
+            self.forget(room)
+            raise
+        room.status = room.state()
+        room.writing = True
+        try:
+            await self.store.append(
+                room.id,
+                before,
+                room.table.moves[before:],
+                snapshot=room.snapshot(),
+                status=room.status,
+                round=room.table.game.state.round,
+                asked=room.asked(),
+                request=request if owner is not None else None,
+                owner=owner if request is not None else None,
+            )
+        except Repeated:
+            # Another server has done it: what is here was never written.
+            self.forget(room)
+        except Stale as error:
+            self.forget(room)
+            raise Refused(409, "refused-stale") from error
+        except BaseException:
+            self.forget(room)
+            raise
+        finally:
+            room.writing = False
+
+    def _tell(self, room: Room) -> None:
+        room.ring()
+        self._bell.ring(room.id, room.table.version)
+
+    # Bots
+
+    def wake(self, room: Room) -> None:
+        """If a bot is asked, let it play, in the background."""
+        if room.waits_for_bot() and not room.thinking:
+            room.thinking = True
+            self._later(self._let_bots_play(room))
+
+    def _wake_later(self, room: Room) -> None:
+        """Another server lets a bot play; if it has died meanwhile, this one does."""
+        if room.waits_for_bot() and not room.thinking and room.id not in self._expecting:
+            self._expecting.add(room.id)
+            self._later(self._expect_bot(room))
+
+    async def _expect_bot(self, room: Room) -> None:
+        try:
+            version = -1
+            while room.waits_for_bot() and room.table.version != version:
+                version = room.table.version
+                await asyncio.sleep(EXPECTED)
+        finally:
+            self._expecting.discard(room.id)
+        if self._rooms.get(room.id) is room:
+            self.wake(room)
+
+    async def wake_all(self) -> None:
+        """After a restart: the tables that wait for a bot."""
+        for table in await self.store.running_bots():
+            try:
+                await self.find(table)
+            except Exception:
+                # One table that can't be read keeps no other from going on.
+                log.exception("table %s can't be opened", table)
+
+    async def _let_bots_play(self, room: Room) -> None:
+        try:
+            failed = 0
+            while room.waits_for_bot() and self._rooms.get(room.id) is room:
+                try:
+                    await self._one_decision(room)
+                except BrokenProcessPool:
+                    failed += 1
+                    if failed > PATIENCE:
+                        raise
+                except Refused:
+                    # Another server was quicker, and plays on.
+                    self._wake_later(room)
+                    break
+        except Exception:
+            log.exception("no bot plays at table %s any more", room.id)
+        finally:
+            room.thinking = False
+            room.ring()
+
+    async def _one_decision(self, room: Room) -> None:
+        async with room.held():
+            await self._refresh(room)
+            if not room.waits_for_bot():
+                return
+        table = room.table
+        seat, version = table.game.seat, table.version
+        bot = room.bot_at(seat)
+        assert bot is not None
+        words = await self._thinkers.choose(Dilemma(room.id, seat, bot, self._seed, version, room.snapshot()))
+        async with room.held():
+            if room.table is not table or table.version != version:
+                return
+            async with self._written(room, owner=None, request=None):
+                table.play(seat, read(table.game, words), version)
+                room.play_forced()
+        self._tell(room)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        self._thinkers.close()
+
+
+def _sentence(room: Room, error: IllegalAction) -> Callable[[str], str]:
+    """Why an action can't be done, in any language."""
+    game = room.table.game
+    return lambda language: reason(game, error.reason, room.texts(language))
+
+
+__all__ = ["Rooms"]

@@ -1,0 +1,72 @@
+"""What needs no table: keys, what can be chosen, cards, clauses."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Controller, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+from litestar.status_codes import HTTP_200_OK
+
+from monumental.play.setup import SYSTEMS, packs_for
+from monumental.web.catalog_page import catalog_page
+from monumental.web.choices_page import clauses_page, editions_page, optional_modules
+from monumental.web.keys import COOKIE, COOKIE_SECONDS, Keys
+from monumental.web.pages import CatalogPage, ClausesPage, EditionsPage, Known
+from monumental.web.problems import Refused
+from monumental.web.settings import Settings
+from monumental.web.visitor import Visitor
+
+
+class Library(Controller):
+    """The same for everybody, but for the key. The first in a language takes a while to be made."""
+
+    path = "/api"
+
+    @post("/key", status_code=HTTP_200_OK, summary="A key for this browser, if it has none")
+    async def key(
+        self, keys: NamedDependency[Keys], settings: NamedDependency[Settings], who: NamedDependency[Visitor]
+    ) -> Response[Known]:
+        answer = Response(Known(who.owner is not None))
+        if who.owner is None:
+            answer.set_cookie(
+                Cookie(
+                    key=COOKIE,
+                    value=keys.new(),
+                    max_age=COOKIE_SECONDS,
+                    path="/api",
+                    httponly=True,
+                    secure=settings.secure,
+                    samesite="strict",
+                )
+            )
+        return answer
+
+    @get("/editions", summary="What can be chosen for a new table")
+    async def editions(self, who: NamedDependency[Visitor]) -> EditionsPage:
+        return await asyncio.to_thread(editions_page, who.language)
+
+    @get("/catalog", summary="Cards and civilizations of a rule system")
+    async def catalog(
+        self,
+        who: NamedDependency[Visitor],
+        rules: Annotated[str, QueryParameter(name="rules", max_length=40)] = "duel",
+        modules: Annotated[list[str] | None, QueryParameter(name="modules", max_items=10)] = None,
+    ) -> CatalogPage:
+        if rules not in SYSTEMS:
+            raise Refused(404, "server-no-page")
+        known = optional_modules(rules)
+        packs = _packs(rules, [module for module in modules or known if module in known])
+        return await asyncio.to_thread(catalog_page, rules, packs, who.language)
+
+    @get("/clauses", summary="Every clause of the rules")
+    async def clauses(self, who: NamedDependency[Visitor]) -> ClausesPage:
+        return await asyncio.to_thread(clauses_page, who.language)
+
+
+def _packs(rules: str, modules: list[str]) -> tuple[str, ...]:
+    """The usual packs, and those of the modules."""
+    return (*packs_for(rules, None), *modules)

@@ -1,0 +1,264 @@
+"""Tables: making them, looking at them, playing at them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Controller, Response, get, post, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+
+from monumental.bots import BOTS
+from monumental.play.record import write_record
+from monumental.play.table import PERSON
+from monumental.web.catalog_page import catalog_page
+from monumental.web.live import Socket, look_on, refuse
+from monumental.web.lobby_page import lobby_page
+from monumental.web.new_rooms import forked_room, new_room, rematch_room
+from monumental.web.pages import (
+    Act,
+    CatalogPage,
+    Fork,
+    HandOver,
+    LobbyPage,
+    NewTable,
+    PreviewPage,
+    ReasonsPage,
+    SitDown,
+    Step,
+    TablePage,
+)
+from monumental.web.problems import Refused, unknown_browser
+from monumental.web.room import Room
+from monumental.web.rooms import Rooms
+from monumental.web.security import PRIVATE, Limits, must_be_ours
+from monumental.web.settings import Settings
+from monumental.web.table_page import eyes, moment_page, preview_page, reasons_page, table_page
+from monumental.web.visitor import Visitor
+
+Seat = Annotated[int | None, QueryParameter(name="seat", ge=0, le=9)]
+Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000)]
+Words = Annotated[str | None, QueryParameter(name="action", max_length=120)]
+Place = Annotated[str | None, QueryParameter(name="place", max_length=80)]
+
+
+class Tables(Controller):
+    """Everything about one table, and the lists of tables."""
+
+    path = "/api/tables"
+    response_headers = PRIVATE
+
+    @get(summary="My tables, and open ones")
+    async def lobby(self, rooms: NamedDependency[Rooms], who: NamedDependency[Visitor]) -> LobbyPage:
+        return await lobby_page(rooms.store, who)
+
+    @post(summary="A new table")
+    async def create(
+        self, data: JSONBody[NewTable], rooms: NamedDependency[Rooms], who: NamedDependency[Visitor]
+    ) -> TablePage:
+        if who.owner is None:
+            raise unknown_browser()
+        room = new_room(data, who.owner)
+        await rooms.create(room)
+        return _page(room, who)
+
+    @get("/{table:str}", summary="A table as I see it")
+    async def look(
+        self,
+        table: FromPath[str],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        seat: Seat = None,
+        since: Since = 0,
+    ) -> TablePage:
+        return _page(await rooms.find(table, since), who, seat, since)
+
+    @post("/{table:str}/actions", status_code=HTTP_200_OK, summary="Take an option")
+    async def act(
+        self,
+        table: FromPath[str],
+        data: JSONBody[Act],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+    ) -> TablePage:
+        room = await rooms.find(table)
+        await rooms.act(room, who.owner, data.seat, data.at, data.action, data.request)
+        return await _answer(rooms, table, who, data.seat, data.at)
+
+    @post("/{table:str}/undo", status_code=HTTP_200_OK, summary="Take back my last action")
+    async def undo(
+        self,
+        table: FromPath[str],
+        data: JSONBody[Step],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+    ) -> TablePage:
+        room = await rooms.find(table)
+        await rooms.undo(room, who.owner, data.seat, data.at, data.request)
+        return await _answer(rooms, table, who, data.seat, data.at)
+
+    @post("/{table:str}/redo", status_code=HTTP_200_OK, summary="Do again what I took back")
+    async def redo(
+        self,
+        table: FromPath[str],
+        data: JSONBody[Step],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+    ) -> TablePage:
+        room = await rooms.find(table)
+        await rooms.redo(room, who.owner, data.seat, data.at, data.request)
+        return await _answer(rooms, table, who, data.seat, data.at)
+
+    @post("/{table:str}/sit", status_code=HTTP_200_OK, summary="Take an open seat")
+    async def sit(
+        self,
+        table: FromPath[str],
+        data: JSONBody[SitDown],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+    ) -> TablePage:
+        room = await rooms.find(table)
+        await rooms.sit_down(room, who.owner, data.seat, data.name.strip())
+        return await _answer(rooms, table, who, data.seat, 0)
+
+    @post("/{table:str}/hand-over", status_code=HTTP_200_OK, summary="Let a bot play for me, or no longer")
+    async def hand_over(
+        self,
+        table: FromPath[str],
+        data: JSONBody[HandOver],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+    ) -> TablePage:
+        if data.bot is not None and data.bot not in BOTS:
+            raise Refused(422, "server-no-bot", name=data.bot)
+        room = await rooms.find(table)
+        await rooms.hand_over(room, who.owner, data.seat, data.at, data.bot or PERSON)
+        return await _answer(rooms, table, who, data.seat, data.at)
+
+    @get("/{table:str}/why", summary="Why something can't be done")
+    async def why(
+        self,
+        table: FromPath[str],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        seat: Seat = None,
+        place: Place = None,
+        action: Words = None,
+    ) -> ReasonsPage:
+        room = await rooms.find(table)
+        return reasons_page(room, eyes(room, who.owner, seat), place, action, who.language)
+
+    @get("/{table:str}/preview", summary="What an option would do")
+    async def preview(
+        self,
+        table: FromPath[str],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        action: Annotated[str, QueryParameter(name="action", min_length=1, max_length=120)],
+        seat: Seat = None,
+    ) -> PreviewPage:
+        room = await rooms.find(table)
+        viewer = eyes(room, who.owner, seat)
+        if viewer is None:
+            raise Refused(403, "server-not-your-seat")
+        return preview_page(room, viewer, action, who.language)
+
+    @get("/{table:str}/moments/{at:int}", summary="The table as it was")
+    async def moment(
+        self,
+        table: FromPath[str],
+        at: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        seat: Seat = None,
+    ) -> TablePage:
+        room = await rooms.find(table)
+        # Once the game is over, nothing is a secret any more: anybody may look through anybody's eyes.
+        if room.status == "over":
+            viewer = seat if seat is not None and seat < len(room.seats) else None
+        else:
+            viewer = eyes(room, who.owner, seat)
+        # A long game takes a while to be played again.
+        async with room.looking:
+            return await asyncio.to_thread(moment_page, room, who.owner, viewer, at, who.language)
+
+    @post("/{table:str}/fork", summary="A new table that begins at a moment of this one")
+    async def fork(
+        self,
+        table: FromPath[str],
+        data: JSONBody[Fork],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+    ) -> TablePage:
+        if who.owner is None:
+            raise unknown_browser()
+        origin = await rooms.find(table)
+        async with origin.looking:
+            room = await asyncio.to_thread(forked_room, origin, data.at, data.seats, who.owner)
+        await rooms.create(room)
+        return _page(room, who)
+
+    @post("/{table:str}/rematch", summary="The same once more")
+    async def rematch(
+        self, table: FromPath[str], rooms: NamedDependency[Rooms], who: NamedDependency[Visitor]
+    ) -> TablePage:
+        if who.owner is None:
+            raise unknown_browser()
+        old = await rooms.find(table)
+        if who.owner not in {seat.owner for seat in old.seats}:
+            raise Refused(403, "server-not-your-seat")
+        room = rematch_room(old, who.owner)
+        await rooms.create(room)
+        return _page(room, who)
+
+    @get("/{table:str}/record", summary="The record, for download", media_type="application/x-ndjson")
+    async def record(
+        self,
+        table: FromPath[str],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        seat: Seat = None,
+    ) -> Response[str]:
+        room = await rooms.find(table)
+        text = write_record(room.table.record_for(eyes(room, who.owner, seat)))
+        name = f"monumental-{room.box.rules.name}-{room.id}.jsonl"
+        return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    @get("/{table:str}/catalog", summary="The cards of this table")
+    async def catalog(
+        self, table: FromPath[str], rooms: NamedDependency[Rooms], who: NamedDependency[Visitor]
+    ) -> CatalogPage:
+        room = await rooms.find(table)
+        packs = tuple(pack.name for pack in room.box.packs)
+        return await asyncio.to_thread(catalog_page, room.box.rules.name, packs, who.language)
+
+    @websocket("/{table:str}/live")
+    async def live(
+        self,
+        socket: Socket,
+        table: FromPath[str],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        settings: NamedDependency[Settings],
+        limits: NamedDependency[Limits],
+        seat: Seat = None,
+        since: Since = 0,
+    ) -> None:
+        try:
+            limits.admit(who.client, who.address)
+            must_be_ours("CONNECT", socket.headers, settings.origins)
+        except Refused as error:
+            await refuse(socket, error, who.language)
+            return
+        await look_on(socket, rooms, table, who, seat, since)
+
+
+def _page(room: Room, who: Visitor, seat: int | None = None, since: int = 0) -> TablePage:
+    return table_page(room, who.owner, eyes(room, who.owner, seat), since, who.language)
+
+
+async def _answer(rooms: Rooms, table: str, who: Visitor, seat: int, since: int) -> TablePage:
+    """The table after a change; where it could not be kept in memory it is read again."""
+    return _page(await rooms.find(table), who, seat, since)

@@ -1,0 +1,77 @@
+"""`monumental serve` from the outside: it says where it is, answers there, and goes when it is told to."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+COMMAND = (sys.executable, "-m", "monumental.cli", "serve", "--no-open")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'new folder' / 'tables.sqlite'}"
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[subprocess.Popen[str]]:
+    with subprocess.Popen(
+        [*COMMAND, "--port", "0", "--database", database, "--workers", "1", "--lang", "cs"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        yield process
+        process.kill()
+
+
+def refused(*arguments: str) -> str:
+    """What a server says that can't start."""
+    done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    return done.stderr
+
+
+def test_it_says_where_it_is_answers_there_and_goes_quietly(server: subprocess.Popen[str]) -> None:
+    assert server.stdout is not None
+    line = server.stdout.readline()
+    address = line.split()[-1]
+
+    assert line.startswith("Stůl je otevřený na http://127.0.0.1:")
+    with urlopen(f"{address}api/editions?lang=en", timeout=30) as answer:
+        assert [each["rules"] for each in json.load(answer)["editions"]] == ["duel", "classic", "continuous"]
+
+    server.send_signal(signal.SIGINT)
+
+    assert server.wait(30) in {0, 130}
+    assert server.stderr is not None
+    assert server.stderr.read() == ""
+
+
+def test_a_port_that_somebody_uses_is_refused_in_one_sentence(database: str) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+
+        assert refused("--port", port, "--database", database) == (
+            f"127.0.0.1:{port} can't be used: Address already in use.\n"
+        )
+
+
+@pytest.mark.parametrize(
+    "url", ["mysql://me@there/tables", "nonsense", "sqlite:////proc/nowhere/tables.sqlite"]
+)
+def test_a_database_that_can_not_be_used_is_refused_in_one_sentence(url: str) -> None:
+    sentence = refused("--port", "0", "--database", url)
+
+    assert sentence.count("\n") == 1
+    assert "Traceback" not in sentence

@@ -1,0 +1,40 @@
+"""Bots in processes of their own: when one dies, another goes on, and other tables don't notice."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from functools import partial
+from pathlib import Path
+
+from monumental.web.thinkers import Thinkers
+from tests.web.api.server import PATIENCE, Page, Server, bot, serving
+
+
+def processes(server: Server) -> list[int]:
+    thinkers = server.rooms._thinkers
+    assert isinstance(thinkers, Thinkers)
+    return [process for pool in thinkers._pools for process in (pool._processes or {})]
+
+
+def is_further(version: int, page: Page) -> bool:
+    return bool(page["status"] == "over" or page["version"] > version + 5)
+
+
+def test_bots_play_on_when_their_processes_die(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", real_bots=True, workers=2) as server:
+        ann = server.browser()
+        tables = [ann.new_table("duel", [bot("random"), bot("greedy")]) for _ in range(4)]
+        until = time.monotonic() + PATIENCE
+        while not all(ann.look(page)["version"] > 3 for page in tables):
+            assert time.monotonic() < until
+        killed = processes(server)
+
+        for process in killed:
+            os.kill(process, signal.SIGKILL)
+
+        for page in tables:
+            killed_at = ann.look(page)["version"]
+            ann.wait_until(page, partial(is_further, killed_at))
+        assert not set(killed) & set(processes(server))
