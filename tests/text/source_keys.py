@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, reduce
 from importlib import import_module
@@ -15,7 +16,7 @@ import monumental.engine
 import monumental.games
 from monumental.bots import LEVELS
 from monumental.cards.schema import CivilizationText, Hits, Source
-from monumental.cards.text import LANGUAGES
+from monumental.cards.text import LANGUAGES, LOCALE
 from monumental.cards.verb_texts import TakeFromDisplayText
 from monumental.engine.agenda import Choice
 from monumental.engine.catalog import KINDS, TYPES
@@ -26,6 +27,9 @@ from monumental.play.setup import MODULES
 from monumental.play.setup import SYSTEMS as RULES
 
 SOURCE = Path(str(files("monumental")))
+
+#: The page has sources of its own.
+PAGE = Path(__file__).parents[2] / "ui/src"
 
 
 def _with(rules: Rules, module: Callable[[Rules], Rules]) -> Rules:
@@ -159,6 +163,9 @@ def families() -> dict[str, set[str]]:
         "price-": _listed(lambda rules: rules.prices),
         # Duel's only module is always in play: nobody chooses it.
         "module-": {module for name in RULES if name != "duel" for module in MODULES[name]},
+        "rules-": set(RULES),
+        "about-": set(RULES),
+        "book-": {path.stem.removeprefix("rules-") for path in (LOCALE / "en").glob("rules-*.ftl")},
         "special-conquers-with-": conquerors - {"military"},
         "one-": _listed(lambda rules: [KINDS[kind] for kind in rules.deck_table]) | {"basic"},
     }
@@ -166,6 +173,22 @@ def families() -> dict[str, set[str]]:
         beginning: {f"{beginning}{ending}".replace("_", "-") for ending in found}
         for beginning, found in endings.items()
     }
+
+
+@cache
+def _page() -> str:
+    sources = sorted(path for path in PAGE.rglob("*") if path.suffix in {".svelte", ".ts"})
+    return "\n".join(path.read_text(encoding="utf-8") for path in sources)
+
+
+def written_in_the_page() -> set[str]:
+    """The keys that the page asks for."""
+    return set(re.findall(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""", _page()))
+
+
+def begun_in_the_page() -> set[str]:
+    """The beginnings of keys that the page makes up on the way: `web-tab-` of `web-tab-${tab}`."""
+    return set(re.findall(r"`(web-[a-z0-9-]*)\$\{", _page()))
 
 
 def _listed(names: Callable[[Rules], Iterable[str]]) -> set[str]:

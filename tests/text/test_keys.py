@@ -14,6 +14,9 @@ from tests.text.fluent_files import locale_files, plural_forms, read
 ENGLISH = read(locale_files("en")).entries
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
+#: How keys begin that the page makes up on the way.
+BEGUN = tuple(sorted(source_keys.begun_in_the_page()))
+
 #: Made by luck, and drawn into a position file.
 MAPS_WITHOUT_A_FILE = ("random", "drawn")
 
@@ -74,8 +77,19 @@ def test_keys_made_up_on_the_way_belong_to_a_family_that_is_checked() -> None:
     assert source_keys.beginnings() - source_keys.families().keys() == {"verb-"}
 
 
+def test_every_key_written_in_the_page_has_a_text() -> None:
+    assert source_keys.written_in_the_page() - ENGLISH.keys() == set()
+
+
+def test_every_key_that_the_page_makes_up_has_a_text() -> None:
+    begun = {beginning: [key for key in ENGLISH if key.startswith(beginning)] for beginning in BEGUN}
+
+    assert [beginning for beginning, keys in begun.items() if not keys] == []
+
+
 def test_no_text_is_there_for_nobody() -> None:
-    used = source_keys.constants() | source_keys.verbs()
+    used = source_keys.constants() | source_keys.verbs() | source_keys.written_in_the_page()
+    used |= {key for key in ENGLISH if key.startswith(BEGUN)}
     for family in source_keys.families().values():
         used |= family
 

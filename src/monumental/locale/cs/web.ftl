@@ -1,0 +1,591 @@
+### The page in the browser: its own words. What is said about the game comes from the other files.
+###
+### $seat is a people (Aztékové), "Hráč 1" or a person's name, never inflected: no verb may agree with it. So is $card.
+
+## Everywhere
+
+web-offline = Server není dostupný. Zkouším to znovu…
+web-problem = Něco se pokazilo. Nic se nezměnilo.
+web-dismiss = Zavřít
+web-skip = Přejít k obsahu
+web-nav = Stránky
+web-nav-new = Nový stůl
+web-nav-cards = Karty
+web-nav-rules = Pravidla
+web-nav-settings = Nastavení
+web-about-icons = Ikony:
+
+## The map
+
+# $number: of a player who has no civilization yet.
+web-map-seat = Hráč { $number }
+web-map-title = Mapa
+# The label of the whole drawing for screen readers.
+web-map-keys = Mapa. Šipky přecházejí z dílku na dílek nebo mapou posouvají, plus a minus mění přiblížení, 0 ukáže celou mapu.
+web-map-zoom = Přiblížení
+web-map-zoom-in = Přiblížit
+web-map-zoom-out = Oddálit
+web-map-fit = Ukázat celou mapu
+web-map-close = Zavřít
+web-map-terrain-meadow = louka
+web-map-terrain-forest = les
+web-map-terrain-mountain = hory
+web-map-terrain-volcano = sopka
+web-map-terrain-water = voda
+web-map-terrain-capital = hlavní město
+# $terrain is one of the words above.
+web-map-tile = Dílek { $number }: { $terrain }
+web-map-tile-value = Dílek { $number }: { $terrain }, hodnota { $value }
+# $seat is the name of a civilization, or "Player 1".
+web-map-owner = Vlastník: { $seat }
+web-map-capital-of = Hlavní město: { $seat }
+web-map-troops = { $count ->
+    [one] { $count } voják
+    [few] { $count } vojáci
+   *[other] { $count } vojáků
+}
+web-map-warlord = Vojevůdce
+web-map-outpost = Opevnění
+# $acted: yes if it acted this turn.
+web-map-explorer-of = Zvěd { $number } ({ $seat }){ $acted ->
+    [yes] , svou akci provedl
+   *[no] {""}
+}
+web-map-barbarians = Barbaři { $number }
+# $demands: what is written on the front of the token.
+web-map-town = Svobodné město ({ $demands })
+web-map-wonder = Div světa: { $card }
+web-map-monster = Nestvůra: { $card }, síla { $strength }
+web-map-production = Mapový žeton výroby
+web-map-market = { $count ->
+    [one] Tržiště { $city }, { $count } žeton
+    [few] Tržiště { $city }, { $count } žetony
+   *[other] Tržiště { $city }, { $count } žetonů
+}
+web-map-market-possible = Může tu ležet:
+# What an Exploration token may have on its other side.
+web-map-behind = Na rubu může být:
+# $count: options that are not shown.
+web-map-more = … a ještě { $count }
+web-map-market-stack = Podle tvé prohlídky tu leží:
+web-map-market-visited = Žeton odtud mají: { $seats }
+web-map-market-seen = Žetony znají: { $seats }
+# $items: what the defense of a Province is made of, such as "value 2, Troops 3".
+web-map-defense = Obrana { $total }: { $items }
+web-map-defense-item = { $what ->
+    [barbarians] barbaři { $count }
+    [troops] vojáci { $count }
+    [warlord] vojevůdce { $count }
+    [outpost] opevnění { $count }
+    [wonder] div světa { $count }
+   *[value] hodnota { $count }
+}
+web-map-picked = Vybráno
+web-map-can-pick = Teď lze vybrat
+web-map-legend = Vysvětlivky
+web-map-legend-value = { $terrain }, hodnota { $value }
+web-map-legend-troops = Vojáci
+web-map-legend-warlord = Vojevůdce
+web-map-legend-outpost = Opevnění
+web-map-legend-explorer = Zvěd; čárkovaně: svou akci provedl
+web-map-legend-barbarian = Barbaři a jejich hodnota
+web-map-legend-town = Svobodné město
+web-map-legend-market = Tržiště, žetony, kdo ho navštívil
+web-map-legend-wonder = Div světa
+web-map-legend-monster = Nestvůra a její síla
+web-map-legend-glow = Teď lze vybrat
+
+## Pages: what they share
+
+# In the browser's tab. $title: the name of the page.
+web-page-title = { $title } · Monumental
+web-page-loading = Okamžik…
+web-clear = Zobrazit vše
+
+## Home
+
+web-home-lead = Vybuduj město z devíti karet, postav divy světa a předstihni své soupeře. Hraj proti počítači, nebo s ostatními: na jednom zařízení, nebo na dálku.
+web-home-play = Hrát hned
+web-home-play-about = Duel proti počítači na úrovni začátečníka, s nápovědou. Bez účtu a bez instalace.
+web-home-other = Jiné hry
+web-home-new = Nový stůl
+web-home-solo = Sólo proti automě
+web-home-solo-about = Na mapě proti soupeři z pravidel hry. S pokročilými kartami je to těžší.
+# $count: how many Advanced cards the Automa has, as a level.
+web-home-automa-cards = { $count ->
+    [0] běžná
+    [one] + 1 karta
+    [few] + { $count } karty
+   *[other] + { $count } karet
+}
+web-home-again = Zkusit znovu
+web-home-left = Rozehraná hra:
+# $table: its name; $number: of the round.
+web-home-left-at = { $number ->
+    [0] { $table }, před prvním kolem
+   *[other] { $table }, { $number }. kolo
+}
+web-home-mine = Tvoje stoly
+web-home-mine-empty = Zatím nesedíš u žádného stolu. „Hrát hned“ rovnou spustí hru; kdykoli můžeš odejít a zase se sem vrátit.
+web-home-open = Otevřené stoly
+web-home-open-empty = Právě teď nikdo na hráče nečeká.
+web-home-open-invite = Otevřít vlastní stůl
+web-home-finished = { $count ->
+    [one] 1 dohraná hra
+    [few] { $count } dohrané hry
+   *[other] { $count } dohraných her
+}
+web-home-your-turn = Jsi na tahu
+web-home-others-turn = Hrají ostatní
+web-home-over = Dohráno
+web-home-continue = Pokračovat
+web-home-sit = Přisednout
+web-home-wait = Čekat u stolu
+web-home-look-back = Prohlédnout
+web-home-round = { $number }. kolo
+web-home-turn-by-turn = tah po tahu
+web-home-free-seats = { $count ->
+    [one] 1 volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+web-home-seats = Místa u stolu
+web-home-free = volné
+web-home-you = ty
+web-home-more = Další
+web-home-cards-about = Všechny karty a civilizace, jejich texty a původ.
+web-home-rules-about = Všechna pravidla srozumitelně, s vyhledáváním.
+web-home-settings-about = Jazyk, barvy, velikost písma, zvuk.
+
+## A new table
+
+web-new-title = Nový stůl
+web-new-lead = Vyber hru a hráče. Všechno ostatní je rozumně nastavené.
+web-new-what = Co se bude hrát?
+web-new-seats = Kdo hraje?
+web-new-count = Počet míst
+web-new-seat = Místo { $number }
+web-new-people = Lidé
+web-new-computer = Počítač
+web-new-me = Já
+# A second person who uses the same device.
+web-new-another = Další člověk u tohoto zařízení
+web-new-open = Volné místo pro někoho na dálku
+web-new-bot = Počítač: { $level }
+web-new-automa = Automa
+web-new-person-name = Jméno (nepovinné)
+web-new-person-name-empty = Nikdo ho znát nemusí
+web-new-hot-seat = U tohoto zařízení hraje víc lidí: kde je něco tajné, zatáhne se mezi tahy opona.
+web-new-listed = Kdo stůl najde?
+web-new-listed-link = Jen kdo má odkaz
+web-new-listed-all = Všichni, na úvodní stránce
+web-new-pace = Jak se bude hrát?
+web-new-pace-live = Společně teď
+web-new-pace-turns = Tah po tahu
+web-new-pace-live-about = Všichni sedí u stolu ve stejnou dobu.
+web-new-pace-turns-about = Každý hraje, až má čas; může to trvat i několik dní.
+web-new-more = Další nastavení
+web-new-more-about = civilizace, mapa, pravidla, semínko
+web-new-civilizations = Civilizace
+web-new-civilization-later = Vybere se ve hře
+web-new-civilization-random = Určí náhoda
+web-new-modules = Moduly
+web-new-advanced = Pokročilé karty každé automy
+web-new-advanced-about = Čím víc jich je, tím je hra těžší.
+web-new-map = Mapa
+web-new-map-which = Která mapa
+web-new-map-usual = Obvyklá pro tento počet míst
+web-new-draw-capitals = Hlavní města rozdělí náhoda
+web-new-table = Stůl
+web-new-name = Název stolu (nepovinný)
+web-new-first = Kdo začíná
+web-new-first-luck = Určí náhoda
+web-new-seed = Semínko náhody (nepovinné)
+web-new-seed-about = Číslo. Stejné semínko dá stejnou náhodu: když chceš hrát tutéž hru znovu, nebo porovnávat. Bez něj je veškerá náhoda nová.
+web-new-rules = Pravidla
+web-new-rules-about = Kde pravidla vydané hry nechávají něco otevřené, rozhoduje stůl.
+web-new-preset = Výklad pravidel
+web-new-create = Začít hru
+web-new-create-open = Otevřít stůl
+
+## The lobby of an open table
+
+# $rules: the name of the rule system.
+web-lobby-title = Stůl: { $rules }
+web-lobby-lead = { $count ->
+    [one] Zbývá jedno volné místo. Přisedni si: jakmile bude stůl plný, hra začne.
+    [few] Zbývají { $count } volná místa. Přisedni si: jakmile bude stůl plný, hra začne.
+   *[other] Zbývá { $count } volných míst. Přisedni si: jakmile bude stůl plný, hra začne.
+}
+web-lobby-lead-seated = { $count ->
+    [one] Své místo už máš. Jakmile se obsadí i poslední, hra sama začne.
+    [few] Své místo už máš. Jakmile se obsadí i zbývající { $count }, hra sama začne.
+   *[other] Své místo už máš. Jakmile se obsadí i zbývajících { $count }, hra sama začne.
+}
+web-lobby-live = Všichni hrají ve stejnou dobu.
+web-lobby-turns = Každý hraje, až má čas.
+web-lobby-seats = Místa u stolu
+web-lobby-free = Volné
+web-lobby-you = Ty
+web-lobby-you-named = { $name } (ty)
+web-lobby-somebody = Někdo
+web-lobby-here = u stolu
+web-lobby-away = pryč
+web-lobby-your-name = Tvoje jméno (nepovinné)
+web-lobby-sit = Přisednout
+web-lobby-sit-at = Přisednout na místo { $number }
+web-lobby-waiting = { $count ->
+    [one] Čeká se ještě na 1 hráče.
+    [few] Čeká se ještě na { $count } hráče.
+   *[other] Čeká se ještě na { $count } hráčů.
+}
+web-lobby-invite = Pozvat někoho
+web-lobby-invite-about = Kdo má tento odkaz, může se dívat a přisednout si, kde je volno. O své místo tím nepřijdeš.
+web-lobby-link = Odkaz na tento stůl
+web-lobby-copy = Kopírovat
+web-lobby-share = Sdílet…
+web-lobby-copied = Zkopírováno.
+
+## Cards
+
+web-cards-title = Karty
+web-cards-lead = Všechny karty a civilizace v našem podání a našimi slovy, s původem jejich hodnot.
+web-cards-rules = Hra
+web-cards-filters = Filtry
+web-cards-search = Hledat v názvech a textech
+web-cards-pack = Krabice
+web-cards-kind = Druh
+web-cards-era = Období
+web-cards-resource = Dává
+web-cards-civilization = Civilizace
+web-cards-source = Původ
+web-cards-any = Vše
+web-cards-era-0 = Bez období
+web-cards-era-1 = Období I
+web-cards-era-2 = Období II
+web-cards-era-3 = Období III
+web-cards-era-4 = Období renesance
+web-cards-source-official = Od vydavatele
+web-cards-source-partial = Zčásti
+web-cards-source-original = Naše vlastní
+web-cards-count = { $count ->
+    [0] Nic nevyhovuje
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+web-cards-civilization-count = { $count ->
+    [one] 1 civilizace
+    [few] { $count } civilizace
+   *[other] { $count } civilizací
+}
+web-cards-civilizations = Civilizace
+web-cards-none = Žádná taková karta tu není.
+web-cards-their-cards = Karty civilizace
+web-cards-copies = { $count } ×
+
+## Rules
+
+web-rules-title = Pravidla
+web-rules-lead = Každé pravidlo našimi slovy a s číslem, na které se dá odkázat. Pravidla z krabice nenahrazují.
+web-rules-search = Hledat v pravidlech
+web-rules-example = div světa, zlato, DUEL-ACT…
+web-rules-book = Kniha
+web-rules-all = Vše
+web-rules-count = { $count ->
+    [one] 1 pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
+web-rules-none = Nic takového v pravidlech není.
+web-rules-copy = kopírovat odkaz
+# $clause: such as DUEL-ACT-02.
+web-rules-copy-of = kopírovat odkaz na { $clause }
+web-rules-no-copy = Tento prohlížeč kopírování nedovoluje: použij odkaz na čísle pravidla.
+
+## Settings
+
+web-settings-title = Nastavení
+web-settings-lead = Zůstává v tomto prohlížeči a platí u všech stolů.
+web-settings-language = Jazyk
+web-settings-as-browser = Podle prohlížeče
+# $language: by its own name.
+web-settings-language-now = Teď je to { $language }.
+web-settings-look = Vzhled
+web-settings-theme = Barvy
+web-settings-theme-system = Podle systému
+web-settings-theme-light = Světlé
+web-settings-theme-dark = Tmavé
+web-settings-size = Velikost písma
+web-settings-size-small = Malé
+web-settings-size-normal = Běžné
+web-settings-size-large = Velké
+web-settings-size-larger = Největší
+web-settings-motion = Pohyb
+web-settings-motion-system = Podle systému
+web-settings-motion-full = Plný
+web-settings-motion-none = Žádný
+web-settings-patterns = Výrazné vzory
+web-settings-patterns-about = Ke každé barvě šrafování, pro ty, kdo barvy hůř rozlišují.
+web-settings-play = U stolu
+web-settings-hints = Nápověda
+web-settings-hints-about = Vysvětlí, o čem se rozhoduje a k čemu to je.
+web-settings-confirm = Ptát se před nevratnou akcí
+web-settings-confirm-about = Tažení karty nebo konec tahu. Všechno ostatní lze vzít zpět.
+web-settings-sound = Zvuk
+web-settings-sound-about = Tichý tón, když jsi na tahu.
+web-settings-notify = Upozornit na můj tah
+web-settings-notify-about = Oznámení prohlížeče, dokud je stůl otevřený na některé kartě prohlížeče.
+web-settings-notify-denied = Prohlížeč je má zakázaná; změnit to lze v jeho nastavení pro tuto stránku.
+web-settings-notify-impossible = Tento prohlížeč oznámení neumí.
+web-settings-keys = Klávesy
+web-settings-key = Klávesa
+web-settings-key-does = Co dělá
+web-settings-key-option = přejít na možnost v seznamu
+web-settings-key-undo = vzít zpět
+web-settings-key-redo = provést znovu
+web-settings-key-cancel = pustit, co je vybrané, zavřít, co je otevřené
+web-settings-key-walk = přejít na další věc
+web-settings-key-touch = vybrat ji
+web-settings-key-map = přejít na mapě z dílku na dílek nebo v seznamu možností
+web-settings-key-zoom = přiblížit či oddálit mapu, ukázat ji celou
+web-settings-key-play = spustit nebo pozastavit přehrávání
+web-settings-key-search = na stránce pravidel: hledat v nich
+web-settings-key-replay = v přehrávání: krok zpět a vpřed
+web-settings-about = O hře
+web-settings-about-what = Počítačový stůl pro Monumental, deskovou hru Matthewa Dunstana.
+web-settings-about-version = Toto je verze { $version }.
+web-settings-about-free = Neoficiální dílo fanoušků. Monumental a jeho výtvarná podoba patří svým vlastníkům, kteří se na tomto projektu nepodílejí ani ho neschválili. Nic tu nepřebírá obrázky ani texty vydavatele a nic tu nenahrazuje krabici s hrou.
+web-settings-about-licence = Program je svobodný software pod licencí MIT.
+web-settings-about-icons = Ikony:
+web-settings-about-fonts = Písma: Marcellus a Alegreya Sans pod licencí SIL Open Font License.
+
+## Replay
+
+web-replay-title = Přehrávání
+web-replay-back = Ke stolu
+web-replay-moment = Okamžik hry
+# $at: which step; $length: how many there are.
+web-replay-at = Krok { $at } z { $length }
+web-replay-first = Na začátek
+web-replay-previous = O krok zpět
+web-replay-next = O krok vpřed
+web-replay-last = Na konec
+web-replay-play = Přehrát
+web-replay-pause = Pauza
+web-replay-eyes = Pohled
+web-replay-spectator = Divák
+web-replay-fork = Hrát odtud dál
+web-replay-fork-about = Nový stůl, který začíná v tomto okamžiku. Hraješ za místa lidí a za to, z jehož pohledu se díváš.
+web-replay-record = Záznam
+# A longer name of the same button: it has the same word in it.
+web-replay-record-download = Stáhnout záznam
+web-replay-beginning = Hra začíná.
+
+## Nothing here
+
+web-missing-title = Mimo mapu
+web-missing-about = Na této adrese žádná stránka není.
+web-missing-home = Na úvodní stránku
+## Tokens, Heroes, Monsters, the Automa
+
+web-map-tokens = Žetony
+web-map-market-tokens = Žetony tržišť
+web-map-used-tokens = Použité žetony tržišť
+web-map-exploration-tokens = Žetony průzkumu
+web-map-production-tokens = { $count ->
+    [one] { $count } mapový žeton výroby
+    [few] { $count } mapové žetony výroby
+   *[other] { $count } mapových žetonů výroby
+}
+web-map-outposts-left = { $count ->
+    [one] { $count } nepostavené opevnění
+    [few] { $count } nepostavená opevnění
+   *[other] { $count } nepostavených opevnění
+}
+web-map-used = použito
+web-map-heroes = Hrdinové
+web-map-heroes-row = Hrdinové k najmutí
+web-map-heroes-none = Žádný hrdina teď k najmutí není.
+web-map-heroes-hired = Najatí hrdinové
+web-map-heroes-leaving = Odejdou na konci kola
+web-map-monsters = Nestvůry
+web-map-monsters-found = Nestvůry na mapě
+web-map-monsters-none = Žádná odhalená nestvůra.
+web-map-monsters-defeated = Poražené nestvůry
+web-map-monster-at = Dílek { $tile }, kdo ji odhalil: { $seat }
+# $number: its place in the order of attacks.
+web-map-monster-attacks = Útočí jako { $number }. v pořadí
+web-map-strength = Síla
+# $seat: the civilization that the Automa plays.
+web-map-automa = Automa ({ $seat })
+web-map-automa-earlier = Dříve odhalené karty: { $count }
+web-map-automa-deck = Balíček pro sólovou hru: { $count }
+web-map-automa-area = Karty v její herní oblasti: { $count }
+
+## The table
+
+web-home = Úvod
+web-close = Zavřít
+web-cancel = Zrušit
+web-loading = Stůl se chystá…
+web-missing = Tady žádný stůl není
+web-your-turn = Jsi na tahu
+web-to-act = Na tahu: { $seat }
+web-thinking = přemýšlí
+web-watching = Sleduješ hru
+web-reconnecting = Spojení se přerušilo: zkouším to znovu…
+web-over = Hra skončila.
+web-question = O čem se teď rozhoduje
+web-rule = Pravidlo
+web-options = Co můžeš udělat
+web-options-show = Všechny možnosti ({ $count })
+web-options-hide = Skrýt možnosti
+web-nothing-to-do = Teď nic: rozhoduje někdo jiný.
+web-undo = Vzít zpět
+web-redo = Znovu
+web-final = Tohle už nepůjde vzít zpět.
+web-do-it = Provést
+web-why-not = Teď to nejde:
+web-afterwards = Potom máš
+web-luck = zbytek určí náhoda
+web-used = použito
+web-empty = nic
+web-nobody = nikdo
+web-passed = tah vynechán
+web-away = pryč
+web-first = Začínající hráč
+
+## The table: what lies on it
+
+web-yours = Tvoje strana
+web-city = Město
+web-row = Řádek { $row }
+web-column = Sloupec { $column }
+# $state: used, activated, turned or none.
+web-cell = { $cell }: { $card }{ $state ->
+    [used] , použito
+    [activated] , aktivováno
+    [turned] , pootočeno
+   *[none] { "" }
+}
+web-knowledge-under = { $card }, karta vědomostí na místě { $cell }
+web-reinforced = Zpevněná karta: zůstává na místě
+web-display = Přehled rozvoje
+web-display-card = { $card }, { $kind }, místo { $slot }
+# $era: 1, 2 or 3; 4 comes between the second and the third.
+web-era-left = { $era ->
+    [1] Období I, v balíčku: { $count }
+    [2] Období II, v balíčku: { $count }
+    [3] Období III, v balíčku: { $count }
+   *[other] Období renesance, v balíčku: { $count }
+}
+web-deck-empty = Žádné karty nezbývají
+web-piles = Základní budovy
+web-pile = { $card }, zbývá: { $count }
+web-policies = Kulturní politiky
+web-policy-top = { $card }, tvá vrchní kulturní politika
+web-policy-develop = { $card }, lze rozvinout
+web-no-policy = Žádná zatím není rozvinutá
+web-culture-deck = Nerozvinuté kulturní politiky
+web-warlord = Vojevůdce
+web-scout = Zvěd
+web-hero = Hrdina
+web-wonder-building = { $card }, rozestavěný div světa
+web-no-wonder = Žádný rozestavěný div světa
+web-deck = Balíček
+web-discard = Odhozené
+web-archive = Archiv
+web-pile-deck = Balíček: { $count }
+web-pile-discard = Odhozené karty: { $count }
+web-pile-archive = Archiv: { $count }
+web-deck-note = Které karty v balíčku jsou, vědí všichni; jejich pořadí nezná nikdo.
+web-drawn = Právě tažené karty
+web-rivals = Soupeři
+web-open-rival = Podrobnosti: { $seat }
+web-points-now = bodů, kdyby hra teď skončila
+web-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+
+## The table: the centre of Duel
+
+web-stack = Provincie: { $seat }
+web-province-top = { $card }, vrchní v hromádce, celkem { $count }
+web-province = { $card }, { $nth }. odspodu
+web-no-provinces = Žádné provincie
+web-markers = Značky typu provincie
+web-marker = Značka „{ $type }“: { $count }
+web-type-coastal = Pobřežní
+web-type-mountain = Horská
+web-type-agricultural = Zemědělská
+web-advantage = Převaha
+web-advantage-held = Převaha: { $seat }, žetony: { $tokens }
+web-advantage-free = Převaha: nemá ji nikdo
+web-free-cities = Svobodná města
+web-free-city-side = { $seat }, zlato: { $gold }
+web-traded = obchod v tomto kole proběhl
+
+## The table: log, score, menu
+
+web-log = Průběh hry
+web-log-empty = Zatím se nic nestalo.
+web-older = Starší události najdeš v přehrávání
+web-since = Od tvého posledního tahu
+web-earlier = Dřívější
+web-later = Pozdější
+web-skip-news = Přeskočit
+web-score = Body
+web-score-now = Kdyby hra teď skončila
+web-final-score = Konečný stav bodů
+web-score-for = Body za
+web-score-each = { $points ->
+    [one] po { $points } bodu
+    [few] po { $points } bodech
+   *[other] po { $points } bodech
+}
+web-dominance = dominance
+web-total = Celkem
+web-rematch = Odveta
+web-replay = Přehrát záznam
+web-record = Stáhnout záznam
+web-honest-luck = Poctivá náhoda: semínko této hry
+web-menu = Nabídka
+web-share = Kopírovat odkaz na stůl
+web-link-copied = Odkaz je zkopírovaný: kdo ho otevře, dívá se, nebo si sedne na volné místo.
+web-notify-on = Upozornit na můj tah
+web-notify-off = Neupozorňovat
+web-hints-on = Zobrazit nápovědu
+web-hints-off = Skrýt nápovědu
+web-hand-over = Předat hru počítači
+web-take-back = Převzít hru zpět
+web-curtain = Na řadě: { $seat }
+web-curtain-why = Co teď přijde, je jen pro tvoje oči. Ostatní ať se nedívají.
+web-curtain-open = { $seat }, to jsem já: ukázat mou stranu
+web-parts = Části stolu
+web-tab-city = Město
+web-tab-centre = Střed
+web-tab-map = Mapa
+web-tab-display = Přehled
+web-tab-rivals = Soupeři
+web-tab-log = Průběh
+web-tab-lit = tady lze něco vybrat
+
+## The table: hints for the first games. The end of the id is what the engine calls the question.
+
+web-hint-choose-civilization = Každá má vlastní karty, kulturní politiky a vojevůdce. Do první hry se hodí kterákoli.
+web-hint-activate = { $rules ->
+    [classic] Klepni na řádek a pak na sloupec: jejich karty dají, co ukazují, a v tomto tahu je můžeš použít. Vyber to, čím chceš platit.
+   *[duel] Klepni na řádek a pak na sloupec: jejich karty dají, co ukazují, a v tomto kole je můžeš použít. Vyber to, čím chceš platit.
+}
+web-hint-take-turn = { $rules ->
+    [classic] Co září, na to můžeš klepnout. Pořizuj karty, používej aktivované karty, rozšiřuj své území; až nebude co dělat, ukonči tah.
+   *[duel] Co září, na to můžeš klepnout. Pořizuj karty, používej aktivované karty, rozšiřuj své území; až nebude co dělat, vynech tah.
+}
+web-hint-archive = Archivované karty opustí tvůj balíček: slabé karty pryč, silné pak přicházejí častěji.
+
+web-join-list = { $one }, { $other }
+web-join-sentences = { $one }. { $other }
+web-join-named = { $name }: { $value }

@@ -1,0 +1,579 @@
+### The page in the browser: its own words. What is said about the game comes from the other files.
+
+## Everywhere
+
+web-offline = No hay conexión con el servidor. Se sigue intentando…
+web-problem = Algo ha fallado. No ha cambiado nada.
+web-dismiss = Cerrar aviso
+web-skip = Ir al contenido
+web-nav = Páginas
+web-nav-new = Nueva mesa
+web-nav-cards = Cartas
+web-nav-rules = Reglas
+web-nav-settings = Ajustes
+web-about-icons = Iconos:
+
+## The map
+
+# $number: of a player who has no civilization yet.
+web-map-seat = Jugador { $number }
+web-map-title = Mapa
+# The label of the whole drawing for screen readers.
+web-map-keys = Mapa. Las flechas van de loseta en loseta o desplazan el mapa, más y menos acercan y alejan, 0 lo muestra entero.
+web-map-zoom = Zoom
+web-map-zoom-in = Acercar
+web-map-zoom-out = Alejar
+web-map-fit = Mostrar todo el mapa
+web-map-close = Cerrar
+web-map-terrain-meadow = pradera
+web-map-terrain-forest = bosque
+web-map-terrain-mountain = montaña
+web-map-terrain-volcano = volcán
+web-map-terrain-water = agua
+web-map-terrain-capital = Capital
+# $terrain is one of the words above.
+web-map-tile = Loseta { $number }: { $terrain }
+web-map-tile-value = Loseta { $number }: { $terrain }, valor { $value }
+# $seat is the name of a civilization, or "Player 1".
+web-map-owner = Control: { $seat }
+web-map-capital-of = Capital: { $seat }
+web-map-troops = { $count ->
+    [one] { $count } Tropa
+   *[other] { $count } Tropas
+}
+web-map-warlord = Señor de la guerra
+web-map-outpost = Puesto de avanzada
+# $acted: yes if it acted this turn.
+web-map-explorer-of = Explorador { $number } ({ $seat }){ $acted ->
+    [yes] , ya ha actuado
+   *[no] {""}
+}
+web-map-barbarians = Bárbaros { $number }
+# $demands: what is written on the front of the token.
+web-map-town = Villa libre ({ $demands })
+web-map-wonder = Maravilla: { $card }
+web-map-monster = Monstruo: { $card }, fuerza { $strength }
+web-map-production = Ficha de Producción
+web-map-market = { $count ->
+    [one] Mercado de { $city }, { $count } ficha
+   *[other] Mercado de { $city }, { $count } fichas
+}
+web-map-market-possible = Aquí puede haber:
+# What an Exploration token may have on its other side.
+web-map-behind = En el reverso puede haber:
+# $count: options that are not shown.
+web-map-more = … y { $count } más
+web-map-market-stack = Aquí hay, según has visto:
+web-map-market-visited = Con una ficha de aquí: { $seats }
+web-map-market-seen = Fichas vistas por: { $seats }
+# $items: what the defense of a Province is made of, such as "value 2, Troops 3".
+web-map-defense = Defensa { $total }: { $items }
+web-map-defense-item = { $what ->
+    [barbarians] Bárbaros { $count }
+    [troops] Tropas { $count }
+    [warlord] Señor de la guerra { $count }
+    [outpost] Puesto de avanzada { $count }
+    [wonder] Maravilla { $count }
+   *[value] valor { $count }
+}
+web-map-picked = Elegida
+web-map-can-pick = Se puede elegir ahora
+web-map-legend = Leyenda
+web-map-legend-value = { $terrain }, valor { $value }
+web-map-legend-troops = Tropas
+web-map-legend-warlord = Señor de la guerra
+web-map-legend-outpost = Puesto de avanzada
+web-map-legend-explorer = Explorador; discontinuo: ya ha actuado
+web-map-legend-barbarian = Bárbaros y su valor
+web-map-legend-town = Villa libre
+web-map-legend-market = Mercado, sus fichas y quién lo ha visitado
+web-map-legend-wonder = Maravilla
+web-map-legend-monster = Monstruo y su fuerza
+web-map-legend-glow = Se puede elegir ahora
+
+## Pages: what they share
+
+# In the browser's tab. $title: the name of the page.
+web-page-title = { $title } · Monumental
+web-page-loading = Un momento…
+web-clear = Mostrar todo
+
+## Home
+
+web-home-lead = Construye una ciudad de nueve cartas, levanta maravillas y deja atrás a tus rivales. A solas contra el ordenador o en compañía: en este dispositivo o a distancia.
+web-home-play = Jugar ahora
+web-home-play-about = Un duelo contra un ordenador principiante, con consejos. Sin cuenta y sin instalar nada.
+web-home-other = Otras partidas
+web-home-new = Nueva mesa
+web-home-solo = En solitario, con el Autómata
+web-home-solo-about = En un mapa, contra el adversario del reglamento. Las cartas avanzadas lo ponen más difícil.
+# $count: how many Advanced cards the Automa has, as a level.
+web-home-automa-cards = { $count ->
+    [0] estándar
+    [one] + 1 carta
+   *[other] + { $count } cartas
+}
+web-home-again = Reintentar
+web-home-left = Sigue donde lo dejaste:
+# $table: its name; $number: of the round.
+web-home-left-at = { $number ->
+    [0] { $table }, antes de la primera ronda
+   *[other] { $table }, ronda { $number }
+}
+web-home-mine = Tus mesas
+web-home-mine-empty = Todavía no tienes ninguna mesa. «Jugar ahora» empieza una partida al momento; puedes irte cuando quieras y volver aquí.
+web-home-open = Mesas abiertas
+web-home-open-empty = Ahora mismo nadie espera jugadores.
+web-home-open-invite = Abre tú una mesa
+web-home-finished = { $count ->
+    [one] 1 partida terminada
+   *[other] { $count } partidas terminadas
+}
+web-home-your-turn = Te toca
+web-home-others-turn = Le toca a otro
+web-home-over = Terminada
+web-home-continue = Continuar
+web-home-sit = Sentarse
+web-home-wait = Esperar
+web-home-look-back = Repasar
+web-home-round = Ronda { $number }
+web-home-turn-by-turn = sin prisas
+web-home-free-seats = { $count ->
+    [one] 1 puesto libre
+   *[other] { $count } puestos libres
+}
+web-home-seats = Puestos
+web-home-free = libre
+web-home-you = tú
+web-home-more = Más
+web-home-cards-about = Todas las cartas y civilizaciones, con su texto y su procedencia.
+web-home-rules-about = Todas las reglas en palabras sencillas, con buscador.
+web-home-settings-about = Idioma, colores, tamaño del texto, sonido.
+
+## A new table
+
+web-new-title = Nueva mesa
+web-new-lead = Elige un juego y quién participa. Lo demás ya viene preparado.
+web-new-what = ¿A qué se juega?
+web-new-seats = ¿Quién juega?
+web-new-count = Puestos
+web-new-seat = Puesto { $number }
+web-new-people = Personas
+web-new-computer = El ordenador
+web-new-me = Yo
+# A second person who uses the same device.
+web-new-another = Otra persona en este dispositivo
+web-new-open = Puesto libre, para alguien a distancia
+web-new-bot = Ordenador: { $level }
+web-new-automa = Autómata
+web-new-person-name = Nombre (opcional)
+web-new-person-name-empty = No hace falta decirlo
+web-new-hot-seat = Varias personas comparten este dispositivo: entre turnos cae un telón cuando hay algo secreto.
+web-new-listed = ¿Quién puede encontrar la mesa?
+web-new-listed-link = Solo con el enlace
+web-new-listed-all = Todos, en la portada
+web-new-pace = ¿A qué ritmo?
+web-new-pace-live = Todos a la vez
+web-new-pace-turns = Sin prisas
+web-new-pace-live-about = Todos están a la mesa al mismo tiempo.
+web-new-pace-turns-about = Cada cual juega cuando tiene tiempo; puede llevar días.
+web-new-more = Más
+web-new-more-about = civilizaciones, mapa, reglas, semilla
+web-new-civilizations = Civilizaciones
+web-new-civilization-later = Se elige en la partida
+web-new-civilization-random = Al azar
+web-new-modules = Módulos
+web-new-advanced = Cartas avanzadas de cada Autómata
+web-new-advanced-about = Cuantas más haya, más difícil será.
+web-new-map = Mapa
+web-new-map-which = Qué mapa
+web-new-map-usual = El habitual para tantos jugadores
+web-new-draw-capitals = El azar decide dónde está cada Capital
+web-new-table = La mesa
+web-new-name = Nombre de la mesa (opcional)
+web-new-first = Quién empieza
+web-new-first-luck = Al azar
+web-new-seed = Semilla (opcional)
+web-new-seed-about = Un número. Con la misma semilla, el azar es el mismo: sirve para repetir una partida o para comparar. Sin ella, el azar es siempre nuevo.
+web-new-rules = Reglas
+web-new-rules-about = Lo que los reglamentos dejan abierto lo decide la mesa.
+web-new-preset = Qué interpretación
+web-new-create = Empezar
+web-new-create-open = Abrir la mesa
+
+## The lobby of an open table
+
+# $rules: the name of the rule system.
+web-lobby-title = Mesa: { $rules }
+web-lobby-lead = { $count ->
+    [one] Queda un puesto libre. Siéntate: la partida empieza en cuanto la mesa esté completa.
+   *[other] Quedan { $count } puestos libres. Siéntate: la partida empieza en cuanto la mesa esté completa.
+}
+web-lobby-lead-seated = { $count ->
+    [one] Ya tienes tu puesto. La partida empieza sola en cuanto se ocupe el último.
+   *[other] Ya tienes tu puesto. La partida empieza sola en cuanto se ocupen los otros { $count }.
+}
+web-lobby-live = Todos juegan al mismo tiempo.
+web-lobby-turns = Cada cual juega cuando tiene tiempo.
+web-lobby-seats = Puestos
+web-lobby-free = Libre
+web-lobby-you = Tú
+web-lobby-you-named = { $name } (tú)
+web-lobby-somebody = Alguien
+web-lobby-here = presente
+web-lobby-away = ausente
+web-lobby-your-name = Tu nombre (opcional)
+web-lobby-sit = Sentarse
+web-lobby-sit-at = Sentarse en el puesto { $number }
+web-lobby-waiting = { $count ->
+    [one] Falta 1 persona.
+   *[other] Faltan { $count } personas.
+}
+web-lobby-invite = Invita a alguien
+web-lobby-invite-about = Quien tenga este enlace puede mirar y sentarse donde haya un puesto libre. Tu puesto sigue siendo tuyo.
+web-lobby-link = Enlace a esta mesa
+web-lobby-copy = Copiar
+web-lobby-share = Compartir…
+web-lobby-copied = Copiado.
+
+## Cards
+
+web-cards-title = Cartas
+web-cards-lead = Todas las cartas y civilizaciones, con nuestros dibujos y palabras, y con la procedencia de sus valores.
+web-cards-rules = Juego
+web-cards-filters = Filtros
+web-cards-search = Buscar en nombres y textos
+web-cards-pack = Caja
+web-cards-kind = Tipo
+web-cards-era = Era
+web-cards-resource = Da
+web-cards-civilization = Civilización
+web-cards-source = Procedencia
+web-cards-any = Cualquiera
+web-cards-era-0 = Ninguna
+web-cards-era-1 = Era I
+web-cards-era-2 = Era II
+web-cards-era-3 = Era III
+web-cards-era-4 = Era del Renacimiento
+web-cards-source-official = De la editorial
+web-cards-source-partial = En parte
+web-cards-source-original = Nuestra
+web-cards-count = { $count ->
+    [0] Nada coincide
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+web-cards-civilization-count = { $count ->
+    [one] 1 civilización
+   *[other] { $count } civilizaciones
+}
+web-cards-civilizations = Civilizaciones
+web-cards-none = No hay ninguna carta así.
+web-cards-their-cards = Sus cartas
+web-cards-copies = { $count } ×
+
+## Rules
+
+web-rules-title = Reglas
+web-rules-lead = Todas las reglas con nuestras propias palabras, cada una con un número para citarla. No sustituyen a los reglamentos.
+web-rules-search = Buscar en las reglas
+web-rules-example = maravilla, Oro, DUEL-ACT…
+web-rules-book = Reglamento
+web-rules-all = Todos
+web-rules-count = { $count ->
+    [one] 1 regla
+   *[other] { $count } reglas
+}
+web-rules-none = Ninguna regla dice eso.
+web-rules-copy = copiar enlace
+# $clause: such as DUEL-ACT-02.
+web-rules-copy-of = copiar enlace a { $clause }
+web-rules-no-copy = Este navegador no nos deja copiar: usa el enlace del número de la regla.
+
+## Settings
+
+web-settings-title = Ajustes
+web-settings-lead = Se quedan en este navegador y valen para todas las mesas.
+web-settings-language = Idioma
+web-settings-as-browser = Como el navegador
+# $language: by its own name.
+web-settings-language-now = Ahora mismo: { $language }.
+web-settings-look = Aspecto
+web-settings-theme = Colores
+web-settings-theme-system = Como el sistema
+web-settings-theme-light = Claros
+web-settings-theme-dark = Oscuros
+web-settings-size = Tamaño del texto
+web-settings-size-small = Pequeño
+web-settings-size-normal = Normal
+web-settings-size-large = Grande
+web-settings-size-larger = Muy grande
+web-settings-motion = Animaciones
+web-settings-motion-system = Como el sistema
+web-settings-motion-full = Todas
+web-settings-motion-none = Ninguna
+web-settings-patterns = Tramas marcadas
+web-settings-patterns-about = Un rayado junto a cada color, para quien distingue peor los colores.
+web-settings-play = En la mesa
+web-settings-hints = Consejos
+web-settings-hints-about = Explican qué se te pregunta y para qué sirve.
+web-settings-confirm = Preguntar antes de lo que no se puede deshacer
+web-settings-confirm-about = Robar cartas o terminar el turno. Todo lo demás se puede deshacer.
+web-settings-sound = Sonido
+web-settings-sound-about = Un tono suave cuando te toca.
+web-settings-notify = Avisarme cuando me toque
+web-settings-notify-about = Una notificación del navegador, mientras la mesa esté abierta en alguna pestaña.
+web-settings-notify-denied = El navegador tiene orden de no permitirlo; se puede cambiar en sus ajustes para esta página.
+web-settings-notify-impossible = Este navegador no tiene notificaciones.
+web-settings-keys = Teclas
+web-settings-key = Tecla
+web-settings-key-does = Qué hace
+web-settings-key-option = ir a una opción de la lista
+web-settings-key-undo = deshacer
+web-settings-key-redo = rehacer
+web-settings-key-cancel = soltar lo elegido, cerrar lo abierto
+web-settings-key-walk = ir al elemento siguiente
+web-settings-key-touch = tocarlo
+web-settings-key-map = ir de loseta en loseta por el mapa, o por la lista de opciones
+web-settings-key-zoom = acercar o alejar el mapa, mostrarlo entero
+web-settings-key-play = reproducir o pausar una repetición
+web-settings-key-search = buscar en las reglas, en su página
+web-settings-key-replay = avanzar y retroceder en una repetición
+web-settings-about = Acerca de
+web-settings-about-what = Una mesa digital para Monumental, el juego de mesa de Matthew Dunstan.
+web-settings-about-version = Esta es la versión { $version }.
+web-settings-about-free = Obra de aficionados, no oficial. Monumental y sus ilustraciones pertenecen a sus dueños, que no participan en este proyecto ni lo han aprobado. Aquí no hay ilustraciones ni textos de la editorial, y nada de esto sustituye a la caja.
+web-settings-about-licence = El programa es software libre con licencia MIT.
+web-settings-about-icons = Iconos:
+web-settings-about-fonts = Tipos de letra: Marcellus y Alegreya Sans, con licencia SIL Open Font License.
+
+## Replay
+
+web-replay-title = Repetición
+web-replay-back = A la mesa
+web-replay-moment = Momento de la partida
+# $at: which step; $length: how many there are.
+web-replay-at = Paso { $at } de { $length }
+web-replay-first = Al principio
+web-replay-previous = Un paso atrás
+web-replay-next = Un paso adelante
+web-replay-last = Al final
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-eyes = Punto de vista
+web-replay-spectator = Un espectador
+web-replay-fork = Seguir desde aquí
+web-replay-fork-about = Una mesa nueva que empieza en este momento. Juegas en los puestos de las personas y en aquel desde el que miras.
+web-replay-record = Registro
+# A longer name of the same button: it has the same word in it.
+web-replay-record-download = Descargar el registro
+web-replay-beginning = Empieza la partida.
+
+## Nothing here
+
+web-missing-title = Fuera del mapa
+web-missing-about = En esta dirección no hay ninguna página.
+web-missing-home = A la portada
+## Tokens, Heroes, Monsters, the Automa
+
+web-map-tokens = Fichas
+web-map-market-tokens = Fichas de Mercado
+web-map-used-tokens = Fichas de Mercado usadas
+web-map-exploration-tokens = Fichas de Exploración
+web-map-production-tokens = { $count ->
+    [one] { $count } ficha de Producción
+   *[other] { $count } fichas de Producción
+}
+web-map-outposts-left = { $count ->
+    [one] { $count } Puesto de avanzada por construir
+   *[other] { $count } Puestos de avanzada por construir
+}
+web-map-used = usada
+web-map-heroes = Celebridades
+web-map-heroes-row = Celebridades disponibles
+web-map-heroes-none = Ahora no hay ninguna Celebridad disponible.
+web-map-heroes-hired = Celebridades contratadas
+web-map-heroes-leaving = Disponibles al acabar la ronda
+web-map-monsters = Monstruos
+web-map-monsters-found = Monstruos en el mapa
+web-map-monsters-none = Todavía no se ha encontrado ninguno.
+web-map-monsters-defeated = Monstruos derrotados
+web-map-monster-at = Loseta { $tile }, encontrado por: { $seat }
+# $number: its place in the order of attacks.
+web-map-monster-attacks = Orden de ataque: { $number }
+web-map-strength = Fuerza
+# $seat: the civilization that the Automa plays.
+web-map-automa = Autómata ({ $seat })
+web-map-automa-earlier = Reveladas antes: { $count }
+web-map-automa-deck = Mazo de Solitario: { $count }
+web-map-automa-area = Cartas en su zona: { $count }
+
+## The table
+
+web-home = Inicio
+web-close = Cerrar
+web-cancel = Cancelar
+web-loading = Poniendo la mesa…
+web-missing = Aquí no hay ninguna mesa
+web-your-turn = Te toca
+web-to-act = Turno: { $seat }
+web-thinking = pensando
+web-watching = Estás mirando
+web-reconnecting = Conexión perdida: se sigue intentando…
+web-over = La partida ha terminado.
+web-question = Lo que se pregunta ahora
+web-rule = La regla
+web-options = Lo que puedes hacer
+web-options-show = { $count ->
+    [one] Ver { $count } opción
+   *[other] Ver las { $count } opciones
+}
+web-options-hide = Ocultar las opciones
+web-nothing-to-do = Nada por ahora: le toca decidir a otro.
+web-undo = Deshacer
+web-redo = Rehacer
+web-final = Esto no se puede deshacer.
+web-do-it = Hacerlo
+web-why-not = Ahora no:
+web-afterwards = Después tendrás
+web-luck = el resto lo decide el azar
+web-used = usada
+web-empty = nada
+web-nobody = nadie
+web-passed = ha pasado
+web-away = ausente
+web-first = Jugador inicial
+
+## The table: what lies on it
+
+web-yours = Tu lado
+web-city = Ciudad
+web-row = Fila { $row }
+web-column = Columna { $column }
+# $state: used, activated, turned or none.
+web-cell = { $cell }: { $card }{ $state ->
+    [used] , usada
+    [activated] , activada
+    [turned] , girada
+   *[none] { "" }
+}
+web-knowledge-under = { $card }, Conocimiento en { $cell }
+web-reinforced = Reforzada: se queda
+web-display = Desarrollo disponible
+web-display-card = { $card }, { $kind }, espacio { $slot }
+web-era-left = { $era ->
+    [1] Era I: { $count } en el mazo
+    [2] Era II: { $count } en el mazo
+    [3] Era III: { $count } en el mazo
+   *[other] Era del Renacimiento: { $count } en el mazo
+}
+web-deck-empty = No quedan cartas
+web-piles = Construcciones básicas
+web-pile = { $count ->
+    [one] { $card }: queda { $count }
+   *[other] { $card }: quedan { $count }
+}
+web-policies = Políticas
+web-policy-top = { $card }, tu Política superior
+web-policy-develop = { $card }, se puede desarrollar
+web-no-policy = Ninguna desarrollada
+web-culture-deck = Políticas sin desarrollar
+web-warlord = Señor de la guerra
+web-scout = Explorador
+web-hero = Celebridad
+web-wonder-building = { $card }, en construcción
+web-no-wonder = Sin Maravilla empezada
+web-deck = Mazo
+web-discard = Descartes
+web-archive = Archivo
+web-pile-deck = Mazo: { $count }
+web-pile-discard = Pila de descartes: { $count }
+web-pile-archive = Archivo: { $count }
+web-deck-note = Todos saben qué cartas hay en un mazo; nadie sabe en qué orden.
+web-drawn = Del mazo
+web-rivals = Rivales
+web-open-rival = Todo sobre { $seat }
+web-points-now = puntos, si la partida acabara ahora
+web-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+## The table: the centre of Duel
+
+web-stack = Provincias: { $seat }
+web-province-top = { $card }, superior de { $count }
+web-province = { $card }, número { $nth } desde abajo
+web-no-provinces = Ninguna Provincia
+web-markers = Marcadores de Tipo de Provincia
+web-marker = Marcador «{ $type }»: { $count }
+web-type-coastal = Costera
+web-type-mountain = Montañosa
+web-type-agricultural = Agrícola
+web-advantage = Ventaja
+web-advantage-held = Ventaja: { $seat }, fichas: { $tokens }
+web-advantage-free = Ventaja: no la tiene nadie
+web-free-cities = Ciudades libres
+web-free-city-side = { $seat }: { $gold } de Oro
+web-traded = ya ha comerciado esta ronda
+
+## The table: log, score, menu
+
+web-log = Historial
+web-log-empty = Todavía no ha ocurrido nada.
+web-older = Lo anterior está en la repetición
+web-since = Desde tu último turno
+web-earlier = Antes
+web-later = Después
+web-skip-news = Saltar
+web-score = Puntos
+web-score-now = Si la partida acabara ahora
+web-final-score = Puntuación final
+web-score-for = Puntos por
+web-score-each = { $points ->
+    [one] a { $points } punto
+   *[other] a { $points } puntos
+}
+web-dominance = por Dominio
+web-total = Total
+web-rematch = Revancha
+web-replay = Repetición
+web-record = Descargar el registro
+web-honest-luck = Azar sin trampas: la semilla de esta partida
+web-menu = Menú
+web-share = Copiar el enlace a esta mesa
+web-link-copied = Enlace copiado: quien lo abra podrá mirar u ocupar un puesto libre.
+web-notify-on = Avisarme cuando me toque
+web-notify-off = Sin avisos
+web-hints-on = Mostrar consejos
+web-hints-off = Ocultar consejos
+web-hand-over = Que el ordenador juegue por mí
+web-take-back = Volver a jugar yo
+web-curtain = { $seat }: te toca
+web-curtain-why = Lo que viene ahora es solo para tus ojos. Que los demás miren a otro lado.
+web-curtain-open = { $seat }: ver mi lado
+web-parts = Partes de la mesa
+web-tab-city = Ciudad
+web-tab-centre = Centro
+web-tab-map = Mapa
+web-tab-display = Desarrollo
+web-tab-rivals = Rivales
+web-tab-log = Historial
+web-tab-lit = hay algo que elegir aquí
+
+## The table: hints for the first games. The end of the id is what the engine calls the question.
+
+web-hint-choose-civilization = Cada una tiene sus propias cartas, sus Políticas y su Señor de la guerra. Para una primera partida vale cualquiera.
+web-hint-activate = { $rules ->
+    [classic] Toca una fila y luego una columna: sus cartas dan lo que muestran y podrás usarlas este turno. Elige según lo que quieras adquirir.
+   *[duel] Toca una fila y luego una columna: sus cartas dan lo que muestran y podrás usarlas esta ronda. Elige según lo que quieras adquirir.
+}
+web-hint-take-turn = { $rules ->
+    [classic] Lo que brilla se puede tocar. Adquiere cartas, usa las activadas, amplía tu territorio; termina tu turno cuando no te quede nada por hacer.
+   *[duel] Lo que brilla se puede tocar. Adquiere cartas, usa las activadas, amplía tu territorio; pasa cuando no te quede nada por hacer.
+}
+web-hint-archive = Las cartas archivadas salen de tu mazo: sin las débiles, las fuertes llegan más a menudo.
+
+web-join-list = { $one }, { $other }
+web-join-sentences = { $one }. { $other }
+web-join-named = { $name }: { $value }

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { joinLogs, pause, supersedes } from "../src/lib/catching";
+import { LiveTable } from "../src/lib/live.svelte";
+import type { LogLine, TablePage } from "../src/lib/types";
+
+function line(at: number, version: number): LogLine {
+  return { at, version, text: `event ${at}`, seat: 0, cards: [], targets: [], events: [] };
+}
+
+function page(version: number, change: Partial<TablePage> = {}): TablePage {
+  const start = { id: "t", version, viewer: 0, mine: [0], seats: [], options: [], moment: false };
+  const log = { since: 0, standing: 0, lines: [] };
+  const question = { seat: 0, sentence: "?", clause: null, private: false };
+  return { ...start, log, question, ...change } as unknown as TablePage;
+}
+
+describe("catching up", () => {
+  it("joins what is new to the log", () => {
+    const log = [line(0, 1), line(1, 1), line(2, 2)];
+    expect(joinLogs(log, { since: 2, standing: 3, lines: [line(3, 3)] }).map((each) => each.at)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("says nothing twice when the same news comes by two ways", () => {
+    const news = { since: 1, standing: 2, lines: [line(2, 2), line(3, 2)] };
+    const once = joinLogs([line(0, 1), line(1, 1)], news);
+    expect(joinLogs(once, news)).toEqual(once);
+  });
+
+  it("forgets lines that were taken back", () => {
+    const log = [line(0, 1), line(1, 2), line(2, 2)];
+    expect(joinLogs(log, { since: 2, standing: 1, lines: [] }).map((each) => each.at)).toEqual([0]);
+  });
+
+  it("refuses late pages and pages for other eyes", () => {
+    expect(supersedes(page(5), page(4), 0)).toBe(false);
+    expect(supersedes(page(5), page(5), 0)).toBe(true);
+    expect(supersedes(page(5), page(6, { viewer: 1 }), 0)).toBe(false);
+    expect(supersedes(page(5), page(5, { viewer: 1 }), 1)).toBe(true);
+  });
+
+  it("waits longer and longer, never more than 18 s", () => {
+    const times = [0, 1, 2, 3, 10].map((tries) => pause(tries, () => 0.5));
+    expect(times).toEqual([500, 1000, 2000, 4000, 15_000]);
+    expect(pause(10, () => 0.999)).toBeLessThan(18_000);
+  });
+});
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  onopen?: () => void;
+  onclose?: (event: { code: number }) => void;
+  onmessage?: (event: { data: string }) => void;
+  closed = false;
+  constructor(readonly url: URL) {
+    FakeSocket.all.push(this);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  get since(): string | null {
+    return this.url.searchParams.get("since");
+  }
+}
+
+describe("a live table", () => {
+  let sent: { path: string; body: Record<string, unknown> }[];
+  let answer: () => Response | Promise<Response>;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    sent = [];
+    answer = () => Response.json(page(1));
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("fetch", (url: string, { method, body }: { method: string; body?: string }) => {
+      if (url.includes("/catalog")) return Promise.resolve(Response.json({ cards: [], civilizations: [], resources: {}, terrains: {} }));
+      if (method === "POST" && body) sent.push({ path: url.split("?")[0] ?? "", body: JSON.parse(body) as Record<string, unknown> });
+      return Promise.resolve(answer());
+    });
+    localStorage.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("connects again from the version it has", async () => {
+    const table = new LiveTable("t");
+    await table.open();
+    const first = FakeSocket.all[0];
+    expect(first?.since).toBe("1");
+    first?.onopen?.();
+    expect(table.connection).toBe("live");
+    first?.onmessage?.({ data: JSON.stringify(page(7)) });
+    first?.onclose?.({ code: 1006 });
+    expect(table.connection).toBe("lost");
+    await vi.advanceTimersByTimeAsync(700);
+    expect(FakeSocket.all[1]?.since).toBe("7");
+    FakeSocket.all[1]?.onopen?.();
+    expect(table.connection).toBe("live");
+    table.close();
+  });
+
+  it("ignores a message that comes late", async () => {
+    const table = new LiveTable("t");
+    await table.open();
+    FakeSocket.all[0]?.onmessage?.({ data: JSON.stringify(page(7)) });
+    FakeSocket.all[0]?.onmessage?.({ data: JSON.stringify(page(6)) });
+    FakeSocket.all[0]?.onmessage?.({ data: '{"alive":true}' });
+    expect(table.page?.version).toBe(7);
+    table.close();
+  });
+
+  it("sends the same request again when nobody answers", async () => {
+    const option = { words: "pass", text: "Pass", targets: [], final: false, luck: false, card: null };
+    const table = new LiveTable("t");
+    answer = () => Response.json(page(3, { options: [option] }));
+    await table.open();
+    let tries = 0;
+    answer = () => (++tries === 1 ? Promise.reject(new TypeError("no network")) : Response.json(page(4)));
+    const played = table.play(option);
+    await vi.advanceTimersByTimeAsync(2000);
+    await played;
+    expect(sent.map((each) => each.path)).toEqual(["/api/tables/t/actions", "/api/tables/t/actions"]);
+    expect(sent[0]?.body).toEqual(sent[1]?.body);
+    expect(sent[0]?.body).toMatchObject({ seat: 0, at: 3, action: "pass" });
+    expect(table.page?.version).toBe(4);
+    expect(table.busy).toBe(false);
+    table.close();
+  });
+
+  it("asks what an option would do only while it can be chosen", async () => {
+    const option = { words: "pass", text: "Pass", targets: [], final: false, luck: false, card: null };
+    const found = { lines: ["You pass."], supply: {}, luck: false };
+    const table = new LiveTable("t");
+    answer = () => Response.json(page(3, { options: [option] }));
+    await table.open();
+    let asked = 0;
+    answer = () => (asked++, Response.json(found));
+    expect(await table.preview(option)).toEqual(found);
+    expect(await table.preview(option)).toEqual(found);
+    expect(await table.preview({ ...option, words: "end" })).toBeUndefined();
+    table.busy = true;
+    expect(await table.preview(option)).toBeUndefined();
+    table.busy = false;
+    expect(asked).toBe(1);
+
+    table.accept(page(4, { options: [option] }));
+    const late = table.preview(option);
+    table.accept(page(5));
+    expect(await late).toBeUndefined();
+    expect(await table.preview(option)).toBeUndefined();
+    table.close();
+  });
+
+  it("does nothing when it looks back", async () => {
+    const option = { words: "pass", text: "Pass", targets: [], final: false, luck: false, card: null };
+    const table = LiveTable.still("t");
+    table.show(page(3, { options: [option], can_undo: true, can_redo: true, moment: true }));
+    await table.play(option, true);
+    await table.undo();
+    await table.redo();
+    await table.handOver(0, "greedy");
+    expect(sent).toEqual([]);
+    expect(table.options).toEqual([]);
+    expect(table.myTurn).toBe(false);
+    expect(table.busy).toBe(false);
+  });
+
+  it("keeps its eyes when another seat of this browser is asked", async () => {
+    const table = new LiveTable("t");
+    answer = () => Response.json(page(1, { mine: [0, 1] }));
+    await table.open();
+    FakeSocket.all[0]?.onmessage?.({ data: JSON.stringify(page(2, { mine: [0, 1], viewer: 1 })) });
+    expect(table.page?.viewer).toBe(0);
+    table.lookAs(1);
+    expect(FakeSocket.all[1]?.url.searchParams.get("seat")).toBe("1");
+    FakeSocket.all[1]?.onmessage?.({ data: JSON.stringify(page(2, { mine: [0, 1], viewer: 1 })) });
+    expect(table.page?.viewer).toBe(1);
+    table.close();
+  });
+});
