@@ -1,0 +1,78 @@
+"""Tables at a moment that a test is about."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+from tests.web.browser.person import Person
+from tests.web.browser.tab import PATIENCE_MS, Heard
+
+ME: Heard = {"kind": "me"}
+OPEN: Heard = {"kind": "open"}
+AUTOMA: Heard = {"kind": "automa"}
+
+
+def bot(name: str) -> Heard:
+    return {"kind": "bot", "bot": name}
+
+
+def first_of(page: Heard, *verbs: str) -> str | None:
+    """The first option with one of these verbs, those named first first."""
+    words = [option["words"] for option in page["options"]]
+    return next((each for verb in verbs for each in words if each.split()[0] == verb), None)
+
+
+def to_market(page: Heard) -> str:
+    """What leads an Explorer of classic to the nearest Market, and into it."""
+    if now := first_of(page, "visit", "keep", "choose", "capital"):
+        return now
+    if first_of(page, "activate"):
+        return str(max(page["options"], key=pays)["words"])
+    steps = [option["words"] for option in page["options"] if option["words"].startswith("explore ")]
+    nearest = min(steps, key=lambda step: left_to_go(page, step), default=None)
+    return nearest or first_of(page, "end") or str(page["options"][0]["words"])
+
+
+def pays(option: Heard) -> int:
+    """How many steps an activation pays for, by its English words."""
+    return sum(int(count) for count in re.findall(r"(\d+) (?:Military|Gold)", option["text"]))
+
+
+def left_to_go(page: Heard, step: str) -> int:
+    tiles = {tile["number"]: tile for tile in page["view"]["classic"]["tiles"]}
+    there = tiles[int(step.split()[2])]
+    return min(distance(there, tiles[market["tile"]]) for market in page["view"]["classic"]["markets"])
+
+
+def distance(one: Heard, other: Heard) -> int:
+    """Steps between two tiles; every second row lies half a tile further right."""
+    (q, r), (p, s) = ((tile["column"] - tile["row"] // 2, tile["row"]) for tile in (one, other))
+    return int(abs(q - p) + abs(r - s) + abs(q + r - p - s)) // 2
+
+
+def played(
+    person: Person, page: Heard, choose: Callable[[Heard], str], until: Callable[[Heard], bool]
+) -> Heard:
+    """A table that one person plays alone without the page, for all seats, until it is so."""
+    while True:
+        asked = page["question"]["seat"]
+        if page["viewer"] != asked:
+            page = person.look(page["id"], asked)
+        if until(page):
+            return page
+        page = person.act(page, choose(page))
+
+
+def finished(person: Person, rules: str = "duel") -> Heard:
+    """A game that bots have played to its end on the person's behalf."""
+    luck = {"civilization": "random"}
+    page = person.new_table(rules, [{**ME, **luck}, {**bot("random"), **luck}], first=0)
+    person.ask("POST", f"/tables/{page['id']}/hand-over", {"seat": 0, "at": page["version"], "bot": "random"})
+    until = time.monotonic() + PATIENCE_MS / 1000
+    while page["status"] != "over":
+        assert time.monotonic() < until, "the bots don't come to an end"
+        person.page.wait_for_timeout(100)
+        page = person.look(page["id"])
+    return page

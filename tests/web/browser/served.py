@@ -1,0 +1,92 @@
+"""The server as people start it: a process of its own that says where it is."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, Queue
+
+#: How long anything may take on a machine that is busy.
+PATIENCE = 60.0
+
+
+class Served:
+    """A server on SQLite. It can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._said = folder / "said"
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        port = self.address.rpartition(":")[2] or "0"
+        with self._said.open("a") as said:
+            self._process = subprocess.Popen(
+                [
+                    *(sys.executable, "-m", "monumental.cli", "serve", "--no-open", "--workers", "1"),
+                    *("--port", port, "--database", f"sqlite:///{self._folder / 'tables.sqlite'}"),
+                ],
+                stdout=subprocess.PIPE,
+                stderr=said,
+                text=True,
+                # Its bots are ended with it, whatever happens.
+                start_new_session=True,
+            )
+        self.address = self._heard_address().rstrip("/")
+
+    def _heard_address(self) -> str:
+        """Where the server says that it is."""
+        lines: Queue[str] = Queue()
+        process = self._process
+        assert process is not None
+        assert process.stdout is not None
+        heard = process.stdout
+
+        def listen() -> None:
+            for line in heard:
+                lines.put(line)
+
+        threading.Thread(target=listen, daemon=True).start()
+        while True:
+            try:
+                line = lines.get(timeout=PATIENCE)
+            except Empty:
+                self.stop()
+                raise AssertionError(f"the server does not start: {self._said.read_text()}") from None
+            if found := re.search(r"http://\S+", line):
+                return found[0]
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As somebody stops it: Ctrl+C."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        process = self._process
+        if process is None:
+            return
+        process.send_signal(how)
+        try:
+            process.wait(PATIENCE)
+        finally:
+            # What is left of it, if anything.
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            if process.stdout is not None:
+                process.stdout.close()
+            self._process = None
+
+    def complaints(self) -> str:
+        """What it wrote that nobody wants to read; a server that works writes nothing."""
+        return self._said.read_text()

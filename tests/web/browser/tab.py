@@ -1,0 +1,192 @@
+"""A table in a tab of a browser: what the page is told, and what is touched on it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket
+
+#: How long anything may take on a machine that is busy, in milliseconds.
+PATIENCE_MS = 30_000
+
+#: Which version of the table the page shows, and through whose eyes.
+SHOWN = """() => {
+    const { version, viewer } = document.querySelector("[data-testid=question]")?.dataset ?? {};
+    return [Number(version ?? -1), viewer === undefined ? null : Number(viewer)];
+}"""
+
+#: A table, as the server tells it to the page.
+Heard = dict[str, Any]
+
+
+class Tab:
+    """Hears what the server tells its page, and so knows what can be touched."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.heard: Heard | None = None
+        page.on("websocket", self._listen)
+        page.on("framenavigated", self._forget)
+
+    def _forget(self, frame: object) -> None:
+        self.heard = None
+
+    def _listen(self, socket: WebSocket) -> None:
+        table = socket.url.partition("/tables/")[2].partition("/")[0]
+
+        def hear(text: str | bytes) -> None:
+            said = json.loads(text)
+            now = self.heard
+            if "version" not in said or f"/table/{table}" not in self.page.url:
+                return
+            if (
+                now is None
+                or now["id"] != said["id"]
+                or now["viewer"] != said["viewer"]
+                or now["version"] <= said["version"]
+            ):
+                self.heard = said
+
+        socket.on("framereceived", hear)
+
+    # What there is
+
+    @property
+    def now(self) -> Heard:
+        assert self.heard is not None
+        return self.heard
+
+    @property
+    def words(self) -> list[str]:
+        """What can be done now, in notation."""
+        return [option["words"] for option in self.now["options"]]
+
+    @property
+    def my_turn(self) -> bool:
+        return bool(self.now["question"]) and self.now["question"]["seat"] in self.now["mine"]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.now["status"] == "over")
+
+    def option(self, words: str) -> Heard:
+        return next(option for option in self.now["options"] if option["words"] == words)
+
+    def first(self, *verbs: str) -> str | None:
+        """The first option with one of these verbs, those named first first."""
+        found = [words for verb in verbs for words in self.words if words.split()[0] == verb]
+        return found[0] if found else None
+
+    # Waiting
+
+    def wait_until(self, is_so: Callable[[Heard], bool]) -> Heard:
+        """Until the page has heard that it is so, and shows it."""
+        until = time.monotonic() + PATIENCE_MS / 1000
+        while self.heard is None or not is_so(self.heard):
+            assert time.monotonic() < until, f"it never came to this: {json.dumps(self.heard)[:2000]}"
+            self.page.wait_for_timeout(5)
+        return self.heard
+
+    def settle(self) -> Heard:
+        """Until what the server told last is what the page shows."""
+        until = time.monotonic() + PATIENCE_MS / 1000
+        now = self.wait_until(lambda heard: True)
+        while self.page.evaluate(SHOWN) != [now["version"], now["viewer"]]:
+            assert time.monotonic() < until, f"the page does not show version {now['version']}"
+            self.page.wait_for_timeout(5)
+            now = self.now
+        return now
+
+    def await_turn(self) -> Heard:
+        """Until I am asked, or the game is over."""
+        self.wait_until(lambda now: now["status"] == "over" or (self.my_turn and bool(now["options"])))
+        return self.settle()
+
+    # Touching
+
+    @property
+    def question(self) -> Locator:
+        return self.page.get_by_test_id("question")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_test_id("log")
+
+    def thing(self, target: str) -> Locator:
+        """What stands for a target and can be touched."""
+        return (
+            self.page.locator(f':is(button, [role="button"])[data-target="{target}"]')
+            .locator("visible=true")
+            .first
+        )
+
+    def listed(self, words: str) -> Locator:
+        return (
+            self.page.locator(f'[data-testid="option"][data-words="{words}"]').locator("visible=true").first
+        )
+
+    def touch(self, target: str) -> None:
+        thing = self.thing(target)
+        # What is told about another thing may lie over this one, and goes when the pointer leaves it.
+        self.page.mouse.move(1, 1)
+        if target.startswith("tile:"):
+            # Pieces stand in the middle.
+            box = thing.bounding_box()
+            assert box is not None
+            thing.click(position={"x": box["width"] / 2, "y": box["height"] * 0.14})
+        else:
+            thing.click()
+
+    def play(self, words: str) -> Heard:
+        """Take an option by touching what it touches; the list decides only where the board can't."""
+        before, needs_list = self.now["version"], self.needs_list(words)
+        for target in self.option(words)["targets"]:
+            self.touch(target)
+        if needs_list:
+            self.listed(words).click()
+        return self.done(before, words)
+
+    def needs_list(self, words: str) -> bool:
+        """Does the option touch nothing, or something else all that it touches?"""
+        touched = set(self.option(words)["targets"])
+        return not touched or sum(touched <= set(option["targets"]) for option in self.now["options"]) > 1
+
+    def choose(self, words: str) -> Heard:
+        """Take an option from the list."""
+        before = self.now["version"]
+        self.listed(words).click()
+        return self.done(before, words)
+
+    def done(self, before: int, words: str, *, confirm: bool = True) -> Heard:
+        """Until what was begun is done; where the page asks twice, it is confirmed."""
+        asked: Locator | None = self.page.get_by_test_id("confirm") if confirm else None
+        until = time.monotonic() + PATIENCE_MS / 1000
+        while self.now["version"] == before:
+            assert time.monotonic() < until, f"nothing was done: {words}"
+            if asked is not None and asked.is_visible():
+                asked.click()
+                asked = None
+            self.page.wait_for_timeout(5)
+        return self.settle()
+
+    def play_on(self, choose: Callable[[Tab], str], *, until: Callable[[Tab], bool], most: int = 400) -> None:
+        """Play whenever I am asked, until it is so or the game is over."""
+        for _ in range(most):
+            self.await_turn()
+            if self.is_over or until(self):
+                return
+            self.play(choose(self))
+        raise AssertionError("it takes too long")
+
+
+def prefer(*verbs: str) -> Callable[[Tab], str]:
+    """The first option with the first of these verbs; else the first that touches something, or the first."""
+
+    def choose(tab: Tab) -> str:
+        touching: Sequence[str] = [option["words"] for option in tab.now["options"] if option["targets"]]
+        return tab.first(*verbs) or (touching or tab.words)[0]
+
+    return choose

@@ -1,0 +1,91 @@
+"""Without a mouse: a table is made and a round of Duel played by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.web.browser.person import Person
+from tests.web.browser.tab import Tab
+
+FOCUS = """() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { what: "body", visible: false };
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const ring = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
+    const inside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+    const { testid, words, target } = element.dataset;
+    return {
+        what: [element.tagName, testid, words, target].filter(Boolean).join(" "),
+        words, target, testid, value: element.value ?? "", type: element.type ?? "",
+        // A radio button is drawn by its label.
+        visible: inside && (ring || style.boxShadow !== "none" || element.type === "radio"),
+    };
+}"""
+
+
+def tab_to(page: Page, is_it: Callable[[dict[str, str]], bool], most: int = 200) -> None:
+    """Press Tab until the focus is there; it must be seen all the way."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        focus = page.evaluate(FOCUS)
+        if focus["what"] == "body":
+            # Round the end of the page, where the browser's own buttons are.
+            continue
+        assert focus["visible"], f"nobody sees that {focus['what']} has the focus"
+        if is_it(focus):
+            return
+    raise AssertionError("Tab does not lead there")
+
+
+def act(tab: Tab, words: str, how: str) -> None:
+    """Take an option by number keys and arrows, or on the board by Tab and Enter."""
+    page, before = tab.page, tab.now["version"]
+    if how == "list":
+        page.keyboard.press("1")
+        for _ in tab.words:
+            if page.evaluate(FOCUS)["words"] == words:
+                break
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    else:
+        for target in tab.option(words)["targets"]:
+            tab_to(page, lambda focus, target=target: focus.get("target") == target)  # type: ignore[misc]
+            page.keyboard.press("Enter")
+    if page.get_by_test_id("confirm").is_visible():
+        page.keyboard.press("Enter")
+    tab.done(before, words, confirm=False)
+
+
+def test_a_table_is_made_and_a_round_of_duel_played_by_keys(ann: Person) -> None:
+    page, tab = ann.go("/"), ann.tab
+    page.get_by_test_id("new-table").wait_for()
+    tab_to(page, lambda focus: focus.get("testid") == "new-table")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/new")
+    page.get_by_test_id("create").wait_for()
+    tab_to(page, lambda focus: focus.get("testid") == "seat-2")
+    page.keyboard.press("ArrowDown")
+    tab_to(page, lambda focus: focus.get("testid") == "create")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+
+    on_board: set[str] = set()
+    for turn in range(60):
+        tab.await_turn()
+        if tab.now["view"]["round"] == 2:
+            break
+        words = tab.first("choose", "activate", "acquire", "build", "pass") or tab.words[0]
+        # Each kind of thing once on the board, then by the quicker way.
+        verb = words.split()[0]
+        how = "list" if tab.needs_list(words) or verb in on_board else "board"
+        on_board.add(verb)
+        act(tab, words, how)
+        # Whoever goes on by keyboard is somewhere on the page, and sees where, or hears the next question.
+        page.wait_for_function("() => document.activeElement !== document.body")
+        focus = page.evaluate(FOCUS)
+        assert focus["visible"] or focus["testid"] == "question", f"{focus} after {words} (turn {turn})"
+    assert tab.now["view"]["round"] == 2
+    assert {"activate", "acquire"} & on_board

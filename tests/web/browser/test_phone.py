@@ -1,0 +1,100 @@
+"""A phone: 390 by 844, thumbs only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.person import Person
+from tests.web.browser.pictures import picture
+from tests.web.browser.scenes import AUTOMA, ME, OPEN, bot, finished
+from tests.web.browser.tab import Tab, prefer
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+#: Nothing sticks out at the side: neither the page as a whole nor anything that could be touched.
+WIDTH = "() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
+
+
+@pytest.fixture
+def eve(people: Callable[..., Person]) -> Person:
+    return people(**PHONE)
+
+
+def fits(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(WIDTH) <= 390, page.url
+
+
+def every_part(page: Page) -> None:
+    """All tabs of a table."""
+    tabs = page.get_by_role("tab").all()
+    assert len(tabs) >= 4
+    for tab in [*tabs, tabs[0]]:
+        tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        fits(page)
+
+
+def tap(tab: Tab, words: str) -> None:
+    """Take an option with the thumb: what it touches, in whichever part that lies, or in the list."""
+    before, needs_list = tab.now["version"], tab.needs_list(words)
+    for target in tab.option(words)["targets"]:
+        thing = tab.thing(target)
+        if not thing.is_visible():
+            for part in tab.page.get_by_role("tab").all():
+                part.tap()
+                if thing.is_visible():
+                    break
+        thing.tap()
+    if needs_list:
+        if not tab.listed(words).is_visible():
+            tab.page.locator("button[aria-expanded=false]").last.tap()
+        tab.listed(words).tap()
+    tab.done(before, words)
+
+
+def test_no_page_is_wider_than_a_phone(eve: Person) -> None:
+    for path in ("/", "/new", "/cards", "/rules", "/settings"):
+        fits(eve.go(path))
+    lobby = eve.new_table("duel", [ME, OPEN])
+    eve.go(f"/table/{lobby['id']}").locator("input[readonly]").wait_for()
+    fits(eve.page)
+    for rules in ("duel", "classic"):
+        luck = {"civilization": "random"}
+        tab = eve.sit_at(eve.new_table(rules, [{**ME, **luck}, {**bot("greedy"), **luck}]))
+        tab.await_turn()
+        fits(eve.page)
+        every_part(eve.page)
+    eve.sit_at(eve.new_table("classic", [ME, AUTOMA]))
+    every_part(eve.page)
+    over = finished(eve)
+    eve.go(f"/table/{over['id']}/replay?at={over['version'] // 2}").get_by_test_id("question").wait_for()
+    fits(eve.page)
+    every_part(eve.page)
+    eve.sit_at(over).page.get_by_test_id("score-sheet").wait_for()
+    fits(eve.page)
+
+
+def test_a_duel_turn_is_played_with_the_thumb(eve: Person) -> None:
+    eve.go("/").get_by_test_id("play-now").tap()
+    eve.page.wait_for_url("**/table/*")
+    tab = eve.tab
+    choose = prefer("activate", "conquer", "acquire", "build", "develop")
+    while tab.await_turn()["view"]["round"] < 3:
+        tap(tab, choose(tab))
+        fits(eve.page)
+        if tab.now["view"]["round"] == 2:
+            picture(eve.page, "phone")
+
+
+def test_a_long_press_shows_a_card(eve: Person) -> None:
+    luck = {"civilization": "random"}
+    table = eve.new_table("duel", [{**ME, **luck}, {**bot("greedy"), **luck}], first=0, seed=4)
+    tab = eve.sit_at(table)
+    tab.await_turn()
+    thing = tab.thing("place:0:b2")
+    thing.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True})
+    expect(eve.page.get_by_test_id("zoom")).to_be_visible()
