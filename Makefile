@@ -14,7 +14,7 @@ COMPILE_LOCK := $(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-ver
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play test fuzz compiled test-compiled clean-compiled bench bench-check bench-record lock clean
+.PHONY: help venv play play-terminal page test fuzz compiled test-compiled clean-compiled bench bench-check bench-record load lock clean
 
 help: ## List the targets.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) \
@@ -22,16 +22,21 @@ help: ## List the targets.
 
 venv: $(VENV)/.installed ## Build .venv with everything for development (PYTHON=python3.12 and VENV=folder choose others).
 
-# What players need, and nothing left over from an older lock.
-$(VENV)/.locked: requirements.lock
+# What players need, and nothing left over from an older lock; PyPI's Node only where no other builds the page.
+$(VENV)/.locked: requirements.lock requirements-node.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Monumental needs Python 3.11 or newer, and '$(PYTHON)' is older or missing: name another one with make PYTHON=..." >&2; \
 		exit 1; }
 	$(PYTHON) -m venv --clear $(VENV)
 	$(PIP) --require-hashes -r requirements.lock
+	@$(BIN)/python tools/page.py --node 2>/dev/null || { \
+		echo "No Node to build the page with is installed here: fetching PyPI's."; \
+		$(PIP) --require-hashes -r requirements-node.lock; }
 	@touch $@
 
+# The installation builds the page, but says nothing meanwhile.
 $(VENV)/.playable: $(VENV)/.locked pyproject.toml
+	@$(BIN)/python tools/page.py
 	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -39,15 +44,23 @@ $(VENV)/.installed: $(VENV)/.playable requirements-dev.lock
 	$(PIP) --require-hashes -r requirements-dev.lock
 	@touch $@
 
-play: $(VENV)/.playable ## Play in the terminal (RULES=classic chooses the base game; ARGS="--lang cs" and the like are passed on).
+play: page ## Play in the browser: start the web app and open it (ARGS="--port 8001" and the like are passed on).
+	@$(BIN)/monumental serve $(ARGS)
+
+play-terminal: $(VENV)/.playable ## Play in the terminal (RULES=classic chooses the base game; ARGS="--lang cs" and the like are passed on).
 	@$(BIN)/monumental play $(RULES) $(ARGS)
 
+# It compares contents, so a page that is up to date costs nothing.
+page: $(VENV)/.playable ## Build the page of the web app, if its sources in ui/ have changed.
+	@$(BIN)/python tools/page.py
+
 # Compiled modules win over the sources beside them, so they go first.
-test: venv clean-compiled ## Check style, types and imports, then run every test, on the plain sources.
+test: venv page clean-compiled ## Check style, types and imports, then run every test, on the plain sources.
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/page.py check test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 fuzz: venv ## Play games of every kind and check every position, then look for leaks (MINUTES=5 of each).
@@ -57,7 +70,7 @@ fuzz: venv ## Play games of every kind and check every position, then look for l
 compiled: venv clean-compiled ## Compile the engine and the games with mypyc, in place (needs a C compiler).
 	$(BIN)/python tools/compile.py
 
-test-compiled: compiled ## Run every test on the compiled engine, then remove what was compiled.
+test-compiled: page compiled ## Run every test on the compiled engine, then remove what was compiled.
 	@status=0; \
 	$(BIN)/python -m pytest -n auto $(ARGS) || status=$$?; \
 	$(MAKE) --no-print-directory clean-compiled; \
@@ -77,14 +90,19 @@ bench-record: venv ## Measure the engine beside all peers and write the ratios d
 	@$(BIN)/monumental bench --peers --record benchmarks/ratios.json $(ARGS)
 	@$(BIN)/python tools/performance_page.py
 
-lock: ## Resolve pyproject.toml into the two lock files (ARGS=--upgrade takes the newest versions).
+load: page $(VENV)/.installed ## Load on the web app: 300 live tables on this machine (ARGS="--seconds 20" and the like).
+	@$(BIN)/python -m benchmarks.load $(ARGS)
+
+lock: ## Resolve pyproject.toml into the lock files (ARGS=--upgrade takes the newest versions).
 	$(PYTHON) -m venv $(LOCK_VENV)
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check uv
 	$(COMPILE_LOCK) --group build --output-file requirements.lock $(ARGS) pyproject.toml
+	$(COMPILE_LOCK) --group pyproject.toml:node --output-file requirements-node.lock $(ARGS)
 	$(COMPILE_LOCK) --all-extras --group dev --constraint requirements.lock \
 		--output-file requirements-dev.lock $(ARGS) pyproject.toml
-	@! grep -n 'http' requirements*.lock || { echo "A lock file must not name a package index." >&2; exit 1; }
+	@! grep -nE 'https?:' requirements*.lock || { echo "A lock file must not name a package index." >&2; exit 1; }
 
-clean: clean-compiled ## Remove everything that was built, .venv too.
-	rm -rf $(VENV) dist .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+clean: clean-compiled ## Remove everything that was built or fetched, .venv too.
+	rm -rf $(VENV) dist ui/node_modules src/monumental/web/page
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
