@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,6 +25,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import Scope
 
+from monumental.cards.text import load_texts
 from monumental.web.bell import bell_for
 from monumental.web.documented import Refusals
 from monumental.web.keys import Keys
@@ -64,7 +66,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
             "keys": Provide(_keys, sync_to_thread=False),
-            "who": Provide(_visitor, sync_to_thread=False),
+            "who": Provide(_visitor),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
         },
@@ -105,6 +107,7 @@ def _open(settings: Settings) -> Any:
         bell = bell_for(store.line_to_others)
         rooms = Rooms(store, Thinkers(settings.workers), bell, settings.most_rooms, bots)
         app.state.keyring = Keys(secret)
+        app.state.spoken = set()
         app.state.rooms = rooms
         try:
             async with bell.heard_by(rooms):
@@ -130,8 +133,13 @@ def _keys(state: State) -> Keys:
     return keys
 
 
-def _visitor(scope: Scope, state: State) -> Visitor:
-    return visitor(ASGIConnection(scope), state.keyring)
+async def _visitor(scope: Scope, state: State) -> Visitor:
+    """Whoever asks. The first who speaks a language waits until it is read; nobody else does."""
+    who = visitor(ASGIConnection(scope), state.keyring)
+    if who.language not in state.spoken:
+        await asyncio.to_thread(load_texts, who.language)
+        state.spoken.add(who.language)
+    return who
 
 
 # What is answered where something is refused: one sentence, and nothing has changed
