@@ -35,7 +35,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-#: What must hold, in milliseconds: of actions the slowest of a hundred, of views the slowest of twenty.
+#: What must hold, in milliseconds: of an action and of a view, the slowest of a hundred.
 ACTION_MS: Final = 150.0
 VIEW_MS: Final = 30.0
 
@@ -433,7 +433,7 @@ def report(
 
 def holds(tally: Tally) -> bool:
     """Is it as quick as it must be?"""
-    quick = tally.actions.at(0.99) < ACTION_MS and tally.views.at(0.95) < VIEW_MS
+    quick = tally.actions.at(0.99) < ACTION_MS and tally.views.at(0.99) < VIEW_MS
     return quick and not tally.errors and bool(tally.actions.taken)
 
 
@@ -452,7 +452,7 @@ def in_words(found: dict[str, Any]) -> str:
             f"server: {found['server_cpu']:.0%} of a core, {found['cpu_ms_per_action']} ms of it for each "
             f"action, {found['memory_mib']} MiB; load of the machine {found['machine_load']}"
         )
-    wanted = f"an action under {ACTION_MS:.0f} ms (p99), a view under {VIEW_MS:.0f} ms (p95), no error"
+    wanted = f"an action under {ACTION_MS:.0f} ms, a view under {VIEW_MS:.0f} ms (p99), no error"
     lines.append(f"{'holds' if found['holds'] else 'DOES NOT HOLD'}: {wanted}")
     return "\n".join(lines) + "\n"
 

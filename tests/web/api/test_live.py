@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from monumental.web import live
+from monumental.web.table_page import RECENT
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, bot, play_on
 
 
@@ -211,8 +212,12 @@ class Follower:
         self.version = page["version"]
 
     def told(self) -> list[Any]:
-        """All but the words, for who has a civilization by now is called by it, and what old lines lack."""
-        return [without(line, "text", "events") for line in self.lines]
+        """All but the words: who has a civilization by now is called by it. Old lines have no events."""
+        recent = self.version - RECENT
+        return [
+            without(line, "text") if line["version"] > recent else without(line, "text", "events")
+            for line in self.lines
+        ]
 
 
 @pytest.mark.parametrize(("rules", "seed"), [("duel", 1), ("duel", 2), ("classic", 3), ("continuous", 4)])
