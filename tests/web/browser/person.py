@@ -27,13 +27,8 @@ TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
     console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 
 
-#: What may happen to anybody: what an option would do is asked in the moment when it is gone, or somebody
-#: goes elsewhere while a socket opens.
-HARMLESS = (
-    r"/preview\?.* 409$",
-    r"409 \(Conflict\) \S+/preview\?",
-    r"WebSocket is closed before the connection is established",
-)
+#: What may happen to anybody: somebody goes elsewhere while a socket opens.
+HARMLESS = (r"WebSocket is closed before the connection is established",)
 
 
 class Person:

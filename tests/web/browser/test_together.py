@@ -85,4 +85,7 @@ def test_two_tabs_of_one_seat_show_the_same_game(ann: Person) -> None:
         acts: Tab = (one, other)[turn % 2]
         acts.await_turn()
         both(acts.play(prefer("choose", "activate", "acquire")(acts))["version"])
+    # Each tab hands the seat over by itself: both look with the eyes of whoever is asked.
+    for tab in (one, other):
+        tab.await_turn()
     assert one.words == other.words
