@@ -9,7 +9,7 @@ function line(at: number, version: number): LogLine {
 
 function page(version: number, change: Partial<TablePage> = {}): TablePage {
   const start = { id: "t", version, viewer: 0, mine: [0], seats: [], options: [], moment: false };
-  const log = { since: 0, standing: 0, lines: [] };
+  const log = { since: 0, standing: 0, whole: true, lines: [] };
   const question = { seat: 0, sentence: "?", clause: null, private: false };
   return { ...start, log, question, ...change } as unknown as TablePage;
 }
@@ -17,18 +17,18 @@ function page(version: number, change: Partial<TablePage> = {}): TablePage {
 describe("catching up", () => {
   it("joins what is new to the log", () => {
     const log = [line(0, 1), line(1, 1), line(2, 2)];
-    expect(joinLogs(log, { since: 2, standing: 3, lines: [line(3, 3)] }).map((each) => each.at)).toEqual([0, 1, 2, 3]);
+    expect(joinLogs(log, { since: 2, standing: 3, whole: true, lines: [line(3, 3)] }).map((each) => each.at)).toEqual([0, 1, 2, 3]);
   });
 
   it("says nothing twice when the same news comes by two ways", () => {
-    const news = { since: 1, standing: 2, lines: [line(2, 2), line(3, 2)] };
+    const news = { since: 1, standing: 2, whole: true, lines: [line(2, 2), line(3, 2)] };
     const once = joinLogs([line(0, 1), line(1, 1)], news);
     expect(joinLogs(once, news)).toEqual(once);
   });
 
   it("forgets lines that were taken back", () => {
     const log = [line(0, 1), line(1, 2), line(2, 2)];
-    expect(joinLogs(log, { since: 2, standing: 1, lines: [] }).map((each) => each.at)).toEqual([0]);
+    expect(joinLogs(log, { since: 2, standing: 1, whole: true, lines: [] }).map((each) => each.at)).toEqual([0]);
   });
 
   it("refuses late pages and pages for other eyes", () => {
@@ -98,6 +98,22 @@ describe("a live table", () => {
     expect(FakeSocket.all[1]?.since).toBe("7");
     FakeSocket.all[1]?.onopen?.();
     expect(table.connection).toBe("live");
+    table.close();
+  });
+
+  it("asks for older lines of the log when somebody wants them", async () => {
+    const table = new LiveTable("t");
+    answer = () => Response.json(page(3, { log: { since: 0, standing: 0, whole: false, lines: [line(4, 3)] } }));
+    await table.open();
+    expect(table.older).toBe(true);
+    const news = { since: 3, standing: 5, whole: true, lines: [line(5, 4)] };
+    FakeSocket.all[0]?.onmessage?.({ data: JSON.stringify(page(4, { log: news })) });
+    expect(table.older).toBe(true);
+    const lines = [line(0, 1), line(4, 3), line(5, 4)];
+    answer = () => Response.json(page(4, { log: { since: 0, standing: 0, whole: true, lines } }));
+    await table.recall();
+    expect(table.older).toBe(false);
+    expect(table.log.map((each) => each.at)).toEqual([0, 4, 5]);
     table.close();
   });
 

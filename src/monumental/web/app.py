@@ -82,7 +82,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         logging_config=None,  # whoever runs the server says what is logged
         response_headers=dict(HEADERS),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=3),
         request_max_body_size=settings.longest_body,
         openapi_config=OpenAPIConfig(
             title="Monumental",

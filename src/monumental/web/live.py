@@ -69,11 +69,12 @@ async def _send(
     socket: Socket, rooms: Rooms, news: asyncio.Event, table: str, who: Visitor, seat: int | None, since: int
 ) -> None:
     while True:
+        await rooms.in_turn()
         news.clear()
         room = await rooms.find(table, since)
         page = table_page(room, who.owner, eyes(room, who.owner, seat), since, who.language)
-        await socket.send_text(msgspec.json.encode(page).decode())
-        since = page.version
+        since = room.table.version
+        await socket.send_text(page.decode())
         while not await _changed(news):
             await socket.send_text('{"alive":true}')
 

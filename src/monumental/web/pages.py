@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from monumental.play.view import GameView
 
@@ -102,18 +102,20 @@ class Fork:
     seats: Annotated[list[NewSeat], Meta(max_length=5)] = field(default_factory=list)  # none: I play them all
 
 
-# What leaves
+# What leaves. Many of them are made for every answer, so they are made to be made quickly.
 
 
-@dataclass(frozen=True)
-class Known:
+class Page(Struct, frozen=True, gc=False):
+    """Something to be read."""
+
+
+class Known(Page, frozen=True):
     """Whether this browser was known already; now it is."""
 
     known: bool
 
 
-@dataclass(frozen=True)
-class Problem:
+class Problem(Page, frozen=True):
     """Why something was refused, in one sentence. Nothing has changed."""
 
     status: int
@@ -121,8 +123,7 @@ class Problem:
     sentence: str
 
 
-@dataclass(frozen=True)
-class SeatPage:
+class SeatPage(Page, frozen=True):
     """Who sits at a seat."""
 
     seat: int
@@ -136,8 +137,7 @@ class SeatPage:
     handed_over: bool  # a bot plays for a person
 
 
-@dataclass(frozen=True)
-class QuestionPage:
+class QuestionPage(Page, frozen=True):
     """What the game waits for, in one sentence."""
 
     seat: int
@@ -146,8 +146,7 @@ class QuestionPage:
     private: bool  # nobody else at this device may see the options
 
 
-@dataclass(frozen=True)
-class OptionPage:
+class OptionPage(Page, frozen=True):
     """Something that can be done now."""
 
     words: str  # in notation: what is sent back
@@ -158,8 +157,7 @@ class OptionPage:
     card: str | None  # the card that it is about
 
 
-@dataclass(frozen=True)
-class EventPage:
+class EventPage(Page, frozen=True):
     """One thing that happened, for what moves on the board."""
 
     key: str
@@ -171,8 +169,7 @@ class EventPage:
     number: int
 
 
-@dataclass(frozen=True)
-class LogLine:
+class LogLine(Page, frozen=True):
     """One sentence of the log, and what it is about."""
 
     at: int  # the number of its first event: what is taken back goes from there
@@ -184,17 +181,16 @@ class LogLine:
     events: tuple[EventPage, ...]  # of recent lines only
 
 
-@dataclass(frozen=True)
-class LogPage:
+class LogPage(Page, frozen=True):
     """What is new since a version: lines whose events count from `standing` on were taken back."""
 
     since: int
     standing: int
+    whole: bool  # false: older lines than these are left out
     lines: tuple[LogLine, ...]
 
 
-@dataclass(frozen=True)
-class ScoreLine:
+class ScoreLine(Page, frozen=True):
     """One line of the score sheet: so many, so many points each, perhaps Dominance."""
 
     key: str
@@ -205,8 +201,7 @@ class ScoreLine:
     dominance: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class ScorePage:
+class ScorePage(Page, frozen=True):
     """The score sheet, every point explained."""
 
     lines: tuple[ScoreLine, ...]
@@ -215,8 +210,7 @@ class ScorePage:
     verdict: tuple[str, ...]  # who won and what decided a tie, in sentences
 
 
-@dataclass(frozen=True)
-class LuckPage:
+class LuckPage(Page, frozen=True):
     """The promise of honest luck, and the seed once the game is over."""
 
     commitment: str | None
@@ -224,8 +218,7 @@ class LuckPage:
     seed: str | None
 
 
-@dataclass(frozen=True)
-class TablePage:
+class TablePage(Page, frozen=True):
     """A table as one seat, or a spectator, sees it."""
 
     id: str
@@ -253,8 +246,7 @@ class TablePage:
     view: GameView
 
 
-@dataclass(frozen=True)
-class ReasonPage:
+class ReasonPage(Page, frozen=True):
     """Why something can't be done, with its rule."""
 
     action: str
@@ -264,16 +256,14 @@ class ReasonPage:
     clause_text: str | None
 
 
-@dataclass(frozen=True)
-class ReasonsPage:
+class ReasonsPage(Page, frozen=True):
     """All that could be meant by touching a place, the likeliest first."""
 
     place: str | None
     reasons: tuple[ReasonPage, ...]
 
 
-@dataclass(frozen=True)
-class PreviewPage:
+class PreviewPage(Page, frozen=True):
     """What an option would do, up to where luck or a secret decides."""
 
     action: str
@@ -284,37 +274,32 @@ class PreviewPage:
     luck: bool  # something is drawn
 
 
-@dataclass(frozen=True)
-class ChoiceText:
+class ChoiceText(Page, frozen=True):
     """Something to choose from, in words."""
 
     key: str
     text: str
 
 
-@dataclass(frozen=True)
-class MapChoice:
+class MapChoice(Page, frozen=True):
     key: str
     text: str
     seats: int
 
 
-@dataclass(frozen=True)
-class PresetChoice:
+class PresetChoice(Page, frozen=True):
     key: str
     text: str
     switches: Mapping[str, bool]
 
 
-@dataclass(frozen=True)
-class CivilizationChoice:
+class CivilizationChoice(Page, frozen=True):
     key: str
     name: str
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class EditionPage:
+class EditionPage(Page, frozen=True):
     """What can be chosen for a new table of one rule system."""
 
     rules: str
@@ -332,15 +317,13 @@ class EditionPage:
     advanced: int  # the most Advanced cards an Automa can have
 
 
-@dataclass(frozen=True)
-class EditionsPage:
+class EditionsPage(Page, frozen=True):
     version: str  # of the program
     editions: tuple[EditionPage, ...]
     bots: tuple[ChoiceText, ...]  # levels for people first
 
 
-@dataclass(frozen=True)
-class TableLine:
+class TableLine(Page, frozen=True):
     """A table in a list."""
 
     id: str
@@ -356,14 +339,12 @@ class TableLine:
     my_turn: bool
 
 
-@dataclass(frozen=True)
-class LobbyPage:
+class LobbyPage(Page, frozen=True):
     mine: tuple[TableLine, ...]
     open: tuple[TableLine, ...]
 
 
-@dataclass(frozen=True)
-class CardPage:
+class CardPage(Page, frozen=True):
     """A card or token, with everything printed on it and where its values come from."""
 
     key: str
@@ -391,8 +372,7 @@ class CardPage:
     pack: str
 
 
-@dataclass(frozen=True)
-class CivilizationPage:
+class CivilizationPage(Page, frozen=True):
     key: str
     name: str
     text: tuple[str, ...]
@@ -406,8 +386,7 @@ class CivilizationPage:
     pack: str
 
 
-@dataclass(frozen=True)
-class CatalogPage:
+class CatalogPage(Page, frozen=True):
     """All cards and civilizations of some packs."""
 
     rules: str
@@ -419,15 +398,13 @@ class CatalogPage:
     civilizations: tuple[CivilizationPage, ...]
 
 
-@dataclass(frozen=True)
-class ClausePage:
+class ClausePage(Page, frozen=True):
     id: str
     book: str
     chapter: str
     text: str
 
 
-@dataclass(frozen=True)
-class ClausesPage:
+class ClausesPage(Page, frozen=True):
     books: tuple[ChoiceText, ...]
     clauses: tuple[ClausePage, ...]

@@ -26,7 +26,6 @@ from monumental.web.store.rows import Pace, Seat, Status, Stored
 
 if TYPE_CHECKING:
     from monumental.play.record import Head
-    from monumental.web.pages import TablePage
 
 #: Forced moves that a person makes themselves: they end a turn that could still be taken back.
 LAST_WORDS: Final = frozenset({"end"})
@@ -54,7 +53,7 @@ class Room:
     watchers: set[asyncio.Event] = field(default_factory=set)  # connections, of spectators too
     here: Counter[str] = field(default_factory=Counter)  # owners that look at the table now
     thinking: bool = False  # a bot is asked and has not answered
-    pages: dict[Hashable, TablePage] = field(default_factory=dict)  # made since the last ring
+    pages: dict[Hashable, bytes] = field(default_factory=dict)  # made since the last ring
     replay: Replay | None = None  # of the record so far, for looking back,
     looking: asyncio.Lock = field(default_factory=asyncio.Lock)  # by one at a time
 

@@ -55,6 +55,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._expecting: set[str] = set()  # tables where another server's bot should play
+        self._gate = asyncio.Lock()
 
     # Finding
 
@@ -74,6 +75,11 @@ class Rooms:
             async with room.held():
                 await self._refresh(room)
         return room
+
+    async def in_turn(self) -> None:
+        """Wait to be let through one by one: between two who are told news, whoever asks is answered."""
+        async with self._gate:
+            await asyncio.sleep(0)
 
     async def _read(self, table: str) -> Room:
         # A long game takes a while to be played again.

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from monumental.bots.naming import level
 from monumental.engine.action import NONE
@@ -51,6 +54,9 @@ MOST_PAGES = 12
 #: Of so many lines of the record one may want to see what moved; of older ones, to read.
 RECENT = 60
 
+#: Whoever opens the page gets so many lines of the log, or a few more; the others when they ask for them.
+FIRST_LINES = 80
+
 #: So many reasons are enough to know why something can't be done.
 MOST_REASONS = 4
 
@@ -68,15 +74,21 @@ def eyes(room: Room, owner: str | None, seat: int | None) -> int | None:
     return asked if asked in mine else mine[0]
 
 
-def table_page(room: Room, owner: str | None, viewer: int | None, since: int, language: str) -> TablePage:
-    """The table now, with what is new since a version.
+def table_page(
+    room: Room, owner: str | None, viewer: int | None, since: int, language: str, *, whole: bool = False
+) -> bytes:
+    """The table now, with what is new since a version: a `TablePage`, as JSON.
 
-    Whoever acts gets the same page twice, as the answer and over the socket.
+    From the beginning on, that is the latest part of the log, unless the whole of it is asked for.
+
+    Whoever acts gets the same page twice, as the answer and over the socket. What is kept is one string: the
+    objects of many pages would be searched for garbage again and again, while everybody waits.
     """
-    wanted = (owner, viewer, since, language)
+    wanted = (owner, viewer, since, language, whole)
     page = room.pages.get(wanted)
     if page is None:
-        page = _page(room, room.table, owner, viewer, since, language, moment=False)
+        log = _log(room.table, since, room.texts(language), most=None if since or whole else FIRST_LINES)
+        page = msgspec.json.encode(_page(room, room.table, owner, viewer, log, language, moment=False))
         if len(room.pages) >= MOST_PAGES:
             room.pages.clear()
         room.pages[wanted] = page
@@ -89,7 +101,8 @@ def moment_page(room: Room, owner: str | None, viewer: int | None, at: int, lang
         table = room.look_back().at(at)
     except RecordError as error:
         raise Refused(409, "server-gone") from error
-    return _page(room, table, owner, viewer, max(0, at - 1), language, moment=True)
+    log = _log(table, max(0, at - 1), room.texts(language), dealt=at == 0)
+    return _page(room, table, owner, viewer, log, language, moment=True)
 
 
 def _page(
@@ -97,7 +110,7 @@ def _page(
     table: Table,
     owner: str | None,
     viewer: int | None,
-    since: int,
+    log: LogPage,
     language: str,
     *,
     moment: bool,
@@ -124,7 +137,7 @@ def _page(
         can_undo=acts and viewer is not None and table.can_undo(viewer),
         can_redo=acts and viewer is not None and table.can_redo(viewer),
         thinking=not moment and room.waits_for_bot(),
-        log=_log(table, since, texts, dealt=not moment or table.version == 0),
+        log=log,
         score=score_page(game, texts),
         luck=_luck(table),
         moment=moment,
@@ -278,23 +291,28 @@ def _read(game: Game, words: str) -> Action:
 # What happened
 
 
-def _log(table: Table, since: int, texts: Texts, *, dealt: bool) -> LogPage:
+def _log(table: Table, since: int, texts: Texts, *, dealt: bool = True, most: int | None = None) -> LogPage:
     """The sentences of everything since a version; those of one line of the record belong together.
 
-    `dealt`: from the beginning on, with what was dealt before the first line.
+    `dealt`: from the beginning on, with what was dealt before the first line. `most`: of so many lines on,
+    older ones are left out.
     """
     since = min(max(since, 0), table.version)
     standing, _ = table.events_since(since)
-    lines = []
-    for version, begin, end in table.passages(since):
+    lines: deque[LogLine] = deque()
+    whole = True
+    for version, begin, end in reversed(table.passages(since)):
         if not version and not dealt:
-            continue
-        at = begin
-        for told in tell(table.game, table.events[begin:end], texts):
-            line = _log_line(table.game, told, at, version, recent=version > table.version - RECENT)
-            lines.append(line)
-            at += len(told.events)
-    return LogPage(since, standing if since else 0, tuple(lines))
+            break
+        if most is not None and len(lines) >= most:
+            whole = False
+            break
+        at = end
+        for told in reversed(tell(table.game, table.events[begin:end], texts)):
+            at -= len(told.events)
+            recent = version > table.version - RECENT
+            lines.appendleft(_log_line(table.game, told, at, version, recent=recent))
+    return LogPage(since, standing if since else 0, whole, tuple(lines))
 
 
 def _log_line(game: Game, told: Told, at: int, version: int, *, recent: bool) -> LogLine:

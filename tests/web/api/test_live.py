@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from monumental.web import live
-from monumental.web.table_page import RECENT
+from monumental.web.table_page import FIRST_LINES, RECENT
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, bot, play_on
 
 
@@ -245,7 +245,7 @@ def test_who_follows_and_who_reads_everything_at_once_have_the_same_log(
             if choose.random() < 0.2:
                 sleepy.follow(ann.look(page, since=sleepy.version))
                 everything = Follower()
-                everything.follow(ann.look(page))
+                everything.follow(ann.look(page, whole=True))
                 assert sleepy.told() == awake.told() == everything.told(), f"seed {seed}, {page['version']}"
         while listener.version < page["version"]:
             listener.follow(socket.hear())
@@ -257,7 +257,20 @@ def test_events_are_counted_through(ann: Browser) -> None:
     """Each line of the log begins where the one before it ends."""
     page = play_on([ann], ann.new_table("classic", [ME, ME]), 1, until=lambda now: now["version"] > 40)
     at = 0
-    for line in ann.look(page)["log"]["lines"]:
+    for line in ann.look(page, whole=True)["log"]["lines"]:
         assert line["at"] == at
         at += len(line["events"])
     assert json.dumps(page)
+
+
+def test_whoever_opens_the_page_gets_the_latest_part_of_the_log(ann: Browser) -> None:
+    """And all of it when they ask for it; whoever was there before misses nothing."""
+    page = play_on([ann], ann.new_table("classic", [ME, ME]), 1, until=lambda now: now["version"] > 70)
+    latest, everything = (ann.look(page, whole=whole)["log"] for whole in (False, True))
+    assert everything["whole"]
+    assert not latest["whole"]
+    assert FIRST_LINES <= len(latest["lines"]) < len(everything["lines"])
+    assert latest["lines"] == everything["lines"][-len(latest["lines"]) :]
+    missed = ann.look(page, since=1)["log"]
+    assert missed["whole"]
+    assert missed["lines"] == [line for line in everything["lines"] if line["version"] > 1]

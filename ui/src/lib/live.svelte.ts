@@ -18,6 +18,7 @@ export class LiveTable {
 
   page = $state.raw<TablePage>();
   log = $state.raw<LogLine[]>([]);
+  older = $state(false); // the log had more than was sent
   connection = $state<Connection>("connecting");
   /** What went wrong at the first load: no such table. */
   missing = $state.raw<Problem>();
@@ -201,7 +202,9 @@ export class LiveTable {
   accept(page: TablePage): void {
     if (!supersedes(this.page, page, this.eyes)) return;
     const changed = this.page?.version !== page.version || this.page.viewer !== page.viewer;
-    this.log = joinLogs(this.page?.viewer === page.viewer ? this.log : [], page.log);
+    const joins = this.page?.viewer === page.viewer;
+    this.log = joinLogs(joins ? this.log : [], page.log);
+    this.older = page.log.since === 0 ? !page.log.whole : joins && this.older;
     this.page = page;
     // From now on with these eyes: another seat of this browser looks only when it is handed over.
     this.eyes ??= page.viewer ?? undefined;
@@ -209,6 +212,11 @@ export class LiveTable {
       this.clear();
       this.forgetPreviews();
     }
+  }
+
+  /** Everything that happened from the beginning on, for a log that has older lines. */
+  async recall(): Promise<void> {
+    this.accept(await api.get<TablePage>(this.path, { seat: this.eyes, whole: true }));
   }
 
   /** A page of another moment, as it is: for replays. */

@@ -532,7 +532,7 @@ web-traded = obchod v tomto kole proběhl
 
 web-log = Průběh hry
 web-log-empty = Zatím se nic nestalo.
-web-older = Starší události najdeš v přehrávání
+web-older = Ukázat vše od začátku
 web-since = Od tvého posledního tahu
 web-earlier = Dřívější
 web-later = Pozdější

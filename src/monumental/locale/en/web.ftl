@@ -515,7 +515,7 @@ web-traded = traded this round
 
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-older = Older lines are in the replay
+web-older = Show everything from the beginning
 web-since = Since your last turn
 web-earlier = Earlier
 web-later = Later

@@ -521,7 +521,7 @@ web-traded = ya ha comerciado esta ronda
 
 web-log = Historial
 web-log-empty = Todavía no ha ocurrido nada.
-web-older = Lo anterior está en la repetición
+web-older = Mostrar todo desde el principio
 web-since = Desde tu último turno
 web-earlier = Antes
 web-later = Después

@@ -483,7 +483,7 @@ web-traded = このラウンドに交易済み
 
 web-log = ログ
 web-log-empty = まだ何も起こっていません。
-web-older = 以前のログはリプレイで見られます
+web-older = 最初からすべて表示する
 web-since = 前回の手番の後
 web-earlier = 前へ
 web-later = 次へ

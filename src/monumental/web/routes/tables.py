@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, cast
 
-from litestar import Controller, Response, get, post, websocket
+from litestar import Controller, MediaType, Response, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
@@ -57,7 +57,7 @@ class Tables(Controller):
     @post(summary="A new table")
     async def create(
         self, data: JSONBody[NewTable], rooms: NamedDependency[Rooms], who: NamedDependency[Visitor]
-    ) -> TablePage:
+    ) -> Response[TablePage]:
         if who.owner is None:
             raise unknown_browser()
         room = new_room(data, who.owner)
@@ -72,8 +72,9 @@ class Tables(Controller):
         who: NamedDependency[Visitor],
         seat: Seat = None,
         since: Since = 0,
-    ) -> TablePage:
-        return _page(await rooms.find(table, since), who, seat, since)
+        whole: Annotated[bool, QueryParameter(name="whole")] = False,
+    ) -> Response[TablePage]:
+        return _page(await rooms.find(table, since), who, seat, since, whole=whole)
 
     @post("/{table:str}/actions", status_code=HTTP_200_OK, summary="Take an option")
     async def act(
@@ -82,7 +83,7 @@ class Tables(Controller):
         data: JSONBody[Act],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
-    ) -> TablePage:
+    ) -> Response[TablePage]:
         room = await rooms.find(table)
         await rooms.act(room, who.owner, data.seat, data.at, data.action, data.request)
         return await _answer(rooms, table, who, data.seat, data.at)
@@ -94,7 +95,7 @@ class Tables(Controller):
         data: JSONBody[Step],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
-    ) -> TablePage:
+    ) -> Response[TablePage]:
         room = await rooms.find(table)
         await rooms.undo(room, who.owner, data.seat, data.at, data.request)
         return await _answer(rooms, table, who, data.seat, data.at)
@@ -106,7 +107,7 @@ class Tables(Controller):
         data: JSONBody[Step],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
-    ) -> TablePage:
+    ) -> Response[TablePage]:
         room = await rooms.find(table)
         await rooms.redo(room, who.owner, data.seat, data.at, data.request)
         return await _answer(rooms, table, who, data.seat, data.at)
@@ -118,7 +119,7 @@ class Tables(Controller):
         data: JSONBody[SitDown],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
-    ) -> TablePage:
+    ) -> Response[TablePage]:
         room = await rooms.find(table)
         await rooms.sit_down(room, who.owner, data.seat, data.name.strip())
         return await _answer(rooms, table, who, data.seat, 0)
@@ -130,7 +131,7 @@ class Tables(Controller):
         data: JSONBody[HandOver],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
-    ) -> TablePage:
+    ) -> Response[TablePage]:
         if data.bot is not None and data.bot not in BOTS:
             raise Refused(422, "server-no-bot", name=data.bot)
         room = await rooms.find(table)
@@ -191,7 +192,7 @@ class Tables(Controller):
         data: JSONBody[Fork],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
-    ) -> TablePage:
+    ) -> Response[TablePage]:
         if who.owner is None:
             raise unknown_browser()
         origin = await rooms.find(table)
@@ -203,7 +204,7 @@ class Tables(Controller):
     @post("/{table:str}/rematch", summary="The same once more")
     async def rematch(
         self, table: FromPath[str], rooms: NamedDependency[Rooms], who: NamedDependency[Visitor]
-    ) -> TablePage:
+    ) -> Response[TablePage]:
         if who.owner is None:
             raise unknown_browser()
         old = await rooms.find(table)
@@ -255,10 +256,14 @@ class Tables(Controller):
         await look_on(socket, rooms, table, who, seat, since)
 
 
-def _page(room: Room, who: Visitor, seat: int | None = None, since: int = 0) -> TablePage:
-    return table_page(room, who.owner, eyes(room, who.owner, seat), since, who.language)
+def _page(
+    room: Room, who: Visitor, seat: int | None = None, since: int = 0, *, whole: bool = False
+) -> Response[TablePage]:
+    page = table_page(room, who.owner, eyes(room, who.owner, seat), since, who.language, whole=whole)
+    # It is written already; the type says what it is, for the schema.
+    return Response(cast("TablePage", page), media_type=MediaType.JSON)
 
 
-async def _answer(rooms: Rooms, table: str, who: Visitor, seat: int, since: int) -> TablePage:
+async def _answer(rooms: Rooms, table: str, who: Visitor, seat: int, since: int) -> Response[TablePage]:
     """The table after a change; where it could not be kept in memory it is read again."""
     return _page(await rooms.find(table), who, seat, since)
