@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
 from monumental.play.setup import DEFAULT_PACKS, SYSTEMS
+from tools.tables import Tables, head, percent, row, span
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/bots.md"
 FOLDER = ROOT / "docs/arena"
-
-BEGIN = "<!-- arena -->\n"
-END = "<!-- /arena -->\n"
 
 BOT = (
     *("bot", "rating", "games", "won", "shared", "win rate", "95 % interval", "points"),
@@ -41,12 +38,10 @@ def section(tournament: dict[str, Any]) -> str:
         "",
         circumstances(tournament),
         "",
-        row(*BOT),
-        row("---", *["--:"] * (len(BOT) - 1)),
+        *head(*BOT),
         *(row_of_bot(player) for player in tournament["players"]),
         "",
-        row(*PAIR),
-        row("---", *["--:"] * (len(PAIR) - 1)),
+        *head(*PAIR),
         *(row_of_pair(pair) for pair in tournament["pairs"]),
     ]
     return "\n".join(lines) + "\n"
@@ -99,34 +94,7 @@ def row_of_pair(pair: dict[str, Any]) -> str:
     )
 
 
-def row(*cells: object) -> str:
-    return f"| {' | '.join(str(cell) for cell in cells)} |"
-
-
-def percent(rate: float) -> str:
-    return f"{rate:.1%}"
-
-
-def span(bounds: list[float]) -> str:
-    return f"{percent(bounds[0])} – {percent(bounds[1])}"
-
-
-def page(written: str) -> str:
-    """The page with its tables as the tournaments say; what people wrote around them stays."""
-    before, _, rest = written.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{tables()}\n{END}{after}"
-
-
-def main() -> None:
-    written = PAGE.read_text(encoding="utf-8")
-    if BEGIN not in written or END not in written:
-        sys.exit(f"docs/bots.md has no place for the tables: {BEGIN.strip()} and {END.strip()}")
-    if "--check" not in sys.argv:
-        PAGE.write_text(page(written), encoding="utf-8")
-    elif written != page(written):
-        sys.exit("docs/bots.md is out of step: run python tools/bots_page.py")
-
+ARENA = Tables(PAGE, "arena", "tools.bots_page", tables)
 
 if __name__ == "__main__":
-    main()
+    ARENA.main()

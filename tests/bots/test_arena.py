@@ -15,8 +15,9 @@ from monumental.bots.match import Match, matches, play_match
 from monumental.bots.random import RandomBot
 from monumental.cli import arena as command
 from monumental.cli.__main__ import app
-from monumental.cli.arena import once_more, play_one, prepared
+from monumental.cli.arena import play_one, prepared
 from monumental.cli.edition import USUAL
+from monumental.cli.resumable import once_more
 from monumental.cli.series import finished
 from monumental.play.setup import Box
 

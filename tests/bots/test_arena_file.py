@@ -7,8 +7,8 @@ import pytest
 
 from monumental.bots.arena.file import FORMAT, kept
 from monumental.bots.arena.games import Played, play_timed
-from monumental.bots.arena.plan import TournamentError, plan
-from monumental.play.setup import unpack
+from monumental.bots.arena.plan import plan
+from monumental.play.setup import SetupError, unpack
 
 SERIES = plan(("random", "beginner"), ("aztecs", "japanese", "malians"), seats=2, games=4, seed=3).matches()
 HEAD = {"format": FORMAT, "rules": "duel", "bots": ["random", "beginner"], "seed": 3}
@@ -79,9 +79,9 @@ def test_the_file_of_another_tournament_is_refused_and_left_alone(
     file = tmp_path / "games.jsonl"
     data = written(file, games)
 
-    with pytest.raises(TournamentError, match=r"file of another tournament \(seed: 3, not 4\)$"):
+    with pytest.raises(SetupError, match=r"file of another tournament \(seed: 3, not 4\)$"):
         found_in(file, {**HEAD, "seed": 4})
-    with pytest.raises(TournamentError, match=r'\(bots: .*"beginner".*, not .*"greedy"'):
+    with pytest.raises(SetupError, match=r'\(bots: .*"beginner".*, not .*"greedy"'):
         found_in(file, {**HEAD, "bots": ["random", "greedy"]})
     assert file.read_bytes() == data
 
@@ -102,7 +102,7 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(tmp_path: Path,
     file = tmp_path / "diary.txt"
     file.write_bytes(data)
 
-    with pytest.raises(TournamentError, match=r"diary\.txt is not the file of a tournament"):
+    with pytest.raises(SetupError, match=r"diary\.txt is not the file of a tournament"):
         found_in(file)
     assert file.read_bytes() == data
 
@@ -130,7 +130,7 @@ def test_a_line_that_is_no_game_of_the_tournament_is_named(
     lines[2] = json.dumps(change(json.loads(lines[2]))).encode()
     file.write_bytes(b"\n".join([*lines, b""]))
 
-    with pytest.raises(TournamentError, match=r"games\.jsonl, line 3: not a game of this tournament"):
+    with pytest.raises(SetupError, match=r"games\.jsonl, line 3: not a game of this tournament"):
         found_in(file)
 
 
@@ -140,7 +140,7 @@ def test_what_somebody_wrote_into_a_head_cannot_draw_on_the_screen(tmp_path: Pat
         json.dumps({**HEAD, "seed": "\x9b31m" + "x" * 500}, ensure_ascii=False) + "\n", encoding="utf-8"
     )
 
-    with pytest.raises(TournamentError) as refused:
+    with pytest.raises(SetupError) as refused:
         found_in(file)
 
     assert str(refused.value).isprintable()

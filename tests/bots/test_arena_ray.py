@@ -7,12 +7,12 @@ import pytest
 from typer.testing import CliRunner
 
 from monumental import __version__
-from monumental.bots.arena.plan import TournamentError
 from monumental.cli.__main__ import app
 from monumental.cli.arena import play_one, prepared
 from monumental.cli.cluster import finished_on_ray
 from monumental.cli.edition import USUAL
 from monumental.cli.series import finished
+from monumental.play.setup import SetupError
 
 
 def test_a_cluster_plays_the_same_games() -> None:
@@ -51,6 +51,6 @@ def test_a_machine_with_another_version_is_refused() -> None:
     (match, *_) = prepared("duel", USUAL, ["random", "beginner"], 1, 2, seed=0).matches()
 
     with pytest.raises(
-        TournamentError, match=r"a machine of the cluster has Monumental .*, and this one has 0\.0\.1"
+        SetupError, match=r"a machine of the cluster has Monumental .*, and this one has 0\.0\.1"
     ):
         play_one("duel", USUAL, "0.0.1", match)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-from concurrent.futures import BrokenExecutor
-from contextlib import closing, nullcontext
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
-from shlex import join
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -16,11 +14,10 @@ import typer
 from monumental import __version__
 from monumental.bots import BOTS
 from monumental.bots.arena.file import FORMAT, kept
-from monumental.bots.arena.games import BrokenGame, Played, key_of, play_timed
-from monumental.bots.arena.plan import TournamentError, plan
+from monumental.bots.arena.games import Played, key_of, play_timed
+from monumental.bots.arena.plan import plan
 from monumental.bots.match import Match, must_be_known
 from monumental.cli.arena_table import print_report
-from monumental.cli.cluster import finished_on_ray
 from monumental.cli.edition import (
     Edition,
     Heroes,
@@ -34,9 +31,16 @@ from monumental.cli.edition import (
     wanted,
 )
 from monumental.cli.languages import AsJson, spoken
-from monumental.cli.manners import INTERRUPTED
-from monumental.cli.series import finished, progress_bar
-from monumental.cli.simulate import said, split
+from monumental.cli.resumable import (
+    Jobs,
+    Ray,
+    edition_of,
+    how_to_go_on,
+    must_be_this_version,
+    once_more,
+    play_the_rest,
+)
+from monumental.cli.simulate import split
 from monumental.play.setup import SYSTEMS, wishes
 
 if TYPE_CHECKING:
@@ -69,16 +73,8 @@ def arena(
     preset: Preset = "rulebook",
     rule: Switches = None,
     pack: Packs = None,
-    jobs: Annotated[
-        int | None,
-        typer.Option(
-            min=1, help="How many games are played at once; left out, one, with Ray as many as it can"
-        ),
-    ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one on this machine"),
-    ] = None,
+    jobs: Jobs = None,
+    ray: Ray = None,
     out: Annotated[
         Path | None,
         typer.Option(help="Keep every finished game in this file; the same command goes on from there"),
@@ -97,7 +93,6 @@ def arena(
     tournament = prepared(rules, edition, split(bots), games, count, seed, layout)
     head = header(rules, edition, tournament)
     planned = tournament.matches()
-    stopped = None
     with kept(out, head, planned) if out else not_kept() as (done, keep):
         if not as_json:
             print_beginning(rules, tournament, games, len(done), len(planned))
@@ -106,17 +101,18 @@ def arena(
             keep(played)
             done.append(played)
 
-        play = partial(play_one, rules, edition, __version__)
-        try:
-            play_the_rest(play, planned, done, count_in, jobs, ray, hidden=as_json)
-        except KeyboardInterrupt:
-            stopped = INTERRUPTED
-        except BrokenGame as error:
-            print(f"{error}\nTo see it again: {once_more(error.match, rules, edition)}", file=sys.stderr)
-            stopped = 1
-        except BrokenExecutor:
-            print("A process was ended from outside, perhaps for want of memory.", file=sys.stderr)
-            stopped = 1
+        before = {played.key for played in done}
+        left = [match for match in planned if key_of(match) not in before]
+        stopped = play_the_rest(
+            partial(play_one, rules, edition, __version__),
+            left,
+            len(before),
+            count_in,
+            lambda match: once_more(match, rules, edition),
+            jobs,
+            ray,
+            hidden=as_json,
+        )
     if as_json:
         facts = {
             **head,
@@ -152,17 +148,9 @@ def prepared(
 
 def header(rules: str, edition: Edition, tournament: Tournament) -> dict[str, object]:
     """Which tournament it is: whatever decides its games."""
-    box = edition.box(rules)
     return {
         "format": FORMAT,
-        "monumental": __version__,
-        "rules": rules,
-        "rules_version": box.rules.version,
-        "packs": [
-            {"name": pack.name, "version": pack.head.version, "digest": pack.digest} for pack in box.packs
-        ],
-        "preset": edition.preset,
-        "switches": dict(box.rules.switches),
+        **edition_of(rules, edition),
         "map": tournament.layout,
         "seats": tournament.seats,
         "bots": list(tournament.bots),
@@ -173,32 +161,8 @@ def header(rules: str, edition: Edition, tournament: Tournament) -> dict[str, ob
 
 def play_one(rules: str, edition: Edition, version: str, match: Match) -> Played:
     """Play one game, in whatever process and on whatever machine."""
-    if version != __version__:
-        sentence = f"a machine of the cluster has Monumental {__version__}, and this one has {version}"
-        raise TournamentError(sentence)
+    must_be_this_version(version)
     return play_timed(edition.box(rules), match)
-
-
-def play_the_rest(
-    play: Callable[[Match], Played],
-    planned: Sequence[Match],
-    done: Sequence[Played],
-    count_in: Callable[[Played], None],
-    jobs: int | None,
-    ray: str | None,
-    *,
-    hidden: bool,
-) -> None:
-    """Play what was not played before: by this process, by several, or by a cluster."""
-    before = {played.key for played in done}
-    left = [match for match in planned if key_of(match) not in before]
-    if not left:
-        return
-    games = finished(play, left, jobs or 1) if ray is None else finished_on_ray(play, left, ray, jobs)
-    with progress_bar(len(planned), hidden=hidden, done=len(before)) as advance, closing(games):
-        for played in games:
-            count_in(played)
-            advance()
 
 
 def not_kept() -> AbstractContextManager[tuple[list[Played], Callable[[Played], None]]]:
@@ -238,21 +202,3 @@ def print_end(tournament: Tournament, done: Sequence[Played]) -> None:
         print_report(add_up(tournament.bots, done))
     else:
         print("No game was finished.")
-
-
-def how_to_go_on(done: int, planned: int, out: Path | None) -> str:
-    where = f"The same command goes on: {out} has them." if out else "With --out FILE one can go on later."
-    return f"Stopped after {done} of {planned} games. {where}"
-
-
-def once_more(match: Match, rules: str, edition: Edition) -> str:
-    """What to type to see a game again, by itself."""
-    # `simulate` turns those it is told around the table, by as many seats as the seed says.
-    turn = match.seed % len(match.bots)
-    names, peoples = (
-        ",".join(str(each) for each in (*seats[-turn:], *seats[:-turn]))
-        for seats in (match.bots, match.civilizations)
-    )
-    words = ["monumental", "simulate", rules, "--games", "1", "--bots", names, "--civ", peoples]
-    words += ["--seed", str(match.seed)] + ["--map", match.layout or ""] * bool(match.layout)
-    return join(words + said(edition))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Final
 
 from pydantic import Field, ValidationError
 
 from monumental.bots.arena.games import Played, key_of
-from monumental.bots.arena.plan import TournamentError
 from monumental.bots.arena.times import Times
+from monumental.bots.kept import kept as kept_games
 from monumental.bots.match import Match, Outcome
 from monumental.cards.verb_texts import Model
 
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from monumental.bots.arena.games import Key
-
-    Head = Mapping[str, object]
+    from monumental.bots.kept import Head
 
 FORMAT: Final = "monumental-arena-1"
 
@@ -64,32 +63,10 @@ class Line(Model):
 def kept(
     path: Path, head: Head, matches: Sequence[Match]
 ) -> Iterator[tuple[list[Played], Callable[[Played], None]]]:
-    """What the file has of the tournament already, and a function that adds a game to it.
-
-    The last line of a game that was being written when everything stopped is dropped.
-    """
-    with path.open("a+b") as file:
-        file.seek(0)
-        data = file.read()
-        lines = data.split(b"\n")[:-1]
-        first = _written(head)
-        if not lines and not first.startswith(data):
-            raise TournamentError(f"{path} is not the file of a tournament")
-        found = _found(path, lines, head, matches) if lines else []
-        file.truncate(sum(len(line) + 1 for line in lines))
-        if not lines:
-            file.write(first)
-            file.flush()
-
-        def keep(played: Played) -> None:
-            file.write(_written(_line(played)))
-            file.flush()
-
-        yield found, keep
-
-
-def _written(thing: object) -> bytes:
-    return json.dumps(thing, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+    """What the file has of the tournament already, each game once, and a function that adds one to it."""
+    planned = {key_of(match): match for match in matches}
+    with kept_games(path, head, "a tournament", partial(_read, planned=planned), _line) as (found, keep):
+        yield list({played.key: played for played in found}.values()), keep
 
 
 def _line(played: Played) -> dict[str, object]:
@@ -107,40 +84,6 @@ def _line(played: Played) -> dict[str, object]:
             for clock in played.times
         ],
     }
-
-
-def _found(path: Path, lines: Sequence[bytes], head: Head, matches: Sequence[Match]) -> list[Played]:
-    """The games of the file, each once; what is not of this tournament is refused."""
-    _must_be_the_same(path, lines[0], head)
-    planned = {key_of(match): match for match in matches}
-    games: dict[Key, Played] = {}
-    for number, line in enumerate(lines[1:], start=2):
-        played = _read(line, planned)
-        if played is None:
-            raise TournamentError(f"{path}, line {number}: not a game of this tournament")
-        games[played.key] = played
-    return list(games.values())
-
-
-def _must_be_the_same(path: Path, line: bytes, head: Head) -> None:
-    """A file goes on only with the tournament it was begun with."""
-    try:
-        found = json.loads(line)
-    except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise TournamentError(f"{path} is not the file of a tournament")
-    asked = json.loads(_written(head))
-    for name in asked:
-        if found.get(name) != asked[name]:
-            told = f"{name.replace('_', ' ')}: {_said(found.get(name))}, not {_said(asked[name])}"
-            raise TournamentError(f"{path} is the file of another tournament ({told})")
-
-
-def _said(value: object) -> str:
-    """A value of the head on one line of the screen, whoever wrote it."""
-    words = json.dumps(value, ensure_ascii=False)
-    return "".join(sign if sign.isprintable() else "?" for sign in words)[:200]
 
 
 def _read(line: bytes, planned: Mapping[Key, Match]) -> Played | None:
