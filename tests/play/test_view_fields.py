@@ -174,6 +174,7 @@ HIDDEN: Mapping[type, Mapping[str, str]] = {
         "catalog": "printed facts: a view has keys",
         "chance": "luck tells nobody what will come",
         "journal": "what happened is told elsewhere, to each seat what it may know",
+        "begun": "a count for whoever asks for one: no part of the game",
     },
     DuelState: {"agenda": "only the question on top is anybody's business"},
     ClassicState: {

@@ -186,6 +186,12 @@ def written_in_the_page() -> set[str]:
     return set(re.findall(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""", _page()))
 
 
+def written_in_templates() -> set[str]:
+    """The keys that the pages of reports ask for."""
+    templates = [path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.jinja"))]
+    return {key for text in templates for key in re.findall(r'"(balance-[a-z-]*[a-z])"', text)}
+
+
 def begun_in_the_page() -> set[str]:
     """The beginnings of keys that the page makes up on the way: `web-tab-` of `web-tab-${tab}`."""
     return set(re.findall(r"`(web-[a-z0-9-]*)\$\{", _page()))

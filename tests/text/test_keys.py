@@ -81,6 +81,10 @@ def test_every_key_written_in_the_page_has_a_text() -> None:
     assert source_keys.written_in_the_page() - ENGLISH.keys() == set()
 
 
+def test_every_key_written_in_a_template_has_a_text() -> None:
+    assert source_keys.written_in_templates() - ENGLISH.keys() == set()
+
+
 def test_every_key_that_the_page_makes_up_has_a_text() -> None:
     begun = {beginning: [key for key in ENGLISH if key.startswith(beginning)] for beginning in BEGUN}
 
@@ -88,7 +92,8 @@ def test_every_key_that_the_page_makes_up_has_a_text() -> None:
 
 
 def test_no_text_is_there_for_nobody() -> None:
-    used = source_keys.constants() | source_keys.verbs() | source_keys.written_in_the_page()
+    used = source_keys.constants() | source_keys.verbs()
+    used |= source_keys.written_in_the_page() | source_keys.written_in_templates()
     used |= {key for key in ENGLISH if key.startswith(BEGUN)}
     for family in source_keys.families().values():
         used |= family

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from monumental.bots import BOTS, make_bot
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from monumental.bots.bot import Bot
+    from monumental.engine.effects import Effect
+    from monumental.engine.events import Event
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules, Wishes
     from monumental.play.record import Record
@@ -80,6 +82,15 @@ class Outcome:
     record: Record | None = None  # where it was asked for
 
 
+@dataclass
+class Witness:
+    """What is told to somebody who watches a match, and the game itself."""
+
+    game: Game | None = None
+    events: list[Event] = field(default_factory=list)
+    sentences: list[Effect] = field(default_factory=list)  # of card texts, that did something
+
+
 def play_match(
     box: Box,
     match: Match,
@@ -87,10 +98,12 @@ def play_match(
     record: bool = False,
     inspect: Callable[[Game], None] | None = None,
     make: Callable[[str, int], Bot] | None = None,
+    witness: Witness | None = None,
 ) -> Outcome:
     """Play a match to its end. `inspect` sees the position at every decision, and may object by raising.
 
-    `make` brings the bots, from name and seed, where they are not to be the usual ones.
+    `make` brings the bots, from name and seed, where they are not to be the usual ones. A `witness` is told
+    what happens, unless a record is written of it.
     """
     bring = make or make_bot
     bots = {
@@ -99,7 +112,7 @@ def play_match(
     agreed = _agreed(box, match)
     # A table takes its time to write everything down; it has the luck of the same seed.
     table = open_table(Opening(box, agreed, match.bots), typed_luck(match.seed)) if record else None
-    game = start(box.rules, box.catalog, seeded(match.seed), agreed) if table is None else table.game
+    game = _started(box, match.seed, agreed, witness) if table is None else table.game
     decisions = 0
     try:
         while not game.over:
@@ -121,6 +134,15 @@ def play_match(
     except Exception as error:
         raise MatchError(match.seed, decisions, f"{type(error).__name__}: {error}") from error
     return _outcome(match, game, decisions, table)
+
+
+def _started(box: Box, seed: int, agreed: Wishes, witness: Witness | None) -> Game:
+    if witness is None:
+        return start(box.rules, box.catalog, seeded(seed), agreed)
+    game = start(box.rules, box.catalog, seeded(seed), agreed, witness.events)
+    game.begun = witness.sentences
+    witness.game = game
+    return game
 
 
 def _agreed(box: Box, match: Match) -> Wishes:

@@ -8,6 +8,7 @@ import sys
 import typer
 
 from monumental.cli.arena import arena
+from monumental.cli.balance import balance
 from monumental.cli.bench import bench
 from monumental.cli.check_map import check_map
 from monumental.cli.check_pack import check_pack
@@ -38,6 +39,7 @@ for command in (
     verify,
     simulate,
     arena,
+    balance,
     options,
     why,
     cards,

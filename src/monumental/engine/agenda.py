@@ -134,7 +134,10 @@ class Resolve(Step):
         sentences = self.script.sentences
         if self.at + 1 < len(sentences):
             game.state.agenda.append(Resolve(self.seat, self.script, self.at + 1, self.place))
-        sentences[self.at].start(game, self.seat, self.place)
+        sentence = sentences[self.at]
+        if game.begun is not None and sentence.possible(game, self.seat, self.place):
+            game.begun.append(sentence)
+        sentence.start(game, self.seat, self.place)
 
 
 def resolve(game: Game, seat: int, script: Script | None, place: int) -> None:

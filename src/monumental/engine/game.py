@@ -12,6 +12,7 @@ from monumental.engine.reasons import IllegalAction, Reason
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
     from monumental.engine.chance import Chance
+    from monumental.engine.effects import Effect
     from monumental.engine.rules import Rules, Wishes
     from monumental.engine.state import State
 
@@ -34,6 +35,7 @@ class Game:
         self.state = state
         self.chance = chance
         self.journal = journal  # what happened; nothing is written where nobody reads it
+        self.begun: list[Effect] | None = None  # sentences that did something, where somebody counts them
 
     @property
     def over(self) -> bool:

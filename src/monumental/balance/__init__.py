@@ -1,0 +1,1 @@
+"""Balance: what thousands of games say about civilizations, seats and cards."""
