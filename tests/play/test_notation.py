@@ -167,3 +167,12 @@ def test_whatever_is_typed_is_an_option_a_refusal_or_no_action() -> None:
     assert set(seen) == {"option", "refusal", "no action"}
     assert seen["option"] > 20
     assert seen["refusal"] > 200
+
+
+def test_whatever_lies_anywhere_can_be_written_a_drawn_card_too() -> None:
+    game = scene()
+
+    written = {write_action(game, action) for action in all_words(game, "use")}
+
+    assert {"use a1", "use b2k", "use d1"} <= written
+    assert written == {write_action(game, read_action(game, words)) for words in written}

@@ -128,7 +128,7 @@ def all_words(game: Game, verb: str) -> list[Action]:
 def _all_numbers(game: Game, kind: str) -> list[int]:
     match kind:
         case "place":
-            return [*range(PLACES), POLICY, HERO]
+            return ALL_PLACES
         case "row" | "column" | "type":
             return [0, 1, 2]
         case "slot":
