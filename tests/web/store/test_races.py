@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -165,3 +167,17 @@ def test_servers_that_start_at_once_on_an_empty_database_both_open_it(database_u
     assert [server.returncode for server in servers] == [0, 0, 0]
     assert len(set(keys)) == 1
     assert len(keys[0].strip()) == 64
+
+
+async def test_a_server_that_starts_while_another_prepares_the_file_waits_for_it(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    opening = asyncio.create_task(Store.open(f"sqlite:///{path}"))
+    await asyncio.sleep(0.2)
+    assert not opening.done()
+    other.execute("COMMIT")
+    other.close()
+
+    await (await opening).close()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -30,6 +31,8 @@ KNOWN: Final = "sqlite:///tables.db or postgresql://user:password@host/name"
 
 #: How long to wait while another process writes to the file, and for an answer of a server.
 PATIENCE_S: Final = 10
+#: … and between two tries, where the database itself does not wait.
+PAUSE_S: Final = 0.01
 
 READERS: Final = 2
 CONNECTIONS: Final = 10
@@ -138,14 +141,25 @@ def _prepare(connection: Any, _: object) -> None:
     """
     connection.isolation_level = None  # Python's own BEGIN comes too late for what was read before
     cursor = connection.cursor()
-    for setting in (
-        f"busy_timeout = {PATIENCE_S * 1000}",
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-    ):
-        cursor.execute(f"PRAGMA {setting}")
+    cursor.execute(f"PRAGMA busy_timeout = {PATIENCE_S * 1000}")
+    _write_ahead(cursor)
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
+
+
+def _write_ahead(cursor: sqlite3.Cursor) -> None:
+    """Change the file to WAL. SQLite does not wait for others who do so at the same moment, so this does."""
+    until = time.monotonic() + PATIENCE_S
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(PAUSE_S)
+        else:
+            return
 
 
 def _begin(connection: Connection) -> None:
