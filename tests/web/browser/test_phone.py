@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.browser.person import Person
 from tests.web.browser.pictures import picture
@@ -88,6 +90,27 @@ def test_a_duel_turn_is_played_with_the_thumb(eve: Person) -> None:
         fits(eve.page)
         if tab.now["view"]["round"] == 2:
             picture(eve.page, "phone")
+
+
+def test_an_open_list_stays_open_when_the_same_question_is_told_once_more(eve: Person) -> None:
+    told: list[WebSocketRoute] = []
+
+    def listen(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        told.append(line)
+
+    eve.page.route_web_socket(re.compile("/live"), listen)
+    luck = {"civilization": "random"}
+    table = eve.new_table("duel", [{**ME, **luck}, {**bot("greedy"), **luck}], first=0, seed=4)
+    eve.go(f"/table/{table['id']}")
+    more = eve.page.locator("button[aria-expanded].more")
+    more.tap()
+    expect(more).to_have_attribute("aria-expanded", "true")
+
+    told[-1].send(json.dumps({**eve.look(table["id"]), "name": "Once more"}))
+
+    expect(eve.page).to_have_title(re.compile("Once more"))
+    expect(more).to_have_attribute("aria-expanded", "true")
 
 
 def test_a_long_press_shows_a_card(eve: Person) -> None:
