@@ -66,6 +66,10 @@ ROUND = "ReplenishCities 0"
     ("data", "expected"),
     [
         (continuous(ROUND, "TakeActions 0"), "'TakeActions 0' belongs to other rules"),
+        (
+            continuous(ROUND, "ChooseTurnAction 0", "ChooseStep 0 2"),
+            "'ChooseStep 0 2' belongs to other rules",
+        ),
         (classic("ChooseTurnAction 0"), "'ChooseTurnAction 0' belongs to other rules"),
         (duel("TakeActions 0"), "'TakeActions 0' belongs to other rules"),
         (classic("TakeTurn 0"), "'TakeTurn 0' belongs to other rules"),

@@ -60,7 +60,7 @@ def check_agenda(
     """Every task belongs to this game, speaks of what is there, and stands where it can stand."""
     numbers = numbers_of(state)
     for task, line in zip(state.agenda, lines, strict=True):
-        if type(task).__module__.startswith(foreign):
+        if f"{type(task).__module__}.{type(task).__name__}".startswith(foreign):
             raise PositionError(f"agenda: '{line}' belongs to other rules")
         for slot, kinds in OF_MODULES.items():
             if isinstance(task, kinds) and slot not in state.slots:
