@@ -17,9 +17,13 @@ puts something there. Words are the keys of cards; `monumental.play.positions.dr
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from monumental import Game, read_action, unpack, write_action
+from monumental.cards.loader import SHIPPED
+from monumental.engine.catalog import Card
 from monumental.engine.chance import Recorded
 from monumental.engine.events import Event
 from monumental.engine.resources import RESOURCES
@@ -165,6 +169,24 @@ def told(game: Game, key: str) -> list[Event]:
     """The events with this key since the scene began."""
     assert game.journal is not None
     return [event for event in game.journal if event.key == key]
+
+
+def printed(key: str) -> Card:
+    """A card of the Trade box as it is printed, for scenes that need its price and not a number."""
+    return unpack("duel", ("duel-trade",)).catalog.by_key[key]
+
+
+def reprinted(folder: Path, key: str, old: str, new: str, box: str = "duel-trade") -> tuple[str]:
+    """A box with one card that says something else: for rules that no card of the box shows."""
+    copy = shutil.copytree(SHIPPED / box, folder / "reprinted")
+    for file in (copy / "cards").glob("*.toml"):
+        before, name, text = file.read_text(encoding="utf-8").partition(f"[{key}]\n")
+        if name:
+            text, end, after = text.partition("\n\n")
+            assert text.count(old) == 1, f"{key} says: {text}"
+            file.write_text(before + name + text.replace(old, new) + end + after, encoding="utf-8")
+            return (str(copy),)
+    raise AssertionError(f"no card {key}")
 
 
 def pass_round(game: Game) -> None:

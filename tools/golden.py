@@ -121,7 +121,7 @@ TABLE: tuple[Golden, ...] = (
     Golden("duel-advantage", "duel", "greedy random", turned="advantage_top_up", at_the_table="undo"),
     Golden("duel-no-decay", "duel", "random random", turned="final_decay", at_the_table="sit"),
     Golden("duel-knowledge-scores", "duel", "greedy random", turned="starting_knowledge_scores"),
-    Golden("duel-drawn", "duel", "random random", peoples="random random", sealed=True),
+    Golden("duel-drawn", "duel", "random random", peoples="random random", sealed=True, seed=14),  # done
     Golden("duel-middle", "duel", "greedy random", from_the_middle=True),
     # Classic
     Golden("classic-2", "classic", "greedy random", turned="barbarian_units isolated_strict"),
@@ -146,8 +146,10 @@ TABLE: tuple[Golden, ...] = (
     Golden("classic-4-drawn", "classic", "random " * 4, peoples="random " * 4, draw_capitals=True),
     Golden("classic-4-published", "classic", "random " * 4, ALL, preset="published", layout="random"),
     Golden("classic-3-sit", "classic", "random " * 3, "heroes", layout=f"{TITANS}-3", at_the_table="sit"),
-    Golden("classic-4-eager", "classic", "eager " * 4, ALL, seed=16),  # hero, copy-policy, withdraw-warlord
-    Golden("classic-3-eager", "classic", "eager " * 3, ALL, seed=56),  # remove
+    Golden("classic-4-eager", "classic", "eager " * 4, ALL, seed=16),  # copy-policy
+    Golden("classic-3-eager", "classic", "eager " * 3, ALL, seed=12),  # hero
+    Golden("classic-2-eager", "classic", "eager " * 2, ALL, seed=168),  # remove
+    Golden("classic-2-withdrawal", "classic", "eager " * 2, ALL, seed=8),  # withdraw-warlord
     Golden("classic-2-middle", "classic", "greedy random", from_the_middle=True, sealed=True),
     Golden("classic-4-all-middle", "classic", "random " * 4, ALL, from_the_middle=True),
     # Classic, solo and against several Automas
@@ -195,8 +197,8 @@ TABLE: tuple[Golden, ...] = (
         "continuous-5-monsters", "continuous", "random " * 5, "monsters", "explorer_water isolated_strict"
     ),
     Golden("continuous-5-all", "continuous", "random " * 5, ALL, "outpost_rebuild", at_the_table="sit"),
-    Golden("continuous-2-eager", "continuous", "eager eager", ALL, seed=49),  # copy-policy, remove, withdraw
-    Golden("continuous-2-hero", "continuous", "eager eager", ALL, seed=17),  # hero
+    Golden("continuous-2-eager", "continuous", "eager eager", ALL, seed=92),  # remove, withdraw-warlord
+    Golden("continuous-2-hero", "continuous", "eager eager", ALL, seed=102),  # hero, copy-display
     Golden("continuous-3-middle", "continuous", "random " * 3, ALL, from_the_middle=True, sealed=True),
 )
 

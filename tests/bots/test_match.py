@@ -210,7 +210,6 @@ def test_two_greedy_players_conquer_explore_build_and_develop(rules: str) -> Non
 
 
 def test_nobody_passes_with_resources_that_could_still_be_spent() -> None:
-    match = Match(("greedy", "greedy"), (None, None), 6)
     left: list[int] = []
 
     def follow(game: Game) -> None:
@@ -219,11 +218,15 @@ def test_nobody_passes_with_resources_that_could_still_be_spent() -> None:
         else:
             left.append(0)
 
-    record = play_match(unpack("continuous"), match, record=True, inspect=follow).record
+    passing: list[int] = []
+    for seed in (5, 6, 7):
+        left.clear()
+        match = Match(("greedy", "greedy"), (None, None), seed)
+        record = play_match(unpack("continuous"), match, record=True, inspect=follow).record
+        assert record is not None
+        passing += [left[number] for number, move in enumerate(record.moves) if move.words == "pass"]
 
-    assert record is not None
-    passing = [left[number] for number, move in enumerate(record.moves) if move.words == "pass"]
-    assert sum(passing) / len(passing) < 2
+    assert sum(passing) / len(passing) < 1.5
 
 
 def test_greedy_hires_heroes_and_defeats_monsters() -> None:

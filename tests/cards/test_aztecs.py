@@ -6,7 +6,7 @@ import pytest
 
 from monumental import new_game
 from monumental.engine.state import POLICY, SCOUT
-from tests.scene import act, keys, offered, player, refused, scene, stack, supply, words
+from tests.scene import act, keys, offered, player, printed, refused, scene, stack, supply, words
 
 ACTIVATION = ("EndRound 0", "TakeTurn 0", "ActivateCity 0")
 MARKERS = {"coastal": 2, "mountain": 2, "agricultural": 2}
@@ -88,12 +88,12 @@ def test_montezuma_needs_a_province_and_the_advantage() -> None:
 # City cards
 
 
-def test_ball_court_gives_a_military_on_activation() -> None:
+def test_ball_court_gives_two_military_on_activation() -> None:
     game = aztecs(city="ball-court . . . . . . . .", agenda=ACTIVATION)
 
     act(game, "activate 1 a")
 
-    assert supply(game) == {"military": 1}
+    assert supply(game) == {"military": 2}
 
 
 def test_ball_court_gives_a_culture_with_three_province_types() -> None:
@@ -107,9 +107,11 @@ def test_ball_court_gives_a_culture_with_three_province_types() -> None:
 def test_ball_court_gives_a_basic_resource_with_fewer_province_types() -> None:
     game = aztecs(city="ball-court* . . . . . . . .", provinces="phoenicia panama sahara")
 
-    act(game, "use a1", "take science")
+    act(game, "use a1")
+    assert words(game) == ["take production", "take science", "take military"]
+    act(game, "take military")
 
-    assert supply(game) == {"science": 1}
+    assert supply(game) == {"military": 1}
     assert game.seat == 1
 
 
@@ -133,10 +135,11 @@ def test_floating_gardens_place_a_marker_and_then_count_agricultural_provinces()
         ("sahara", {}),
         ("sahara+agricultural", {"production": 1}),
         ("sahara+agricultural nile-delta", {"production": 2}),
-        ("sahara+agricultural nile-delta al-andalus", {"production": 2}),
+        ("sahara+agricultural nile-delta al-andalus", {"production": 3}),
+        ("sahara+agricultural nile-delta al-andalus tibet+agricultural", {"production": 3}),
     ],
 )
-def test_floating_gardens_give_production_for_up_to_two_agricultural_provinces(
+def test_floating_gardens_give_production_for_up_to_three_agricultural_provinces(
     provinces: str, gives: dict[str, int]
 ) -> None:
     game = aztecs(city="fort/floating-gardens* . . . . . . . .", provinces=provinces, markers={"coastal": 1})
@@ -194,9 +197,10 @@ def test_developing_calendar_need_not_draw() -> None:
 
 
 def test_codex_gives_a_culture_for_every_knowledge_acquired_and_for_nothing_else() -> None:
+    science = printed("masonry").cost + printed("democracy").cost
     game = aztecs(
         policies="codex",
-        supply="7 science 4 production",
+        supply=f"{science} science {printed('trading-post').cost} production",
         display="masonry democracy trading-post . . .",
         other={"passed": True},
     )
@@ -227,15 +231,16 @@ def test_developing_codex_gives_two_science() -> None:
 
 
 def test_flower_war_gives_a_culture_for_the_first_conquest_of_a_round() -> None:
+    price = printed("phoenicia").cost
     game = aztecs(
         policies="flower-war",
-        supply="5 military",
+        supply=f"{printed('sahara').cost + price} military",
         display="phoenicia . . . . .",
         other={"provinces": "sahara", "passed": True},
     )
 
     act(game, "conquer")
-    assert supply(game) == {"military": 2, "culture": 1}
+    assert supply(game) == {"military": price, "culture": 1}
     assert player(game).marked == 1 << POLICY
     act(game, "acquire 1")
 
@@ -261,12 +266,14 @@ def test_triple_alliance_gives_one_of_each_basic_resource_with_three_province_ty
     assert refused(game, "policy") == ("nothing-to-use", "DUEL-POL-08")
 
 
-def test_triple_alliance_gives_a_basic_resource_with_fewer_province_types() -> None:
+def test_triple_alliance_gives_two_basic_resources_with_fewer_province_types() -> None:
     game = aztecs(policies="triple-alliance", provinces="phoenicia panama sahara", agenda=ACTIVATION)
 
     act(game, "activate 1 a", "apply policy", "take science")
+    assert words(game) == ["take production", "take science", "take military"]
+    act(game, "take science")
 
-    assert supply(game) == {"science": 1}
+    assert supply(game) == {"science": 2}
     assert game.choice().question == "take-turn"
 
 

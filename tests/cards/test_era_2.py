@@ -1,5 +1,7 @@
 """The Development cards of era II."""
 
+from pathlib import Path
+
 import pytest
 
 from monumental.engine.resources import RESOURCES
@@ -11,7 +13,9 @@ from tests.scene import (
     keys,
     offered,
     player,
+    printed,
     refused,
+    reprinted,
     scene,
     stack,
     supply,
@@ -25,18 +29,18 @@ ACTIVATION = ("EndRound 0", "TakeTurn 0", "ActivateCity 0")
 @pytest.mark.parametrize(
     ("card", "price", "resource", "clause"),
     [
-        ("stirrup", 4, "science", "DUEL-ACQ-06"),
+        ("stirrup", 5, "science", "DUEL-ACQ-06"),
         ("bureaucracy", 5, "science", "DUEL-ACQ-06"),
-        ("crop-rotation", 4, "science", "DUEL-ACQ-06"),
+        ("crop-rotation", 5, "science", "DUEL-ACQ-06"),
         ("hagia-sophia", 4, "production", "DUEL-ACQ-14"),
         ("borobudur", 4, "production", "DUEL-ACQ-14"),
         ("krak-des-chevaliers", 4, "production", "DUEL-ACQ-14"),
         ("al-andalus", 4, "military", "DUEL-ACQ-07"),
-        ("swahili-coast", 3, "military", "DUEL-ACQ-07"),
-        ("tibet", 4, "military", "DUEL-ACQ-07"),
-        ("bourse", 5, "production", "DUEL-ACQ-03"),
+        ("swahili-coast", 5, "military", "DUEL-ACQ-07"),
+        ("tibet", 5, "military", "DUEL-ACQ-07"),
+        ("bourse", 4, "production", "DUEL-ACQ-03"),
         ("tournament-ground", 4, "production", "DUEL-ACQ-03"),
-        ("windmill", 4, "production", "DUEL-ACQ-03"),
+        ("windmill", 3, "production", "DUEL-ACQ-03"),
     ],
 )
 def test_a_card_of_era_2_costs_this(card: str, price: int, resource: str, clause: str) -> None:
@@ -69,7 +73,7 @@ def test_the_second_section_of_a_wonder_of_era_2_costs_four(card: str) -> None:
         ("hagia-sophia", {"culture": 1}),
         ("borobudur", {"science": 2}),
         ("krak-des-chevaliers", {"military": 2}),
-        ("bourse", {"gold": 1}),
+        ("bourse", {"gold": 2}),
         ("tournament-ground", {"military": 1}),
         ("windmill", {"production": 2}),
     ],
@@ -97,9 +101,9 @@ def test_a_province_of_era_2_has_this_type(province: str, branch: str) -> None:
 # Knowledge
 
 
-@pytest.mark.parametrize(("holder", "conquest"), [("1 military 1", 2), ("0 military 1", 1)])
+@pytest.mark.parametrize(("holder", "less"), [("1 military 1", 1), ("0 military 1", 2)])
 def test_stirrup_makes_provinces_cheaper_and_conquest_more_so_with_the_advantage(
-    holder: str, conquest: int
+    holder: str, less: int
 ) -> None:
     game = scene(
         city="fort/stirrup* . . . . . . . .",
@@ -111,13 +115,14 @@ def test_stirrup_makes_provinces_cheaper_and_conquest_more_so_with_the_advantage
 
     act(game, "acquire 1", "conquer")
 
-    assert [event.number for event in told(game, "paid")] == [1, conquest]
+    prices = [printed("phoenicia").cost - 1, printed("sahara").cost - less]
+    assert [event.number for event in told(game, "paid")] == prices
 
 
 def test_stirrup_does_nothing_while_inactive() -> None:
     game = scene(
         city="fort/stirrup . . . . . . . .",
-        supply="1 military",
+        supply=f"{printed('phoenicia').cost - 1} military",
         display="phoenicia . . . . .",
         advantage="0 military 1",
         other={"provinces": "sahara"},
@@ -304,8 +309,12 @@ def test_completing_krak_gives_a_basic_building() -> None:
 # Provinces
 
 
-def test_al_andalus_gives_a_building_that_costs_up_to_four_basic_ones_included() -> None:
-    game = scene(display="al-andalus windmill bourse masonry academy .", supply="4 military")
+def test_al_andalus_gives_a_building_that_costs_up_to_four_basic_ones_included(tmp_path: Path) -> None:
+    # No Building of the box costs more than 4; here a Tournament Ground does.
+    packs = reprinted(tmp_path, "tournament-ground", "cost = 4", "cost = 5")
+    game = scene(
+        packs=packs, display="al-andalus bourse tournament-ground masonry academy .", supply="4 military"
+    )
 
     act(game, "acquire 1")
     assert words(game) == [
@@ -317,11 +326,14 @@ def test_al_andalus_gives_a_building_that_costs_up_to_four_basic_ones_included()
     act(game, "acquire 2")
 
     assert supply(game) == {}
-    assert keys(game, player(game).deck.known) == ["windmill"]
+    assert keys(game, player(game).deck.known) == ["bourse"]
 
 
 def test_swahili_coast_trades_for_free() -> None:
-    game = scene(display="swahili-coast . . . . .", supply="3 military", free={"face_up": "carthage . ."})
+    price = printed("swahili-coast").cost
+    game = scene(
+        display="swahili-coast . . . . .", supply=f"{price} military", free={"face_up": "carthage . ."}
+    )
 
     act(game, "acquire 1")
     assert words(game) == ["trade carthage", "no"]
@@ -332,7 +344,7 @@ def test_swahili_coast_trades_for_free() -> None:
 
 
 def test_tibet_gives_a_culture() -> None:
-    game = scene(display="tibet . . . . .", supply="4 military")
+    game = scene(display="tibet . . . . .", supply=f"{printed('tibet').cost} military")
 
     act(game, "acquire 1")
 

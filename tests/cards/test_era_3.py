@@ -3,7 +3,7 @@
 import pytest
 
 from monumental.engine.resources import RESOURCES
-from tests.scene import act, keys, player, refused, scene, stack, supply, told, words
+from tests.scene import act, keys, player, printed, refused, scene, stack, supply, told, words
 
 ACTIVATION = ("EndRound 0", "TakeTurn 0", "ActivateCity 0")
 
@@ -176,8 +176,8 @@ def test_completing_the_crystal_palace_gives_culture_two_with_two_policies(
 def test_trans_siberian_railway_acquires_a_province_for_three_less() -> None:
     game = scene(
         city="trans-siberian-railway* . . . . . . . .",
-        display="tibet panama bourse . . .",
-        supply="1 military",
+        display="tibet yukon bourse . . .",
+        supply=f"{printed('tibet').cost - 3} military",
         advantage="1 military 1",
     )
 
@@ -275,11 +275,11 @@ def test_panama_builds_nothing_that_cannot_be_paid() -> None:
         ("", 1),
         ("panama", 1),
         ("sahara", 2),
-        ("sahara tibet", 3),
-        ("sahara tibet panama+mountain", 3),
+        ("sahara tibet", 2),
+        ("sahara tibet panama+mountain", 2),
     ],
 )
-def test_yukon_gives_gold_for_up_to_three_mountains(before: str, gold: int) -> None:
+def test_yukon_gives_gold_for_up_to_two_mountains(before: str, gold: int) -> None:
     game = scene(display="yukon . . . . .", supply="6 military", provinces=before)
 
     act(game, "acquire 1")

@@ -137,11 +137,11 @@ def test_palmyra_gives_nothing_where_no_card_is_archived() -> None:
     [
         ("", {"military": 1}),
         ("petra", {"military": 1, "gold": 1}),
-        ("petra venice", {"military": 1, "gold": 2}),
-        ("petra venice malacca", {"military": 1, "gold": 2}),
+        ("petra venice", {"military": 1, "gold": 1}),
+        ("petra venice malacca", {"military": 1, "gold": 1}),
     ],
 )
-def test_hormuz_gives_a_basic_resource_and_gold_for_up_to_two_free_cities(
+def test_hormuz_gives_a_basic_resource_and_a_gold_for_one_free_city_at_most(
     owned: str, gives: dict[str, int]
 ) -> None:
     game = scene(supply="1 gold", free={"face_up": "hormuz . .", "owned": [owned, "bukhara"]})

@@ -265,8 +265,8 @@ def test_what_matters_is_told_instead_of_what_does_not(capsys: pytest.CaptureFix
 
 def test_many_turns_of_others_are_told_in_a_line_for_each_of_them() -> None:
     game = three()
-    act(game, "pass", "acquire 1", "acquire 3", "explore 1 4", "end", "use a1", "branch 2", "pay science")
-    act(game, "pay military", "build laboratory", "pass")
+    act(game, "pass", "acquire 1", "acquire 3", "explore 1 4", "end", "use a1", "branch 2")
+    act(game, "pay production", "pay military", "build laboratory", "pass")
     journal = game.journal
     assert journal is not None
 

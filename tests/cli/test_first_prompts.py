@@ -31,7 +31,7 @@ CLASSIC_TYPED = (
 )
 CONTINUOUS_TYPED = (
     *("capital 3", "", "help", "card ashoka", "card nian", "activate 3 a", "", "why end", "explore 1 4"),
-    *("why build workshop", "", "hire boudica", "", "score", "pass"),
+    *("why build workshop", "", "hire ashoka", "", "score", "pass"),
 )
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from monumental.bots.greedy import GreedyBot
 from monumental.cli import saving
 from monumental.cli.languages import spoken
 from monumental.cli.saving import save
@@ -126,7 +127,12 @@ def test_saving_can_begin_at_any_time(tmp_path: Path) -> None:
     assert f"To go on: monumental play --resume {path}" in ran.out
 
 
-def test_a_game_that_went_on_is_the_game_that_was_not_broken_off(tmp_path: Path) -> None:
+def test_a_game_that_went_on_is_the_game_that_was_not_broken_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All but how a bot breaks ties: that luck is its own, and begins anew when the game goes on."""
+    thinks = GreedyBot.choose
+    monkeypatch.setattr(GreedyBot, "choose", lambda _, game, seat: thinks(GreedyBot(1), game, seat))
     broken, whole = tmp_path / "broken.jsonl", tmp_path / "whole.jsonl"
     typed = ["activate 2 b", "", "pass", ""]
 

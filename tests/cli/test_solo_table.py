@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from itertools import count
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
@@ -27,6 +28,7 @@ from monumental.engine.resources import GOLD
 from monumental.play.imagine import imagine
 from monumental.play.setup import new_game
 from tests.cli.test_classic_table import drawn, printed, texts, told
+from tests.scene import reprinted
 from tests.solo_scene import AUTOMA, PUBLISHED, RULEBOOK, follow, solo_scene
 
 AREA = {
@@ -171,36 +173,38 @@ def test_each_line_is_told_with_what_came_of_it() -> None:
     )
 
 
-def answered() -> Game:
+def answered(folder: Path) -> Game:
     """A Policy of the Greeks answers when the Danes complete a Wonder, before its token is placed."""
+    answer = 'event = "completed", who = "opponent"'
     game = solo_scene(
         "danes",
         {"troops": "5:8 4:1", "wonder": "pyramids", "automa": {"deck": "solo-4"}},
         civ="greeks",
         policies="emporia",
+        packs=reprinted(folder, "emporia", 'event = "explored"', answer, box="base"),
     )
     follow(game, "solo-7")
     return game
 
 
-def test_a_text_that_answers_an_automa_does_not_break_its_line() -> None:
-    game = answered()
+def test_a_text_that_answers_an_automa_does_not_break_its_line(tmp_path: Path) -> None:
+    game = answered(tmp_path)
     assert game.journal is not None
 
     first, *others = digest(game, game.journal, 0, texts(), seeing=True)
 
     assert first.head.startswith("Danes, line 1: Complete the Wonder in construction")
     assert first.below == (
-        "Danes completed Pyramids. Greeks: Emporia takes effect. Greeks gained 1 Gold. "
+        "Danes completed Pyramids. Greeks: Emporia takes effect. Greeks gained 2 Gold. "
         "Danes put the Wonder token of Pyramids on tile 4 (meadow)."
     )
     assert [each.head.partition(":")[0] for each in others] == ["Danes, line 2", "Danes, line 3"]
     assert first in tell(game, game.journal, texts(), seeing=True)
 
 
-def test_what_a_text_of_others_did_in_a_line_is_told_in_short() -> None:
+def test_what_a_text_of_others_did_in_a_line_is_told_in_short(tmp_path: Path) -> None:
     """What the Greeks gained is as little news for others as on any turn."""
-    game = answered()
+    game = answered(tmp_path)
     assert game.journal is not None
 
     first = digest(game, game.journal, 2, texts(), seeing=True)[0]
@@ -208,8 +212,8 @@ def test_what_a_text_of_others_did_in_a_line_is_told_in_short() -> None:
     assert first.below.startswith("Danes completed Pyramids. Danes put the Wonder token")
 
 
-def test_what_somebody_decided_heads_the_rest_of_a_line() -> None:
-    game = answered()
+def test_what_somebody_decided_heads_the_rest_of_a_line(tmp_path: Path) -> None:
+    game = answered(tmp_path)
     game.journal = []
     game.tell("tie-decided", AUTOMA, place=3, number=0)
     game.tell("completed", AUTOMA, game.catalog.number("pyramids"))
@@ -225,8 +229,8 @@ def test_what_somebody_decided_heads_the_rest_of_a_line() -> None:
 
 
 @pytest.mark.parametrize("key", ["solo-card", "turn-begins", "turn-ends", "round-begins", "final-turns"])
-def test_a_line_ends_with_the_next_card_or_turn(key: str) -> None:
-    game = answered()
+def test_a_line_ends_with_the_next_card_or_turn(tmp_path: Path, key: str) -> None:
+    game = answered(tmp_path)
     game.journal = []
     line = game.catalog.number("solo-3")
     game.tell("solo-line", AUTOMA, line)
@@ -240,8 +244,8 @@ def test_a_line_ends_with_the_next_card_or_turn(key: str) -> None:
     assert told[-1] == Paragraph("Greeks settled on tile 1 (Capital).")
 
 
-def test_what_nobody_does_is_not_part_of_a_line() -> None:
-    game = answered()
+def test_what_nobody_does_is_not_part_of_a_line(tmp_path: Path) -> None:
+    game = answered(tmp_path)
     game.journal = []
     game.tell("solo-line", AUTOMA, game.catalog.number("solo-3"))
     game.tell("automa-developed", AUTOMA, number=1)

@@ -89,11 +89,12 @@ def test_policies_wonder_and_the_known_top_of_the_deck_are_shown() -> None:
     game = scene(policies="zen rangaku", wonder="colossus-of-rhodes", known="fort academy")
 
     assert "▲ Rangaku · Zen (Next Policy ✦3)" in drawn(game)
-    assert "Colossus of Rhodes, 3 Production to complete" in drawn(game)
+    completing = game.catalog.by_key["colossus-of-rhodes"].completion_cost
+    assert f"Colossus of Rhodes, {completing} Production to complete" in drawn(game)
     assert "on top: Academy and Fort" in drawn(game)
     assert "Policies, topmost first: Rangaku and Zen" in told(game)
     assert "Next Policy: 3 Culture" in told(game)
-    assert "Wonder in construction: Colossus of Rhodes, 3 Production to complete" in told(game)
+    assert f"Wonder in construction: Colossus of Rhodes, {completing} Production to complete" in told(game)
 
 
 def test_free_cities_show_the_gold_on_both_sides() -> None:

@@ -431,9 +431,9 @@ def test_a_damaged_file_is_read_or_refused(first: int) -> None:
     assert found.count(False) > 20
 
 
-@pytest.mark.parametrize("first", range(0, 800, 200))
+@pytest.mark.parametrize("first", range(0, 800, 400))
 def test_a_damaged_saved_game_is_read_or_refused(first: int) -> None:
-    found = [is_read(seed, damaged_save(seed)) for seed in range(first, first + 200)]
+    found = [is_read(seed, damaged_save(seed)) for seed in range(first, first + 400)]
 
-    assert found.count(True) > 20
-    assert found.count(False) > 50
+    assert found.count(True) > 40
+    assert found.count(False) > 100

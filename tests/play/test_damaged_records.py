@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import json
 import random
+import re
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -204,13 +205,13 @@ def tried(seed: int, act: Callable[[], Any]) -> Any:
         return None
 
 
-@pytest.mark.parametrize("first", range(0, 480, 60))
+@pytest.mark.parametrize("first", range(0, 480, 120))
 def test_a_damaged_record_is_played_or_refused(first: int) -> None:
-    found = Counter(outcome(seed, damaged(seed)) for seed in range(first, first + 60))
+    found = Counter(outcome(seed, damaged(seed)) for seed in range(first, first + 120))
 
-    assert found["unreadable"] > 5
-    assert found["refused"] > 10
-    assert found["verified"] > 0
+    assert found["unreadable"] > 11
+    assert found["refused"] > 21
+    assert found["verified"] > 1
 
 
 def test_what_is_not_damaged_is_verified() -> None:
@@ -221,7 +222,7 @@ def test_what_is_not_damaged_is_verified() -> None:
 def test_some_damage_does_no_harm() -> None:
     """A wrong version of a pack is only noted, and lines at the end may be missing."""
     text = written(0)
-    older = text.replace('"version":"1"', '"version":"0"')
+    older = re.sub(r'"version":"\d+"', '"version":"0"', text)
 
     assert older != text
     assert outcome(0, older) == "verified"

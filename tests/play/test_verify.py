@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from monumental import write_action
+from monumental.cards.loader import find_pack, read_pack
 from monumental.play.opening import new_table
 from monumental.play.record import Move, Record, RecordError, read_record, write_record
 from monumental.play.replay import Replay, ReplayError, Verdict, verify
@@ -61,6 +62,10 @@ def with_ending(record: Record, **changes: Any) -> Record:
     return replace(record, ending=record.ending.model_copy(update=changes))
 
 
+#: So many moves of a game are exchanged, one at a time.
+EXCHANGED = 36
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_exchanged_action_is_found(kind: str) -> None:
     """Another option at any move: some later line can't be, or the scores or the luck are not the same."""
@@ -69,7 +74,7 @@ def test_an_exchanged_action_is_found(kind: str) -> None:
     choose = random.Random(kind)
     problems: list[str] = []
     exchanged = 0
-    while exchanged < 12:
+    while exchanged < EXCHANGED:
         place = choose.randrange(len(record.moves))
         table = replay.at(place)
         move = record.moves[place]
@@ -82,7 +87,7 @@ def test_an_exchanged_action_is_found(kind: str) -> None:
                 problems.append(problem)
                 assert problem.startswith("the luck ") or int(problem.split()[1].rstrip(":")) >= place + 2
 
-    assert len(problems) > 8
+    assert len(problems) > EXCHANGED * 2 / 3
 
 
 def is_of_the_table(move: Move) -> bool:
@@ -255,7 +260,8 @@ def test_an_ending_that_comes_too_early_is_found() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_removed_line_and_a_doubled_line_are_found(kind: str) -> None:
-    """Unless the line meant nothing: somebody who sits down where they sit, or a step back or forth."""
+    """Unless the line meant nothing: somebody who sits down where they sit, a step back or forth, and what
+    was taken back at once."""
     record = fair(kind)
     choose = random.Random(kind)
     for place in choose.sample(range(len(record.moves)), 12):
@@ -265,7 +271,11 @@ def test_a_removed_line_and_a_doubled_line_are_found(kind: str) -> None:
         if move.words.split()[0] == "sit":
             assert found_by(doubled) is None
         elif move.words not in {"undo", "redo"}:
-            assert (found_by(removed) or "").startswith(("line ", "the luck ")), f"without line {place + 2}"
+            after = next((each for each in record.moves[place + 1 :] if not each.forced), None)
+            if after is None or after.words != "undo":
+                assert (found_by(removed) or "").startswith(("line ", "the luck ")), (
+                    f"without line {place + 2}"
+                )
             assert (found_by(doubled) or "").startswith(("line ", "the luck ")), f"line {place + 2} twice"
 
 
@@ -365,13 +375,19 @@ def changed(record: Record) -> Record:
     return with_head(record, version=record.head.version + 1, packs=tuple(digests))
 
 
+def pack_changed() -> str:
+    """What is said of it: the cards are others, whatever the number of their version."""
+    version = read_pack(find_pack("duel-trade")).head.version
+    return f"the pack duel-trade has changed since (version {version} then, {version} now)"
+
+
 def test_an_old_record_that_still_agrees_is_verified() -> None:
     verdict: Verdict = verify(changed(fair()))
 
     assert (verdict.ended, verdict.luck) == (True, "honest")
     assert verdict.changes == (
         f"it was played by duel {fair().head.version + 1}, and this is duel {fair().head.version}",
-        "the pack duel-trade has changed since (version 1 then, 1 now)",
+        pack_changed(),
     )
 
 
@@ -390,4 +406,4 @@ def test_where_an_old_record_does_not_agree_the_change_is_named(broken: Callable
     problem = complaint(changed(broken()))
 
     assert "; it was played by duel " in problem
-    assert problem.endswith("; the pack duel-trade has changed since (version 1 then, 1 now)")
+    assert problem.endswith(f"; {pack_changed()}")

@@ -96,7 +96,7 @@ def test_a_short_run_is_better_than_chance() -> None:
     program = (
         "from examples.ppo import Settings, learn, win_rate;"
         "small = Settings(games=16, steps=64, hidden=32, batch=128, rate=3e-3);"
-        "learned = learn(updates=5, seed=0, settings=small, every=5, test_games=10);"
+        "learned = learn(updates=8, seed=0, settings=small, every=5, test_games=10);"
         "print(win_rate(None, 60, seed=9), win_rate(learned, 60, seed=9))"
     )
 
@@ -105,7 +105,7 @@ def test_a_short_run_is_better_than_chance() -> None:
     ).stdout.splitlines()
 
     assert "wins" in run[0]
-    by_chance, learned = map(float, run[1].split())
+    by_chance, learned = map(float, run[-1].split())
     assert 0.3 < by_chance < 0.7
     assert learned > 0.75
 

@@ -86,9 +86,9 @@ def test_every_card_can_be_read(box: Box, card: Card, language: str) -> None:
         (
             "desert-tolls",
             [
-                "Whenever your opponent trades with a Free City: gain 1 Gold.",
+                "The first time each round your opponent trades with a Free City: gain 1 Gold.",
                 "Whenever you claim a Free City: gain 1 Culture.",
-                "Bonus: gain 2 Production.",
+                "Bonus: gain 1 Production.",
             ],
         ),
         (
@@ -97,11 +97,7 @@ def test_every_card_can_be_read(box: Box, card: Card, language: str) -> None:
         ),
         (
             "scholars-of-sankore",
-            [
-                "Knowledge costs you 1 less.",
-                "Scientific Progress costs you 1 less.",
-                "Bonus: gain 2 Science.",
-            ],
+            ["Knowledge costs you 1 less.", "Bonus: gain 2 Science."],
         ),
         (
             "shogunate",
@@ -130,7 +126,7 @@ def test_every_card_can_be_read(box: Box, card: Card, language: str) -> None:
                     "Use: if you have conquered a Province this round, gain 1 Culture; "
                     "otherwise gain 1 Basic resource of your choice."
                 ),
-                "Bonus: gain 2 Basic resources of your choice.",
+                "Bonus: gain 1 Basic resource of your choice.",
             ],
         ),
         (
@@ -154,7 +150,7 @@ def test_every_card_can_be_read(box: Box, card: Card, language: str) -> None:
             [
                 (
                     "Use: put one of your Province Type markers on a Province you control. "
-                    "Gain 1 Production for each Agricultural Province you control (counting at most 2)."
+                    "Gain 1 Production for each Agricultural Province you control (counting at most 3)."
                 )
             ],
         ),
@@ -203,6 +199,7 @@ def test_a_card_reads_well(key: str, lines: list[str]) -> None:
         (Gain(some(gold=1), BOX.rules.nouns["wonder"]), "gain 1 Gold for each Wonder you have completed"),
         (GainBasic(1, same=False, different=False), "gain 1 Basic resource of your choice"),
         (GainBasic(2, same=True, different=False), "gain 2 Basic resources of the same type"),
+        (GainBasic(2, same=False, different=False), "gain 2 Basic resources of your choice"),
         (Pay(some(science=2), 0, different=False, then=script()), "pay 2 Science"),
         (Pay(some(), 1, different=False, then=GOLD), "pay 1 Basic resource: gain 1 Gold"),
         (
@@ -260,6 +257,20 @@ def test_a_trigger_may_wait_for_several_kinds_of_cards() -> None:
     assert describe(card, ENGLISH) == [
         "The first time each round your opponent acquires a Building or a Basic Building: gain 1 Gold."
     ]
+
+
+def test_a_trigger_may_wait_for_every_time_the_opponent_does_something() -> None:
+    card = Card(0, "tolls", 4, "", "original")
+    card.triggers = (Trigger(("traded",), (), basic=False, by_opponent=True, first=False, then=GOLD),)
+
+    assert describe(card, ENGLISH) == ["Whenever your opponent trades with a Free City: gain 1 Gold."]
+
+
+def test_each_price_that_a_card_changes_has_a_line() -> None:
+    card = Card(0, "scholars", 4, "", "original")
+    card.price_changes = (PriceChange("knowledge", 1, None), PriceChange("progress", 1, None))
+
+    assert describe(card, ENGLISH) == ["Knowledge costs you 1 less.", "Scientific Progress costs you 1 less."]
 
 
 def kinds_of_conquest(rules: Rules) -> list[tuple[str, ...]]:
@@ -327,12 +338,12 @@ def test_no_verb_or_condition_is_said_that_no_rules_have() -> None:
             [
                 "Wonder",
                 "Era I",
-                "Cost: 3 Production to begin, 3 Production to complete",
+                "Cost: 3 Production to begin, 4 Production to complete",
                 "When activated: 2 Military",
                 "Published: name and completion bonus. The rest is our own design.",
             ],
         ),
-        ("tibet", ["Province", "Era II", "Cost: 4 Military", "Type: Mountain", "Our own design"]),
+        ("tibet", ["Province", "Era II", "Cost: 5 Military", "Type: Mountain", "Our own design"]),
         ("electricity", ["Knowledge", "Era III", "Cost: 6 Science", "Our own design"]),
         (
             "fort",

@@ -170,7 +170,7 @@ def test_a_solo_card_is_told_line_by_line_with_what_became_of_each() -> None:
 
 @pytest.mark.rule("MOD-AUTO-10")
 def test_why_an_automa_took_a_card_is_told() -> None:
-    game = solo_scene(display="wheel . . irrigation . .")
+    game = solo_scene(display="wheel . . seafaring . .")
 
     follow(game, "solo-8")
 
@@ -178,7 +178,7 @@ def test_why_an_automa_took_a_card_is_told() -> None:
         "Greeks, line 1: Take the most expensive Knowledge of the display.",
         "The highest cost is 4.",
         "Two such cards are equally far from the deck; the one whose English name comes first is taken.",
-        "Greeks took Irrigation from the display.",
+        "Greeks took Seafaring from the display.",
         "Greeks, line 2: (2 Gold) Take the most expensive Knowledge of the display.",
         "Greeks could not pay 2 Gold and skipped the line.",
     ]

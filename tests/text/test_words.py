@@ -10,7 +10,7 @@ from monumental.engine.events import Event
 from monumental.play.notation import all_words
 from monumental.play.words import event, option, question, reason, seat_name
 from tests.random_game import RandomGame
-from tests.scene import act, scene
+from tests.scene import act, printed, scene
 
 TEXTS = load_texts("en", [pack.folder for pack in unpack().packs])
 
@@ -118,12 +118,13 @@ def test_a_refusal_says_what_is_missing() -> None:
 
 
 def test_what_happened_is_told_with_names() -> None:
-    game = scene(display="phoenicia . . . . .", supply="2 military")
+    price = printed("phoenicia").cost
+    game = scene(display="phoenicia . . . . .", supply=f"{price} military")
 
     act(game, "acquire 1", "pass")
 
     assert happened(game) == [
-        "Japanese paid 2 Military.",
+        f"Japanese paid {price} Military.",
         "Japanese acquired Phoenicia.",
         "Japanese gained 2 Science.",
         "Aztecs passed.",
@@ -132,7 +133,7 @@ def test_what_happened_is_told_with_names() -> None:
 
 @pytest.mark.rule("DUEL-CIV-02")
 def test_a_special_rule_takes_effect_by_its_people() -> None:
-    game = scene(civ="malians", display="tibet . . . . .", supply="4 gold")
+    game = scene(civ="malians", display="tibet . . . . .", supply=f"{printed('tibet').cost} gold")
 
     act(game, "acquire 1")
 

@@ -101,7 +101,7 @@ def test_siegfried_gains_nothing_from_a_province_of_another_player() -> None:
 # City cards
 
 
-@pytest.mark.parametrize(("card", "gives"), [("mead-hall", {"military": 1}), ("./longships", {})])
+@pytest.mark.parametrize(("card", "gives"), [("mead-hall", {"production": 1}), ("./longships", {})])
 def test_a_danish_card_gives_this_on_activation(card: str, gives: dict[str, int]) -> None:
     game = scene(city=f". . . . {card} . . . .", agenda=ACTIVATION)
 
@@ -110,13 +110,16 @@ def test_a_danish_card_gives_this_on_activation(card: str, gives: dict[str, int]
     assert supply(game) == gives
 
 
-def test_mead_hall_gives_gold_after_a_conquest() -> None:
-    game = scene(city="mead-hall* . . . . . . . .", supply="1 military", tokens={})
+def test_mead_hall_archives_a_card_after_a_conquest() -> None:
+    game = scene(city="mead-hall* fort . . . . . . .", supply="1 military", tokens={})
 
     assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
     act(game, "conquer 2", "send 1", "use a1")
+    assert words(game) == ["archive b1", "no"]
+    act(game, "archive b1")
 
-    assert supply(game) == {"gold": 1}
+    assert keys(game, player(game).archive) == ["fort"]
+    assert supply(game) == {}
 
 
 @pytest.mark.parametrize(("land", "military"), [("1:8 3:1", 1), ("1:7 3:1 4:1", 2), ("1:6 3:1 4:1 7:1", 2)])
@@ -142,8 +145,8 @@ def test_longships_need_a_coastal_province() -> None:
     [
         ("danegeld", {"gold": 1}),
         ("viking-raids", {"military": 2}),
-        ("berserkers", {}),
-        ("thing-assembly", {"production": 1, "science": 1}),
+        ("berserkers", {"military": 1}),
+        ("thing-assembly", {"production": 1, "science": 1, "military": 1}),
         ("sagas", {"science": 2}),
     ],
 )
@@ -156,8 +159,11 @@ def test_developing_a_danish_policy_gives_this(policy: str, gives: dict[str, int
     assert keys(game, player(game).policies) == [policy]
 
 
-@pytest.mark.parametrize(("land", "gold"), [("1:8 3:1", 1), ("1:7 3:1 4:1", 2), ("1:6 3:1 4:1 7:1", 2)])
-def test_danegeld_gives_gold_for_up_to_two_coastal_provinces(land: str, gold: int) -> None:
+@pytest.mark.parametrize(
+    ("land", "gold"),
+    [("1:8 3:1", 1), ("1:7 3:1 4:1", 2), ("1:6 3:1 4:1 7:1", 3), ("1:5 3:1 4:1 7:1 9:1", 3)],
+)
+def test_danegeld_gives_gold_for_up_to_three_coastal_provinces(land: str, gold: int) -> None:
     game = scene(policies="danegeld", troops=land)
 
     act(game, "policy")
@@ -171,7 +177,7 @@ def test_danegeld_needs_a_coastal_province() -> None:
     assert refused(game, "policy") == ("no-effect-now", "BASE-POL-05")
 
 
-def test_viking_raids_give_gold_for_every_barbarian_and_culture_for_every_free_town() -> None:
+def test_viking_raids_give_production_for_every_barbarian_and_gold_for_every_free_town() -> None:
     game = scene(
         policies="viking-raids",
         supply="5 military 2 production",
@@ -180,10 +186,10 @@ def test_viking_raids_give_gold_for_every_barbarian_and_culture_for_every_free_t
     )
 
     act(game, "conquer 2", "send 1", "branch 1", "conquer 3", "send 1", "send 1", "branch 1")
-    assert supply(game) == {"production": 2, "military": 2, "gold": 4}
+    assert supply(game) == {"production": 4, "military": 2, "gold": 2}
     act(game, "conquer 6", "send 1", "branch 1", "conquer 10", "send 1", "branch 1")
 
-    assert supply(game) == {"production": 1, "science": 1, "culture": 2, "gold": 6}
+    assert supply(game) == {"production": 3, "science": 1, "gold": 6}
 
 
 def test_viking_raids_give_nothing_for_a_province_without_a_token() -> None:
@@ -201,9 +207,9 @@ def test_viking_raids_give_nothing_for_a_province_without_a_token() -> None:
 
 
 @pytest.mark.parametrize(
-    ("policies", "prices"), [("berserkers", [1, 3, 3]), ("berserkers danegeld", [1, 4, 4])]
+    ("policies", "prices"), [("berserkers", [1, 2, 2]), ("berserkers danegeld", [1, 4, 4])]
 )
-def test_berserkers_make_every_conquest_cheaper_but_never_free(policies: str, prices: list[int]) -> None:
+def test_berserkers_make_every_conquest_two_cheaper_but_never_free(policies: str, prices: list[int]) -> None:
     game = scene(policies=policies, troops="1:5 2:1 3:3", other={"troops": "5:5 4:4"})
 
     assert [lacking(game, f"conquer {tile}")[1] for tile in (6, 7, 4)] == prices
@@ -215,12 +221,13 @@ def test_berserkers_do_not_make_do_with_fewer_units() -> None:
     assert refused(game, "conquer 7") == ("too-few-units", "BASE-CONQ-03")
 
 
-def test_developing_berserkers_moves_two_units() -> None:
-    game = scene(supply="1 culture", troops="1:8 2:1")
+def test_developing_berserkers_gives_a_military_that_pays_for_a_conquest_at_once() -> None:
+    game = scene(supply="1 culture", troops="1:8", tokens={})
 
-    act(game, "develop berserkers", "move 1", "to 2", "move 1", "to 2")
+    act(game, "develop berserkers", "conquer 2", "send 1")
 
-    assert (troops(game, 1), troops(game, 2)) == (6, 3)
+    assert (troops(game, 1), troops(game, 2)) == (7, 1)
+    assert supply(game) == {}
     assert game.choice().question == "take-turn"
 
 

@@ -76,24 +76,34 @@ def test_an_egyptian_card_gives_this_on_activation(card: str, gives: dict[str, i
     assert supply(game) == gives
 
 
-def test_aswan_quarry_builds_a_section_of_a_wonder_for_one_less() -> None:
+def test_aswan_quarry_builds_a_section_of_a_wonder_for_four_less() -> None:
     beginning = scene(
-        city="aswan-quarry* . . . . . . . .", display="machu-picchu pyramids . . . .", supply="2 production"
+        city="aswan-quarry* . . . . . . . .", display="machu-picchu great-wall . . . .", supply="1 production"
     )
-    completing = scene(city="aswan-quarry* . . . . . . . .", wonder="great-wall", supply="2 production")
+    completing = scene(city="aswan-quarry* . . . . . . . .", wonder="great-wall", supply="1 production")
 
     act(beginning, "use a1")
     assert words(beginning) == ["acquire 2", "no"]
-    assert lacking(beginning, "acquire 1") == ("production", 3, 2)
+    assert lacking(beginning, "acquire 1") == ("production", 2, 1)
     act(beginning, "acquire 2")
     act(completing, "use a1", "complete", "site 1")
 
-    assert (supply(beginning), keys(beginning, [player(beginning).wonder])) == ({}, ["pyramids"])
+    assert (supply(beginning), keys(beginning, [player(beginning).wonder])) == ({}, ["great-wall"])
     assert (supply(completing), deck(completing)) == ({"military": 2}, ["great-wall"])
 
 
+def test_aswan_quarry_builds_a_section_of_cost_four_or_less_for_nothing() -> None:
+    game = scene(city="aswan-quarry* . . . . . . . .", display="pyramids marketplace . . . .")
+
+    act(game, "use a1")
+    assert words(game) == ["acquire 1", "no"]
+    act(game, "acquire 1")
+
+    assert (supply(game), keys(game, [player(game).wonder])) == ({}, ["pyramids"])
+
+
 def test_aswan_quarry_needs_a_section_that_can_be_paid_for() -> None:
-    game = scene(city="aswan-quarry* . . . . . . . .", wonder="great-wall", supply="1 production")
+    game = scene(city="aswan-quarry* . . . . . . . .", wonder="great-wall")
 
     assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
 
@@ -133,7 +143,7 @@ def test_a_knowledge_under_a_reinforced_card_goes() -> None:
     [
         ("divine-kingship", {"production": 2}),
         ("corvee", {}),
-        ("book-of-the-dead", {}),
+        ("book-of-the-dead", {"science": 1}),
         ("gift-of-the-nile", {"gold": 1}),
         ("house-of-life", {"science": 2}),
     ],
@@ -222,22 +232,11 @@ def test_a_covered_book_of_the_dead_gives_nothing() -> None:
     assert supply(game) == {}
 
 
-def test_developing_the_book_of_the_dead_archives_a_card_and_answers_to_it_at_once() -> None:
-    game = scene(supply="1 culture", city="fort* library . . . . . . .")
-
-    act(game, "develop book-of-the-dead")
-    assert words(game) == ["archive b1", "no"]
-    act(game, "archive b1")
-
-    assert keys(game, player(game).archive) == ["library"]
-    assert supply(game) == {"culture": 1}
-
-
 @pytest.mark.parametrize(
     ("land", "production"),
-    [("1:7 2:1 3:1", 1), ("1:6 2:1 4:1 6:1", 3), ("1:5 2:1 4:1 6:1 10:1", 3)],
+    [("1:7 2:1 3:1", 1), ("1:7 2:1 6:1", 2), ("1:6 2:1 4:1 6:1", 2), ("1:5 2:1 4:1 6:1 10:1", 2)],
 )
-def test_gift_of_the_nile_gives_production_for_up_to_three_meadows(land: str, production: int) -> None:
+def test_gift_of_the_nile_gives_production_for_up_to_two_meadows(land: str, production: int) -> None:
     game = scene(policies="gift-of-the-nile", troops=land)
 
     act(game, "policy")
@@ -251,13 +250,13 @@ def test_gift_of_the_nile_needs_a_meadow() -> None:
     assert refused(game, "policy") == ("no-effect-now", "BASE-POL-05")
 
 
-def test_house_of_life_draws_a_card_with_two_wonders() -> None:
+def test_house_of_life_gives_two_science_with_two_wonders_and_draws_nothing() -> None:
     game = scene(policies="house-of-life", known="fort", discard="pyramids stonehenge")
 
     act(game, "policy")
 
-    assert supply(game) == {"military": 1}
-    assert keys(game, player(game).drawn) == ["fort"]
+    assert supply(game) == {"science": 2}
+    assert (deck(game), player(game).drawn) == (["fort"], ())
 
 
 def test_house_of_life_gives_a_science_with_fewer_wonders() -> None:

@@ -28,18 +28,18 @@ ACTIVATION = ("TakeActions 0", "ChooseRowAndColumn 0")
         ("library-of-alexandria", 3, "production"),
         ("stonehenge", 3, "production"),
         ("pyramids", 3, "production"),
-        ("great-wall", 3, "production"),
-        ("terracotta-army", 3, "production"),
+        ("great-wall", 5, "production"),
+        ("terracotta-army", 4, "production"),
         ("warrior-priest-altar", 3, "production"),
         ("apothecary", 4, "production"),
         ("scriptorium", 3, "production"),
         ("marketplace", 3, "production"),
-        ("caravanserai", 4, "production"),
+        ("caravanserai", 3, "production"),
         ("seafaring", 4, "science"),
         ("mathematics", 3, "science"),
         ("weaponry", 3, "science"),
         ("wheel", 4, "science"),
-        ("irrigation", 4, "science"),
+        ("irrigation", 6, "science"),
     ],
 )
 def test_a_card_of_era_1_costs_this(card: str, price: int, resource: str) -> None:
@@ -53,24 +53,26 @@ def test_a_card_of_era_1_costs_this(card: str, price: int, resource: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("card", "bonus"),
+    ("card", "price", "bonus"),
     [
-        ("library-of-alexandria", {"science": 2}),
-        ("stonehenge", {"production": 2}),
-        ("pyramids", {"culture": 1}),
-        ("great-wall", {"military": 2}),
-        ("terracotta-army", {}),
+        ("library-of-alexandria", 3, {"science": 2}),
+        ("stonehenge", 3, {"production": 2}),
+        ("pyramids", 3, {"gold": 1}),
+        ("great-wall", 5, {"military": 2}),
+        ("terracotta-army", 5, {}),
     ],
 )
-def test_a_wonder_of_era_1_is_completed_for_three_and_gives_this(card: str, bonus: dict[str, int]) -> None:
-    rich = scene(wonder=card, supply="3 production")
-    poor = scene(wonder=card, supply="2 production")
+def test_a_wonder_of_era_1_is_completed_for_this_and_gives_this(
+    card: str, price: int, bonus: dict[str, int]
+) -> None:
+    rich = scene(wonder=card, supply=f"{price} production")
+    poor = scene(wonder=card, supply=f"{price - 1} production")
 
     act(rich, "complete", "site 1")
 
     assert supply(rich) == bonus
     assert deck(rich) == [card]
-    assert lacking(poor, "complete") == ("production", 3, 2)
+    assert lacking(poor, "complete") == ("production", price, price - 1)
 
 
 @pytest.mark.parametrize(
@@ -82,7 +84,7 @@ def test_a_wonder_of_era_1_is_completed_for_three_and_gives_this(card: str, bonu
         ("great-wall", {}),
         ("terracotta-army", {}),
         ("warrior-priest-altar", {"military": 1}),
-        ("apothecary", {}),
+        ("apothecary", {"science": 1}),
         ("scriptorium", {"science": 2}),
         ("marketplace", {"gold": 2}),
         ("caravanserai", {"gold": 1}),
@@ -141,7 +143,7 @@ def test_stonehenge_builds_a_section_of_a_wonder_for_two_less() -> None:
     act(completing, "use a1", "branch 1", "complete", "site 1")
 
     assert (supply(beginning), keys(beginning, [player(beginning).wonder])) == ({}, ["pyramids"])
-    assert (supply(completing), deck(completing)) == ({"culture": 1}, ["pyramids"])
+    assert (supply(completing), deck(completing)) == ({"gold": 1}, ["pyramids"])
 
 
 def test_stonehenge_gives_culture_instead() -> None:
@@ -179,8 +181,8 @@ def test_pyramids_need_a_token_of_ones_own() -> None:
     assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
 
 
-@pytest.mark.parametrize(("outposts", "gold"), [([], {}), ([2], {"gold": 1}), ([2, 6], {"gold": 2})])
-def test_great_wall_moves_two_units_and_gives_gold_for_outposts(
+@pytest.mark.parametrize(("outposts", "gold"), [([], {}), ([2], {"gold": 1}), ([2, 6], {"gold": 1})])
+def test_great_wall_moves_two_units_and_gives_a_gold_with_an_outpost(
     outposts: list[int], gold: dict[str, int]
 ) -> None:
     game = scene(city="great-wall* . . . . . . . .", troops="1:7 7:1 2:1", outposts=outposts)
@@ -220,7 +222,7 @@ def test_terracotta_army_needs_an_archived_card() -> None:
 def test_completing_the_terracotta_army_archives_a_card_for_a_military(
     answer: str, gives: dict[str, int]
 ) -> None:
-    game = scene(wonder="terracotta-army", supply="3 production", city="fort* library . . . . . . .")
+    game = scene(wonder="terracotta-army", supply="5 production", city="fort* library . . . . . . .")
 
     act(game, "complete")
     assert words(game) == ["archive b1", "no"]

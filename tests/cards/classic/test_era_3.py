@@ -23,14 +23,14 @@ ACTIVATION = ("TakeActions 0", "ChooseRowAndColumn 0")
 @pytest.mark.parametrize(
     ("card", "price", "resource"),
     [
-        ("international-space-station", 7, "production"),
-        ("panama-canal", 7, "production"),
-        ("statue-of-liberty", 7, "production"),
-        ("eiffel-tower", 7, "production"),
-        ("electricity", 7, "science"),
-        ("computing", 7, "science"),
-        ("flight", 7, "science"),
-        ("internet", 8, "science"),
+        ("international-space-station", 5, "production"),
+        ("panama-canal", 6, "production"),
+        ("statue-of-liberty", 6, "production"),
+        ("eiffel-tower", 5, "production"),
+        ("electricity", 6, "science"),
+        ("computing", 6, "science"),
+        ("flight", 6, "science"),
+        ("internet", 6, "science"),
     ],
 )
 def test_a_card_of_era_3_costs_this(card: str, price: int, resource: str) -> None:
@@ -44,23 +44,25 @@ def test_a_card_of_era_3_costs_this(card: str, price: int, resource: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("card", "bonus"),
+    ("card", "price", "bonus"),
     [
-        ("international-space-station", {}),
-        ("panama-canal", {"gold": 2}),
-        ("statue-of-liberty", {"culture": 3}),
-        ("eiffel-tower", {}),
+        ("international-space-station", 6, {}),
+        ("panama-canal", 6, {"gold": 2}),
+        ("statue-of-liberty", 7, {"culture": 3}),
+        ("eiffel-tower", 6, {}),
     ],
 )
-def test_a_wonder_of_era_3_is_completed_for_seven_and_gives_this(card: str, bonus: dict[str, int]) -> None:
-    rich = scene(wonder=card, supply="7 production")
-    poor = scene(wonder=card, supply="6 production")
+def test_a_wonder_of_era_3_is_completed_for_this_and_gives_this(
+    card: str, price: int, bonus: dict[str, int]
+) -> None:
+    rich = scene(wonder=card, supply=f"{price} production")
+    poor = scene(wonder=card, supply=f"{price - 1} production")
 
     act(rich, "complete", "site 1")
 
     assert supply(rich) == bonus
     assert deck(rich) == [card]
-    assert lacking(poor, "complete") == ("production", 7, 6)
+    assert lacking(poor, "complete") == ("production", price, price - 1)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +117,7 @@ def test_international_space_station_needs_a_knowledge_that_was_not_archived() -
 def test_completing_the_international_space_station_may_activate_the_whole_city() -> None:
     game = scene(
         wonder="international-space-station",
-        supply="7 production",
+        supply="6 production",
         city="fort* library work-camp/mathematics stonehenge . . . . .",
     )
 
@@ -156,7 +158,7 @@ def test_panama_canal_gives_gold_for_up_to_three_market_tokens_and_moves_explore
 def test_completing_the_panama_canal_gives_gold_for_up_to_three_coastal_provinces(
     land: str, gold: int
 ) -> None:
-    game = scene(wonder="panama-canal", supply="7 production", troops=land)
+    game = scene(wonder="panama-canal", supply="6 production", troops=land)
 
     act(game, "complete", "site 1")
 
@@ -205,12 +207,12 @@ def test_eiffel_tower_does_nothing_while_it_is_not_activated() -> None:
 
 def test_completing_the_eiffel_tower_acquires_knowledge_for_five_less() -> None:
     game = scene(
-        wonder="eiffel-tower", supply="7 production 2 science", display="flight internet pyramids . . ."
+        wonder="eiffel-tower", supply="6 production 1 science", display="flight feudalism pyramids . . ."
     )
 
     act(game, "complete")
     assert words(game) == ["acquire 1", "no"]
-    assert lacking(game, "acquire 2") == ("science", 3, 2)
+    assert lacking(game, "acquire 2") == ("science", 2, 1)
     assert refused(game, "acquire 3") == ("not-that-kind", "BASE-TERM-07")
     act(game, "acquire 1", "site 1")
 
@@ -239,11 +241,11 @@ def test_electricity_needs_a_card_that_was_not_activated() -> None:
     assert refused(game, "use a1k") == ("no-effect-now", "BASE-ACT-04")
 
 
-@pytest.mark.parametrize(("cell", "prices"), [("fort/computing*", [5, 1]), ("fort/computing", [7, 2])])
+@pytest.mark.parametrize(("cell", "prices"), [("fort/computing*", [2, 1]), ("fort/computing", [4, 2])])
 def test_computing_makes_knowledge_two_and_scientific_progress_one_cheaper(
     cell: str, prices: list[int]
 ) -> None:
-    game = scene(city=f"{cell} . . . . . . . .", display="flight pyramids . . . .", known="fort")
+    game = scene(city=f"{cell} . . . . . . . .", display="wheel pyramids . . . .", known="fort")
 
     assert [lacking(game, "acquire 1")[1], lacking(game, "progress")[1]] == prices
     assert lacking(game, "acquire 2") == ("production", 3, 0)

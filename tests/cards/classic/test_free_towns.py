@@ -45,6 +45,7 @@ def conquered(
     land: str = "1:8 6:1",
     market_tokens: str = "",
     used_tokens: str = "",
+    packs: tuple[str, ...] = ("base",),
 ) -> Game:
     """The meadow 2 with this token was just conquered; nothing is left of what it cost."""
     count, resource = DEMANDS[token]
@@ -57,6 +58,7 @@ def conquered(
         display=display,
         market_tokens=market_tokens,
         used_tokens=used_tokens,
+        packs=packs,
         production=[6],
     )
     act(game, "conquer 2", "send 1")
@@ -227,7 +229,7 @@ def test_ragusa_gives_three_different_basic_resources() -> None:
 
 
 def test_cahokia_gives_a_building_of_cost_four_at_most() -> None:
-    game = conquered("cahokia", display="apothecary harbor pyramids . . .")
+    game = conquered("cahokia", display="apothecary bank pyramids . . .", packs=("base", "renaissance"))
 
     act(game, "branch 2")
     assert words(game) == ["acquire 1", "build workshop", "build laboratory", "build archery-range", "no"]

@@ -64,7 +64,7 @@ def test_hercules_gives_nothing_where_he_stays_at_home() -> None:
 # City cards
 
 
-@pytest.mark.parametrize(("card", "gives"), [("agora", {"production": 1}), ("./philosophy", {})])
+@pytest.mark.parametrize(("card", "gives"), [("agora", {"gold": 1}), ("./philosophy", {})])
 def test_a_greek_card_gives_this_on_activation(card: str, gives: dict[str, int]) -> None:
     game = scene(city=f". . . . {card} . . . .", agenda=ACTIVATION)
 
@@ -105,7 +105,7 @@ def test_philosophy_changes_a_basic_resource_into_another() -> None:
     [
         ("athenian-democracy", {"gold": 1}),
         ("phalanx", {"military": 2}),
-        ("peripatetic-school", {"science": 2}),
+        ("peripatetic-school", {"science": 1}),
     ],
 )
 def test_developing_a_greek_policy_gives_this(policy: str, gives: dict[str, int]) -> None:
@@ -117,30 +117,14 @@ def test_developing_a_greek_policy_gives_this(policy: str, gives: dict[str, int]
     assert keys(game, player(game).policies) == [policy]
 
 
-def test_emporia_give_gold_for_the_first_token_an_explorer_takes_in_a_turn() -> None:
+def test_emporia_give_two_gold_for_every_token_an_explorer_takes() -> None:
     game = scene(policies="emporia", explorers=[2, 6])
 
     act(game, "pick-up 1")
-    assert supply(game) == {"gold": 1}
+    assert supply(game) == {"gold": 2}
     act(game, "pick-up 2")
 
-    assert supply(game) == {"gold": 1}
-
-
-def test_emporia_give_gold_whenever_another_player_completes_a_wonder() -> None:
-    theirs = scene(
-        policies="emporia",
-        active=1,
-        display="pyramids . . . . .",
-        other={"wonder": "great-wall", "supply": "9 production"},
-    )
-    mine = scene(policies="emporia", wonder="great-wall", supply="3 production")
-
-    act(theirs, "complete", "site 5", "acquire 1", "complete")
-    act(mine, "complete", "site 1")
-
-    assert (supply(theirs), supply(theirs, 1)) == ({"gold": 2}, {"military": 2, "culture": 1})
-    assert supply(mine) == {"military": 2}
+    assert supply(game) == {"gold": 4}
 
 
 def test_covered_emporia_give_nothing() -> None:
@@ -151,12 +135,15 @@ def test_covered_emporia_give_nothing() -> None:
     assert supply(game) == {}
 
 
-def test_developing_emporia_moves_explorers_three_steps() -> None:
+def test_developing_emporia_gives_two_gold_and_moves_explorers_three_steps() -> None:
     game = scene(supply="1 culture")
 
-    act(game, "develop emporia", "explore 1 2", "explore 1 3", "explore 2 6")
+    act(game, "develop emporia")
+    assert (supply(game), game.choice().question) == ({"gold": 2}, "move-explorers")
+    act(game, "explore 1 2", "explore 2 6", "explore 2 10")
 
-    assert explorers(game) == [3, 6]
+    assert explorers(game) == [2, 10]
+    assert supply(game) == {"gold": 2}
     assert game.choice().question == "take-turn"
 
 
@@ -187,30 +174,32 @@ def test_olympic_games_give_culture_after_two_of_every_basic_resource() -> None:
     "gained",
     ["1 production 9 science 9 military", "9 production 1 science 9 military", "2 production 2 science"],
 )
-def test_olympic_games_give_a_basic_resource_otherwise(gained: str) -> None:
+def test_olympic_games_give_two_basic_resources_alike_or_not_otherwise(gained: str) -> None:
     game = scene(policies="olympic-games", gained=gained)
+    alike = scene(policies="olympic-games", gained=gained)
 
-    act(game, "policy", "take science")
+    act(game, "policy", "take science", "take military")
+    act(alike, "policy", "take science", "take science")
 
-    assert supply(game) == {"science": 1}
+    assert (supply(game), supply(alike)) == ({"science": 1, "military": 1}, {"science": 2})
     assert game.choice().question == "take-turn"
 
 
-def test_developing_olympic_games_gives_two_different_basic_resources() -> None:
+def test_developing_olympic_games_gives_a_basic_resource() -> None:
     game = scene(supply="1 culture")
 
-    act(game, "develop olympic-games", "take military")
-    assert words(game) == ["take production", "take science"]
-    act(game, "take science")
+    act(game, "develop olympic-games")
+    assert words(game) == ["take production", "take science", "take military"]
+    act(game, "take military")
 
-    assert supply(game) == {"science": 1, "military": 1}
+    assert supply(game) == {"military": 1}
     assert game.choice().question == "take-turn"
 
 
-def test_phalanx_conquers_any_province_for_two_less() -> None:
-    game = scene(policies="phalanx", supply="2 military", troops="1:5 2:1 3:3", other={"troops": "5:5 4:4"})
+def test_phalanx_conquers_any_province_for_one_less() -> None:
+    game = scene(policies="phalanx", supply="3 military", troops="1:5 2:1 3:3", other={"troops": "5:5 4:4"})
 
-    assert lacking(game, "conquer 4") == ("military", 4, 2)
+    assert lacking(game, "conquer 4") == ("military", 4, 3)
     act(game, "policy")
     assert words(game) == ["conquer 4", "conquer 6", "conquer 7", "no"]
     act(game, "conquer 4", "send 1", "send 1", "send 1", "send 1")
@@ -226,16 +215,14 @@ def test_phalanx_needs_a_military() -> None:
     assert refused(game, "policy") == ("no-effect-now", "BASE-POL-05")
 
 
-def test_peripatetic_school_discards_a_card_for_two_different_basic_resources() -> None:
+def test_peripatetic_school_discards_a_card_for_one_basic_resource_of_each_type() -> None:
     game = scene(policies="peripatetic-school", city="fort* library/philosophy . . . . . . .")
 
     act(game, "policy")
     assert words(game) == ["discard a1", "discard b1", "discard b1k", "no"]
-    act(game, "discard b1", "take military")
-    assert words(game) == ["take production", "take science"]
-    act(game, "take production")
+    act(game, "discard b1")
 
-    assert supply(game) == {"production": 1, "military": 1}
+    assert supply(game) == {"production": 1, "science": 1, "military": 1}
     assert keys(game, player(game).discard) == ["philosophy", "library"]
     assert game.choice().question == "take-turn"
 

@@ -97,12 +97,12 @@ def test_shipwrights_give_three_production_and_move_two_units() -> None:
 
 def test_translators_acquire_knowledge_for_four_less() -> None:
     game = scene(
-        market_tokens="baghdad-translators", display="flight internet pyramids . . .", supply="3 science"
+        market_tokens="baghdad-translators", display="flight feudalism pyramids . . .", supply="2 science"
     )
 
     act(game, "token baghdad-translators")
     assert words(game) == ["acquire 1", "no"]
-    assert lacking(game, "acquire 2") == ("science", 4, 3)
+    assert lacking(game, "acquire 2") == ("science", 3, 2)
     assert refused(game, "acquire 3") == ("not-that-kind", "BASE-TERM-07")
     act(game, "acquire 1")
 
@@ -208,10 +208,10 @@ def test_master_builders_build_a_section_of_a_wonder_for_four_less() -> None:
     beginning = scene(
         market_tokens="byzantium-master-builders",
         display="panama-canal internet . . . .",
-        supply="3 production",
+        supply="2 production",
     )
     completing = scene(
-        market_tokens="byzantium-master-builders", wonder="panama-canal", supply="3 production"
+        market_tokens="byzantium-master-builders", wonder="panama-canal", supply="2 production"
     )
 
     act(beginning, "token byzantium-master-builders")
@@ -224,7 +224,11 @@ def test_master_builders_build_a_section_of_a_wonder_for_four_less() -> None:
 
 
 def test_engineers_give_a_building_of_cost_four_at_most_and_a_production() -> None:
-    game = scene(market_tokens="byzantium-engineers", display="apothecary harbor pyramids . . .")
+    game = scene(
+        market_tokens="byzantium-engineers",
+        display="apothecary bank pyramids . . .",
+        packs=("base", "renaissance"),
+    )
 
     act(game, "token byzantium-engineers")
     assert words(game) == ["acquire 1", "build workshop", "build laboratory", "build archery-range", "no"]

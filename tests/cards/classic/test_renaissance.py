@@ -274,7 +274,7 @@ def test_printing_house_discards_a_card_of_the_display_for_two_basic_resources(
 
 
 def test_bottega_gains_a_building_of_cost_five_at_most() -> None:
-    game = scene(city="bottega* . . . . . . . .", display="harbor university pyramids . . .")
+    game = scene(city="bottega* . . . . . . . .", display="harbor bank pyramids . . .")
 
     act(game, "use a1")
     assert words(game) == ["acquire 1", "build workshop", "build laboratory", "build archery-range", "no"]

@@ -267,7 +267,7 @@ def test_completing_the_sydney_opera_house_draws_two_cards_to_use(
     assert keys(game, player(game).drawn) == drawn
 
 
-@pytest.mark.parametrize(("cell", "prices"), [("sagrada-familia*", [4, 4]), ("sagrada-familia", [7, 7])])
+@pytest.mark.parametrize(("cell", "prices"), [("sagrada-familia*", [2, 3]), ("sagrada-familia", [5, 6])])
 def test_sagrada_familia_makes_each_section_of_a_wonder_three_cheaper(cell: str, prices: list[int]) -> None:
     begin = scene(city=f"{cell} . . . . . . . .", display="eiffel-tower . . . . . . . .")
     complete = scene(city=f"{cell} . . . . . . . .", wonder="eiffel-tower")

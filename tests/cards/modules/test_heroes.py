@@ -250,11 +250,11 @@ def test_in_a_round_murasaki_shikibu_and_the_policy_are_two_turn_actions() -> No
 
 @pytest.mark.parametrize(("name", "prices"), [("pachacuti", [3, 4]), ("", [4, 5])])
 def test_pachacuti_makes_each_section_of_a_wonder_one_cheaper(name: str, prices: list[int]) -> None:
-    begin = scene(hero=name, display="angkor-wat harbor . . . .")
-    complete = scene(hero=name, wonder="angkor-wat")
+    begin = scene(hero=name, display="terracotta-army marketplace . . . .")
+    complete = scene(hero=name, wonder="terracotta-army")
 
     assert [lacking(begin, "acquire 1")[1], lacking(complete, "complete")[1]] == prices
-    assert lacking(begin, "acquire 2") == ("production", 5, 0)
+    assert lacking(begin, "acquire 2") == ("production", 3, 0)
 
 
 # Era III

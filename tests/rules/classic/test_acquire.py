@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from monumental import unpack
 from monumental.engine.resources import RESOURCES
 from tests.classic_scene import act, deck, lacking, offered, pile, player, refused, scene, supply, told
+
+#: The cards of the base game, by name: their prices are what is printed on them, and may be tuned.
+CARDS = unpack("classic", ("base",)).catalog.by_key
 
 EVERYTHING_ELSE = {
     "production": "9 science 9 military 9 culture",
@@ -18,11 +22,13 @@ EVERYTHING_ELSE = {
     ("card", "cost", "resource"),
     [
         ("scriptorium", 3, "production"),
-        ("fortress", 5, "production"),
-        ("guildhall", 6, "production"),
+        ("apothecary", 4, "production"),
+        ("guildhall", CARDS["guildhall"].cost, "production"),
         ("mathematics", 3, "science"),
-        ("metal-casting", 6, "science"),
-        ("internet", 8, "science"),
+        ("wheel", 4, "science"),
+        ("metal-casting", CARDS["metal-casting"].cost, "science"),
+        ("feudalism", CARDS["feudalism"].cost, "science"),
+        ("internet", CARDS["internet"].cost, "science"),
     ],
 )
 def test_a_card_of_the_display_costs_what_is_printed_on_it(card: str, cost: int, resource: str) -> None:
@@ -179,12 +185,13 @@ def test_gold_paid_as_production_is_no_production_gained() -> None:
 @pytest.mark.rule("BASE-ACQ-01")
 def test_several_reductions_add_up() -> None:
     """Q-G-04: Computing takes 2 off Knowledge, Imperial Examinations 1 more."""
+    cost = CARDS["internet"].cost
     both = scene(
         civ="chinese",
         city="fort/computing* . . . . . . . .",
         policies="imperial-examinations",
         display="internet . . . . .",
-        supply="5 science",
+        supply=f"{cost - 3} science",
     )
     one = scene(civ="chinese", city="fort/computing* . . . . . . . .", display="internet . . . . .")
 
@@ -192,7 +199,7 @@ def test_several_reductions_add_up() -> None:
 
     assert deck(both) == ["internet"]
     assert supply(both) == {}
-    assert lacking(one, "acquire 1") == ("science", 6, 0)
+    assert lacking(one, "acquire 1") == ("science", cost - 2, 0)
 
 
 @pytest.mark.rule("BASE-ACQ-01")

@@ -133,12 +133,12 @@ def test_the_knowledge_and_the_card_on_it_both_give_what_they_show() -> None:
 def test_the_permanent_text_of_a_knowledge_is_in_force_when_its_position_is_activated(
     choice: str, less: int
 ) -> None:
-    """Metal Casting gives 1 Production and makes a Workshop cost 1 less."""
+    """Metal Casting makes a Workshop cost 1 less."""
     game = at_dawn("fort/metal-casting . . . . . . . .", supply="2 production")
 
     act(game, choice, "build workshop")
 
-    assert supply(game).get("production", 0) == 2 * less
+    assert supply(game).get("production", 0) == less
     assert deck(game) == ["workshop"]
 
 
@@ -152,7 +152,7 @@ def test_what_the_cards_show_is_taken_at_once_and_their_texts_wait() -> None:
 
     act(game, "activate 1 a")
 
-    assert supply(game) == {"science": 1, "military": 1, "gold": 2}
+    assert supply(game) == {"science": 2, "military": 1, "gold": 2}
     assert offered(game, "use") == ["use b1"]
 
 
@@ -248,9 +248,9 @@ def test_a_card_that_is_activated_again_gives_its_resources_again_and_its_text_o
     assert refused(game, "activate-card a1k") == ("card-is-covered", "BASE-ACT-05")
     act(game, "activate-card a1")
 
-    assert supply(game) == {"science": 1, "gold": 3}
+    assert supply(game) == {"science": 2, "gold": 3}
     act(game, "use a1", "take military", "take military", "use a1k", "take military")
-    assert supply(game) == {"science": 1, "military": 3, "gold": 2}
+    assert supply(game) == {"science": 2, "military": 3, "gold": 2}
     assert refused(game, "use a1") == ("already-used", "BASE-ACT-05")
     assert refused(game, "use a1k") == ("already-used", "BASE-ACT-05")
 

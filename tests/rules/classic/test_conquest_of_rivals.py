@@ -91,7 +91,7 @@ def test_as_many_units_as_military_paid_enter_the_province_of_another_player() -
 
 @pytest.mark.rule("BASE-CONQ-21")
 def test_lower_prices_for_rivals_spare_military_but_no_unit() -> None:
-    """Q-G-04: Feudalism takes 2 off and the Berserkers 1; 1 Military is always paid (Q-B-27)."""
+    """Q-G-04: Feudalism takes 2 off and the Berserkers 2; 1 Military is always paid (Q-B-27)."""
     game = scene(
         civ="danes",
         against="greeks",

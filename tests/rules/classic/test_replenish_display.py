@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from monumental import Game
+from monumental import Game, unpack
 from tests.classic_scene import act, deck, keys, refused, scene, told
+
+#: The cards of the base game, by name: their prices are what is printed on them, and may be tuned.
+CARDS = unpack("classic", ("base",)).catalog.by_key
 
 THREE_CAPITALS = """
 C   m1  C
@@ -90,7 +93,8 @@ def test_the_display_is_filled_whatever_the_era() -> None:
 @pytest.mark.rule("BASE-REPD-01")
 def test_a_gained_card_counts_as_acquired() -> None:
     """Q-B-48. The Alhambra's bonus gains a Building without paying."""
-    game = at_three(display=SIX, eras=[DECK], luck="wheel", wonder="alhambra", supply="5 production")
+    cost = CARDS["alhambra"].completion_cost
+    game = at_three(display=SIX, eras=[DECK], luck="wheel", wonder="alhambra", supply=f"{cost} production")
 
     act(game, "complete", "acquire 1", "site 1", "end")
 

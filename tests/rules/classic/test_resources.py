@@ -75,7 +75,7 @@ def test_production_pays_for_both_steps_of_a_wonder() -> None:
     assert supply(game) == {"production": 4}
     act(game, "complete")
 
-    assert supply(game) == {"production": 1, "culture": 1}
+    assert supply(game) == {"production": 1, "gold": 1}
 
 
 @pytest.mark.rule("BASE-RES-02")
@@ -310,7 +310,7 @@ PAYMENTS: list[tuple[dict[str, Any], list[str], int, str]] = [
     ({"display": "marketplace . . . . ."}, ["acquire 1"], 3, "BASE-ACQ-02"),
     ({}, ["build workshop"], 2, "BASE-ACQ-02"),
     ({"display": "pyramids . . . . ."}, ["acquire 1"], 3, "BASE-ACQ-06"),
-    ({"wonder": "pyramids"}, ["complete"], 3, "BASE-ACQ-05"),
+    ({"wonder": "stonehenge"}, ["complete"], 3, "BASE-ACQ-05"),
     ({"display": "wheel . . . . ."}, ["acquire 1"], 4, "BASE-ACQ-04"),
     ({"known": "library"}, ["progress"], 2, "BASE-SCI-01"),
     ({"luck": "numidians"}, ["conquer 2", "send 1", "branch 1"], 1, "BASE-CONQ-12"),

@@ -162,7 +162,7 @@ def test_a_drawn_knowledge_is_activated_alone() -> None:
 
 @pytest.mark.rule("BASE-SCI-01")
 def test_a_drawn_wonder_gives_no_completion_benefit_again() -> None:
-    """The Pyramids give 1 Culture when they are completed."""
+    """The Pyramids give 1 Gold when they are completed."""
     game = scene(supply="2 science", known="pyramids")
 
     act(game, "progress")
@@ -173,9 +173,9 @@ def test_a_drawn_wonder_gives_no_completion_benefit_again() -> None:
 
 @pytest.mark.rule("BASE-SCI-01")
 def test_the_permanent_price_of_a_drawn_card_is_in_force_for_the_turn() -> None:
-    """Q-B-44. Metal Casting: 1 Production, and a Workshop costs 1 less."""
-    game = scene(city=f"mine* {EIGHT_FORTS}", supply="2 science", known="library metal-casting")
-    assert lacking(game, "build workshop") == ("production", 2, 0)
+    """Q-B-44. Metal Casting: a Workshop costs 1 less."""
+    game = scene(city=f"mine* {EIGHT_FORTS}", supply="1 production 2 science", known="library metal-casting")
+    assert lacking(game, "build workshop") == ("production", 2, 1)
 
     act(game, "progress", "build workshop")
     assert supply(game) == {}

@@ -136,7 +136,7 @@ def test_a_token_that_may_hide_a_monster_costs_what_its_front_says() -> None:
 
 @pytest.mark.rule("MOD-AUTO-13", "MOD-AUTO-09")
 def test_price_changes_don_t_count_and_nothing_is_paid() -> None:
-    """Berserkers, a Policy of the Danes, would take 1 off every conquest; Feudalism 1 off Barbarians."""
+    """Berserkers, a Policy of the Danes, would take 2 off every conquest; Feudalism 1 off Barbarians."""
     game = on_line(
         {1: "gauls", 3: "goths"},
         civilization="danes",

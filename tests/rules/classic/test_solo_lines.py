@@ -155,6 +155,7 @@ def test_cq3_high_is_done_where_only_one_province_can_be_conquered(switches: Swi
 
 #: By the distance from the deck, the Apothecary would be taken, and the Wheel.
 MIXED = "marketplace wheel apothecary compass harbor stonehenge"
+ONE_DEAR = "marketplace wheel scriptorium compass harbor stonehenge"
 
 
 @in_both_presets
@@ -167,7 +168,7 @@ MIXED = "marketplace wheel apothecary compass harbor stonehenge"
         pytest.param(KN_ALL, f"marketplace {KNOWLEDGE} pyramids .", KNOWLEDGE, [], id="KN-all"),
         pytest.param(KN_ALL, "marketplace compass . . pyramids .", "compass", [], id="KN-all, one"),
         pytest.param(BL_LOW, MIXED, "marketplace", ["picked-cheapest 3"], id="BL-low"),
-        pytest.param(BL_HIGH, MIXED, "harbor", ["picked-dearest 5"], id="BL-high"),
+        pytest.param(BL_HIGH, ONE_DEAR, "harbor", ["picked-dearest 4"], id="BL-high"),
     ],
 )
 def test_kn_and_bl_take_cards_of_the_display_without_paying(
@@ -231,7 +232,7 @@ def test_w_begins_the_cheapest_wonder_where_none_is_in_construction(switches: Sw
 @in_both_presets
 @pytest.mark.rule("BASE-SOLO-06", "MOD-AUTO-09")
 def test_w_completes_the_wonder_in_construction_before_it_begins_another(switches: Switches) -> None:
-    """Its bonus is not gained: the Pyramids would give 1 Culture."""
+    """Its bonus is not gained: the Pyramids would give 1 Gold."""
     game = solo_scene(display=f"{WONDERS} . . .", automa={"wonder": "pyramids"}, switches=switches)
 
     do_line(game, *W)

@@ -8,19 +8,28 @@ import pytest
 
 from monumental.cards.loader import SHIPPED
 from tests.classic_scene import act, city, deck, land, scene, supply, told, words
+from tests.scene import reprinted
 from tests.solo_scene import AUTOMA, PUBLISHED, deeds, do_line, events, follow, solo_scene, take_turn
 
 # Texts of players
 
 
+def answering(folder: Path) -> tuple[str]:
+    """Emporia that give 2 Gold whenever another player completes a Wonder."""
+    return reprinted(
+        folder, "emporia", 'event = "explored"', 'event = "completed", who = "opponent"', box="base"
+    )
+
+
 @pytest.mark.rule("MOD-AUTO-09", "MOD-AUTO-12")
 @pytest.mark.parametrize("troops", ["5:8 4:1", "5:7 4:1 2:1"], ids=["one site", "tied sites"])
-def test_the_texts_that_answer_to_a_wonder_come_before_its_token(troops: str) -> None:
+def test_the_texts_that_answer_to_a_wonder_come_before_its_token(tmp_path: Path, troops: str) -> None:
     """Whether the token has one place to go or several: as with a Wonder of a player."""
     game = solo_scene(
         "danes",
         civ="greeks",
         policies="emporia",
+        packs=answering(tmp_path),
         automa={"wonder": "pyramids", "troops": troops, "warlord": 5},
     )
 
@@ -28,18 +37,23 @@ def test_the_texts_that_answer_to_a_wonder_come_before_its_token(troops: str) ->
     while game.choice().question == "automa-site":
         game.play(game.options()[0])
 
-    order = [key for key in events(game) if key in {"gained 1", "placed-wonder"}]
-    assert order == ["gained 1", "placed-wonder"]
+    order = [key for key in events(game) if key in {"gained 2", "placed-wonder"}]
+    assert order == ["gained 2", "placed-wonder"]
 
 
 @pytest.mark.rule("MOD-AUTO-09")
-def test_a_text_of_a_player_answers_when_the_automa_completes_a_wonder() -> None:
-    """Emporia: 1 Gold whenever another player completes a Wonder."""
-    game = solo_scene("danes", civ="greeks", policies="emporia", automa={"wonder": "pyramids"})
+def test_a_text_of_a_player_answers_when_the_automa_completes_a_wonder(tmp_path: Path) -> None:
+    game = solo_scene(
+        "danes",
+        civ="greeks",
+        policies="emporia",
+        packs=answering(tmp_path),
+        automa={"wonder": "pyramids"},
+    )
 
     do_line(game, "solo-7", 0)
 
-    assert supply(game) == {"gold": 1}
+    assert supply(game) == {"gold": 2}
 
 
 @pytest.mark.rule("MOD-AUTO-09")
@@ -72,11 +86,11 @@ def test_a_player_whose_province_the_automa_takes_may_answer_and_then_its_lines_
 
 @pytest.mark.rule("MOD-AUTO-09")
 def test_no_policy_of_the_automa_answers_to_what_a_player_does() -> None:
-    game = solo_scene("greeks", automa={"policies": "emporia"}, wonder="pyramids", supply="3 production")
+    game = solo_scene("greeks", automa={"policies": "emporia"}, wonder="stonehenge", supply="3 production")
 
     act(game, "complete", "site 1")
 
-    assert supply(game) == {"culture": 1}
+    assert supply(game) == {"production": 2}
     assert (supply(game, AUTOMA), told(game, "triggered")) == ({}, [])
 
 
@@ -84,7 +98,7 @@ def test_no_policy_of_the_automa_answers_to_what_a_player_does() -> None:
 @pytest.mark.parametrize(
     ("people", "policy", "card", "line"),
     [
-        # Gold for a conquered Barbarian, and Siegfried, who takes both benefits of a token.
+        # Production for a conquered Barbarian, and Siegfried, who takes both benefits of a token.
         ("danes", "viking-raids", "solo-1", 0),
         # Hercules gives Gold when he moves in; Emporia gives Gold for a token that an Explorer took.
         ("greeks", "emporia", "solo-1", 0),
@@ -128,7 +142,7 @@ def test_the_warlord_of_an_automa_gives_nothing_even_where_tokens_give_gold(peop
 
 @pytest.mark.rule("MOD-AUTO-09")
 def test_developing_again_gives_no_bonus_of_the_earlier_policies() -> None:
-    """Danegeld gives 1 Gold, the Thing 1 Production and 1 Science, each once more with every Policy."""
+    """Danegeld gives 1 Gold, the Thing one of each Basic resource, each once more with every Policy."""
     game = solo_scene("danes", automa={"policies": "danegeld thing-assembly"})
 
     do_line(game, "solo-3", 0)

@@ -180,7 +180,7 @@ def test_no_text_of_an_activated_card_is_used_while_the_cities_are_activated() -
     act(game, "activate 1 a")
 
     assert (game.choice().question, game.seat) == ("activate", 1)
-    assert supply(game) == {"production": 3, "gold": 1}
+    assert supply(game) == {"production": 2, "gold": 2}
     assert player(game).marked == 0
     assert refused(game, "use a1") == ("not-asked-now", "CONT-CITY-01")
 
@@ -197,9 +197,9 @@ def test_the_texts_of_activated_cards_can_be_used_on_later_turns_and_no_others()
 
 
 @pytest.mark.rule("CONT-CITY-03")
-@pytest.mark.parametrize(("choice", "left"), [("activate 1 a", 2), ("activate 2 b", 0)])
+@pytest.mark.parametrize(("choice", "left"), [("activate 1 a", 1), ("activate 2 b", 0)])
 def test_permanent_texts_are_in_force_from_activation_on(choice: str, left: int) -> None:
-    """Q-C-04: Metal Casting gives 1 Production and makes a Workshop cost 1 less."""
+    """Q-C-04: Metal Casting makes a Workshop cost 1 less."""
     game = scene(agenda=["OpenRound 0"], city="fort/metal-casting . . . . . . . .", supply="2 production")
 
     act(game, choice, "activate 1 a", "build workshop")

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from monumental import unpack
 from tests.classic_scene import land
 from tests.continuous_scene import act, city, deck, keys, offered, player, refused, scene, supply, told, words
 from tests.rules.continuous.around_the_table import all_pass
+
+#: The cards of the base game, by name: their prices are what is printed on them, and may be tuned.
+CARDS = unpack("classic", ("base",)).catalog.by_key
 
 TOKEN = "carthage-mercenaries"
 
@@ -51,7 +55,7 @@ def test_only_an_activated_card_with_a_text_that_does_something_is_used(cell: st
 
 @pytest.mark.rule("CONT-ACT-11")
 def test_a_text_of_several_sentences_is_one_turn_action() -> None:
-    """The Great Wall moves up to 2 Units and gives a Gold for each Outpost."""
+    """The Great Wall moves up to 2 Units and gives a Gold with an Outpost."""
     game = scene(city="great-wall* . . . . . . . .", troops="1:8 2:1", outposts=[6])
 
     act(game, "use a1", "move 1", "to 2", "move 1", "to 6")
@@ -77,18 +81,19 @@ def test_the_units_that_a_text_moves_do_not_open_the_armies_action() -> None:
 
 @pytest.mark.rule("CONT-ACT-11")
 def test_a_text_that_lets_one_build_part_of_a_wonder_is_one_action_with_it() -> None:
-    """Q-C-28: the Aswan Quarry makes that section cost 1 less."""
+    """Q-C-28: the Aswan Quarry makes that section cost 4 less."""
+    cost = CARDS["great-wall"].cost
     game = scene(
         city="aswan-quarry* . . . . . . . .",
-        display="stonehenge . . . . .",
+        display="great-wall . . . . .",
         supply="9 production",
         market_tokens=TOKEN,
     )
 
     act(game, "use a1", "acquire 1")
 
-    assert supply(game) == {"production": 7}
-    assert keys(game, [player(game).wonder]) == ["stonehenge"]
+    assert supply(game) == {"production": 9 - (cost - 4)}
+    assert keys(game, [player(game).wonder]) == ["great-wall"]
     assert refused(game, "complete") == ("acted-already", "CONT-ACT-01")
 
 
@@ -105,7 +110,7 @@ def test_a_text_that_lets_one_acquire_a_card_is_one_action_with_it() -> None:
 
 @pytest.mark.rule("CONT-ACT-12")
 def test_a_policy_that_lets_one_conquer_is_one_action_with_it() -> None:
-    """Q-C-28: the Phalanx conquers for 2 less."""
+    """Q-C-28: the Phalanx conquers for 1 less."""
     game = scene(
         civ="greeks",
         policies="phalanx",
@@ -118,7 +123,7 @@ def test_a_policy_that_lets_one_conquer_is_one_action_with_it() -> None:
     act(game, "policy", "conquer 3", *["send 2", "send 2", "send 1"], "branch 1")
 
     assert land(game) == [1, 2, 3]
-    assert supply(game) == {"science": 1, "military": 2, "gold": 1}
+    assert supply(game) == {"science": 1, "military": 1, "gold": 1}
     assert refused(game, "conquer 6") == ("acted-already", "CONT-ACT-01")
 
 
@@ -160,8 +165,8 @@ def test_the_text_of_the_drawn_card_is_used_at_once_in_the_same_turn() -> None:
     asked = (game.choice().question, game.seat, words(game), supply(game))
     act(game, "yes")
 
-    assert asked == ("use-drawn", 0, ["yes", "no"], {"production": 1, "gold": 1})
-    assert supply(game) == {"production": 2, "science": 1, "military": 1}
+    assert asked == ("use-drawn", 0, ["yes", "no"], {"gold": 2})
+    assert supply(game) == {"production": 1, "science": 1, "military": 1, "gold": 1}
     assert refused(game, "use d1") == ("acted-already", "CONT-ACT-01")
 
 
@@ -192,8 +197,8 @@ def test_a_text_that_does_nothing_when_it_is_drawn_is_lost_too() -> None:
 
 @pytest.mark.rule("CONT-ACT-13")
 def test_the_permanent_text_of_a_drawn_card_is_in_force_for_the_rest_of_the_round() -> None:
-    """Q-B-44: it counts as activated. Metal Casting gives 1 Production, too."""
-    game = scene(supply="2 science", known="metal-casting")
+    """Q-B-44: it counts as activated. Metal Casting makes a Workshop cost 1 less."""
+    game = scene(supply="1 production 2 science", known="metal-casting")
 
     act(game, "progress", "pass", "build workshop")
 
@@ -250,7 +255,7 @@ def test_cards_that_a_drawn_card_draws_belong_to_the_same_action() -> None:
 @pytest.mark.rule("CONT-ACT-11")
 @pytest.mark.parametrize(
     ("answer", "gained"),
-    [("yes", {"production": 2, "science": 1, "military": 1}), ("no", {"production": 1, "gold": 1})],
+    [("yes", {"production": 1, "science": 1, "military": 1, "gold": 1}), ("no", {"gold": 2})],
 )
 def test_a_card_that_a_text_draws_is_used_at_once_or_not_at_all(answer: str, gained: dict[str, int]) -> None:
     """Q-C-24: the Library of Alexandria draws, without Science."""

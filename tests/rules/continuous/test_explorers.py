@@ -33,6 +33,9 @@ def moved_by(text: str, **position: object) -> Game:
 
 TEXTS = ["card", "policy bonus", "Market token", "Barbarians", "drawn card"]
 
+#: Those that move Explorers two steps; the others move them three.
+TWO_STEPS = ["Barbarians"]
+
 
 # The turn action
 
@@ -235,7 +238,7 @@ def test_a_token_is_taken_on_the_way_whatever_moves_the_explorer(text: str) -> N
 @pytest.mark.parametrize("text", TEXTS)
 def test_after_the_last_free_step_the_explorer_may_still_take_a_token(text: str) -> None:
     game = moved_by(text, production=[7])
-    there_and_back = ["explore 1 6", "explore 1 2"] if text != "Barbarians" else ["explore 1 6"]
+    there_and_back = ["explore 1 6", "explore 1 2"] if text not in TWO_STEPS else ["explore 1 6"]
 
     act(game, *there_and_back, "explore 1 7")
     asked = words(game)
@@ -249,7 +252,7 @@ def test_after_the_last_free_step_the_explorer_may_still_take_a_token(text: str)
 @pytest.mark.parametrize("text", TEXTS)
 def test_an_explorer_that_a_text_has_not_moved_takes_nothing_once_the_steps_are_gone(text: str) -> None:
     game = moved_by(text, explorers=[1, 6], production=[6, 7])
-    there_and_back = ["explore 1 2", "explore 1 6"] if text != "Barbarians" else ["explore 1 2"]
+    there_and_back = ["explore 1 2", "explore 1 6"] if text not in TWO_STEPS else ["explore 1 2"]
 
     act(game, *there_and_back, "explore 1 7")
 
@@ -309,13 +312,13 @@ def test_an_explorer_that_moved_takes_its_token_though_the_other_one_moved_since
 
 @pytest.mark.rule("CONT-ACT-16")
 def test_a_text_that_answers_to_a_pick_up_moves_explorers_to_the_next_one() -> None:
-    """The Compass: 2 steps whenever an Explorer took a token."""
+    """The Compass: 1 step whenever an Explorer took a token."""
     game = scene(city="fort/compass* . . . . . . . .", explorers=[2, 1], production=[2, 6])
 
-    act(game, "pick-up 1", "explore 2 6", "pick-up 2", "explore 1 3", "explore 1 4", "explore 1 9")
+    act(game, "pick-up 1", "explore 2 6", "pick-up 2", "explore 1 3")
 
     assert holdings(game).production == 2
-    assert explorers(game) == [9, 6]
+    assert explorers(game) == [3, 6]
     assert game.seat == 1
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from monumental import unpack
 from tests.classic_scene import holdings, warlord
 from tests.continuous_scene import (
     act,
@@ -17,6 +18,9 @@ from tests.continuous_scene import (
     told,
     words,
 )
+
+#: The cards of the base game, by name: their prices are what is printed on them, and may be tuned.
+CARDS = unpack("classic", ("base",)).catalog.by_key
 
 GOLD = {"supply": "9 gold"}
 NO_TOKENS: dict[int, str] = {}
@@ -94,14 +98,14 @@ def test_a_policy_that_says_you_may_is_used_freely_before_and_after_the_action()
 
 @pytest.mark.rule("CONT-FREE-02")
 def test_a_text_that_answers_to_the_action_gives_its_benefit_on_the_same_turn() -> None:
-    """Viking Raids: 1 Gold for Barbarians, 1 Culture for a Free Town; the turn is over with it."""
+    """Viking Raids: 1 Production for Barbarians, 1 Culture for a Free Town; the turn is over with it."""
     game = scene(
         civ="danes", against="greeks", policies="viking-raids", supply="1 military", luck="thracians"
     )
 
     act(game, "conquer 2", "send 1", "branch 2")
 
-    assert supply(game) == {"military": 1, "gold": 1}
+    assert supply(game) == {"production": 1, "military": 1}
     assert game.seat == 1
 
 
@@ -166,7 +170,8 @@ def test_the_bonus_of_a_wonder_is_gained_on_the_turn_of_its_completion() -> None
 @pytest.mark.rule("CONT-FREE-04")
 def test_a_bonus_that_asks_something_is_answered_on_the_same_turn() -> None:
     """The Alhambra gains a Building for nothing: no second turn action."""
-    game = scene(wonder="alhambra", supply="5 production", display=". . marketplace . . .")
+    cost = CARDS["alhambra"].completion_cost
+    game = scene(wonder="alhambra", supply=f"{cost} production", display=". . marketplace . . .")
 
     act(game, "complete", "acquire 3", "site 1")
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from monumental import unpack
 from tests.classic_scene import holdings, owner
 from tests.continuous_scene import act, city, deck, offered, refused, scene, supply, told, words
+
+#: The cards of the base game, by name: their prices are what is printed on them, and may be tuned.
+CARDS = unpack("classic", ("base",)).catalog.by_key
 
 NO_TOKENS: dict[int, str] = {}
 
@@ -70,7 +74,7 @@ def test_a_conquest_by_a_free_action_and_all_its_benefits_are_free(when: str) ->
     act(game, *(["build workshop", *free] if when == "after" else [*free, "build workshop"]))
 
     assert owner(game, 2) == 0
-    assert supply(game) == {"military": 1, "gold": 2}
+    assert supply(game) == {"production": 1, "military": 1, "gold": 1}
     assert len(told(game, "acquired")) == 1
 
 
@@ -87,11 +91,11 @@ def test_after_a_conquest_by_a_free_action_another_one_is_the_turn_action() -> N
 
 @pytest.mark.rule("CONT-FREE-09")
 def test_a_wonder_completed_by_a_free_action_gives_its_bonus_and_what_the_bonus_brings() -> None:
-    """Master Builders complete Machu Picchu, its bonus conquers, and Ramses II gives 2 Production."""
+    """Master Builders complete Machu Picchu for 4 less, its bonus conquers, Ramses II gives 2 Production."""
     game = scene(
         market_tokens="byzantium-master-builders",
         wonder="machu-picchu",
-        supply="3 production 1 military",
+        supply=f"{2 + CARDS['machu-picchu'].completion_cost - 4} production 1 military",
         tokens=NO_TOKENS,
     )
 
@@ -122,14 +126,16 @@ def test_a_text_that_answers_to_a_free_action_is_free_too() -> None:
 
 @pytest.mark.rule("CONT-FREE-01", "CONT-FREE-08")
 def test_a_turn_stays_open_for_a_production_token_that_a_market_token_could_need() -> None:
-    """Master Builders begin a Wonder; with the token's Production the Eiffel Tower can be paid now."""
+    """Master Builders begin a Wonder; with the token's Production the Panama Canal can be paid now."""
+    without = CARDS["panama-canal"].cost - 4 - 1
+    assert without > 0
     position = {
         "city": "./irrigation* . . . . . . . .",
         "tokens": {},
         "troops": "1:8 2:1",
-        "supply": "1 production",
+        "supply": f"{without - 1} production" if without > 1 else "",
         "production_tokens": 1,
-        "display": "eiffel-tower . . . . .",
+        "display": "panama-canal . . . . .",
     }
     needed = scene(**position, market_tokens="byzantium-master-builders")
     alone = scene(**position)

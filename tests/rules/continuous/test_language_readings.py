@@ -186,7 +186,7 @@ def test_all_developed_policies_give_their_bonus_again_not_the_active_one_alone(
 
     act(game, "develop sagas")
 
-    assert supply(game) == {"production": 1, "science": 3, "military": 2, "gold": 1}
+    assert supply(game) == {"production": 1, "science": 3, "military": 3, "gold": 1}
 
 
 @pytest.mark.rule("CONT-FREE-02")
@@ -203,7 +203,7 @@ def test_a_card_that_the_action_merely_makes_useful_is_not_triggered_by_it() -> 
 
     act(game, "conquer 2", "send 1", "branch 1")
 
-    assert supply(game) == {"gold": 2}
+    assert supply(game) == {"production": 1, "gold": 1}
     assert told(game, "used") == []
     assert game.seat == 1
 
@@ -227,11 +227,12 @@ def test_a_token_of_the_own_supply_is_free_whenever_it_was_taken() -> None:
 def test_a_condition_of_the_turn_may_be_met_on_any_turn_of_the_round() -> None:
     """All three texts come to the same: the condition was met two turns ago."""
     gold = {"supply": "20 gold"}
-    game = scene(city="mead-hall* . . . . . . . .", supply="1 military 2 gold", tokens={}, other=gold)
+    altar = "warrior-priest-altar* . . . . . . . ."
+    game = scene(city=altar, supply="1 military 2 gold", tokens={}, other=gold)
 
     act(game, "conquer 2", "send 1", "build workshop", "build workshop", "build workshop", "use a1")
 
-    assert supply(game) == {"gold": 1}
+    assert supply(game) == {"culture": 1}
 
 
 @pytest.mark.rule("CONT-PASS-04")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.classic_scene import holdings
 from tests.continuous_scene import act, city, keys, offered, player, refused, scene, supply, told, words
 from tests.rules.continuous.around_the_table import DECK, ROW, all_pass, table
+from tests.scene import reprinted
 
 GOLD = {"supply": "9 gold"}
 
@@ -172,18 +175,20 @@ def test_in_the_next_round_everybody_plays_again() -> None:
 
 
 @pytest.mark.rule("CONT-PASS-03")
-def test_texts_of_a_player_who_passed_still_answer_to_what_others_do() -> None:
-    """Q-C-16. Emporia gives 1 Gold when another player completes a Wonder."""
+def test_texts_of_a_player_who_passed_still_answer_to_what_others_do(tmp_path: Path) -> None:
+    """Q-C-16. Emporia that give 2 Gold when another player completes a Wonder."""
+    answer = 'event = "completed", who = "opponent"'
     game = scene(
+        packs=reprinted(tmp_path, "emporia", 'event = "explored"', answer, box="base"),
         against="greeks",
-        wonder="great-wall",
+        wonder="stonehenge",
         supply="3 production",
         other={"policies": "emporia", "passed": True, "supply": "1 culture"},
     )
 
     act(game, "complete", "site 1")
 
-    assert supply(game, 1) == {"culture": 1, "gold": 1}
+    assert supply(game, 1) == {"culture": 1, "gold": 2}
     assert game.seat == 0
 
 

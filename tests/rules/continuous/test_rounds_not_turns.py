@@ -95,7 +95,6 @@ def test_all_parts_of_a_condition_may_be_met_on_different_turns() -> None:
     ("card", "first", "gained"),
     [
         ("warrior-priest-altar", ["conquer 2", "send 1"], {"culture": 1}),
-        ("mead-hall", ["conquer 2", "send 1"], {"gold": 1}),
         ("statue-of-liberty", ["develop gift-of-the-nile"], {"culture": 2, "military": 1, "gold": 1}),
     ],
 )
@@ -159,12 +158,12 @@ def test_using_such_a_card_is_a_turn_action_and_not_part_of_the_turn_that_met_it
 
 @pytest.mark.rule("CONT-FREE-11")
 def test_using_such_a_card_leaves_no_other_turn_action() -> None:
-    game = scene(city=f"mead-hall* {FORTS}", did="conquered", supply="2 production", other=GOLD)
+    game = scene(city=f"warrior-priest-altar* {FORTS}", did="conquered", supply="2 production", other=GOLD)
 
     act(game, "use a1")
 
     assert game.seat == 1
-    assert supply(game) == {"production": 2, "gold": 1}
+    assert supply(game) == {"production": 2, "culture": 1}
 
 
 @pytest.mark.rule("CONT-FREE-11")
@@ -213,11 +212,21 @@ FIRST_TIMES: dict[str, tuple[dict[str, Any], list[str], list[str], str]] = {
         ["use b1", "archive a2"],
         "culture",
     ),
-    "emporia": (
-        {"civ": "greeks", "policies": "emporia", "explorers": [2, 6]},
+    "mandate of heaven": (
+        {
+            "civ": "chinese",
+            "policies": "mandate-of-heaven",
+            "city": "scriptorium* scriptorium* fort fort fort fort fort fort fort",
+        },
+        ["use a1", "archive c1"],
+        ["use b1", "archive a2"],
+        "gold",
+    ),
+    "sacagawea": (
+        {"packs": ("base", "heroes"), "hero": "sacagawea", "explorers": [2, 6]},
         ["pick-up 1", "end"],
         ["pick-up 2"],
-        "gold",
+        "culture",
     ),
     "scholasticism": (
         {"city": f"./scholasticism* {FORTS}", "supply": "4 science", "known": "fort fort"},

@@ -221,10 +221,10 @@ def test_the_topmost_policys_text_for_city_activation_is_applied_now_and_marked(
 
     act(game, "activate 1 a", "activate 1 a")
     asked = (game.seat, words(game))
-    act(game, "apply policy", "take military")
+    act(game, "apply policy", "take military", "take science")
 
     assert asked == (1, ["apply policy", "done"])
-    assert supply(game, 1) == {"military": 1}
+    assert supply(game, 1) == {"science": 1, "military": 1}
     assert is_marked(player(game, 1), POLICY)
     assert (game.choice().question, game.seat) == ("take-turn", 0)
 

@@ -17,6 +17,7 @@ from tests.scene import (
     keys,
     offered,
     player,
+    printed,
     refused,
     scene,
     stack,
@@ -282,7 +283,8 @@ def test_the_province_stack_is_an_empty_space_at_the_start(civilization: str) ->
 
 @pytest.mark.rule("DUEL-CITY-08")
 def test_each_player_has_a_province_stack_of_their_own() -> None:
-    game = scene(supply="2 military", display="phoenicia . . . . .", other={"provinces": "sahara"})
+    price = printed("phoenicia").cost
+    game = scene(supply=f"{price} military", display="phoenicia . . . . .", other={"provinces": "sahara"})
 
     act(game, "acquire 1")
 

@@ -7,7 +7,19 @@ import pytest
 from monumental import Game, new_game
 from monumental.engine.catalog import TYPES
 from monumental.engine.resources import MILITARY
-from tests.scene import act, lacking, offered, player, provinces, refused, scene, stack, supply, words
+from tests.scene import (
+    act,
+    lacking,
+    offered,
+    player,
+    printed,
+    provinces,
+    refused,
+    scene,
+    stack,
+    supply,
+    words,
+)
 
 GARDENS = "fort/floating-gardens* . . . . . . . ."
 ALL_SIX = {"coastal": 2, "mountain": 2, "agricultural": 2}
@@ -39,16 +51,16 @@ def added_types(game: Game, seat: int = 0) -> list[list[str]]:
 @pytest.mark.rule("DUEL-CIV-01", "DUEL-CIV-02")
 def test_malians_pay_gold_for_a_province_of_the_display_and_gain_one() -> None:
     """Q-D-10, Q-D-11: the Gold gained does not help to pay."""
-    display = "tibet . . . . ."
-    rich = scene(civ="malians", supply="9 military 4 gold", display=display)
-    poor = scene(civ="malians", supply="9 military 3 gold", display=display)
+    display, price = "tibet . . . . .", printed("tibet").cost
+    rich = scene(civ="malians", supply=f"9 military {price} gold", display=display)
+    poor = scene(civ="malians", supply=f"9 military {price - 1} gold", display=display)
 
     act(rich, "acquire 1")
 
     assert provinces(rich) == ["tibet"]
     assert supply(rich) == {"military": 9, "culture": 1, "gold": 1}
     assert offered(poor, "acquire") == []
-    assert lacking(poor, "acquire 1") == ("gold", 4, 3)
+    assert lacking(poor, "acquire 1") == ("gold", price, price - 1)
 
 
 @pytest.mark.rule("DUEL-CIV-01", "DUEL-CIV-02")
@@ -68,9 +80,12 @@ def test_malians_pay_gold_for_a_province_of_the_opponent_and_gain_one() -> None:
 
 @pytest.mark.rule("DUEL-CIV-01")
 def test_malians_pay_gold_where_a_text_makes_a_province_cheaper() -> None:
-    """Q-D-10: Sundiata Keita takes 2 off Tibet's 4."""
+    """Q-D-10: Sundiata Keita takes 2 off Tibet's price."""
     game = scene(
-        civ="malians", supply="9 military 2 gold", advantage="0 science 1", display="tibet . . . . ."
+        civ="malians",
+        supply=f"9 military {printed('tibet').cost - 2} gold",
+        advantage="0 science 1",
+        display="tibet . . . . .",
     )
 
     act(game, "warlord", "branch 1", "acquire 1")
@@ -81,9 +96,10 @@ def test_malians_pay_gold_where_a_text_makes_a_province_cheaper() -> None:
 @pytest.mark.rule("DUEL-CIV-01")
 def test_the_switch_mali_military_on_opponent_is_about_the_opponents_provinces_only() -> None:
     """Q-D-10: of the opponent for Military, of the display for Gold, and 1 Gold gained for each."""
+    price = printed("phoenicia").cost
     game = scene(
         civ="malians",
-        supply="5 military 2 gold",
+        supply=f"5 military {price} gold",
         display="phoenicia tibet . . . .",
         switches={"mali_military_on_opponent": True},
         other={"provinces": "sahara barricade", "passed": True},
@@ -94,8 +110,8 @@ def test_the_switch_mali_military_on_opponent_is_about_the_opponents_provinces_o
     after_conquest = supply(game)
     act(game, "acquire 1")
 
-    assert tibet == ("gold", 4, 2)
-    assert after_conquest == {"gold": 3}
+    assert tibet == ("gold", printed("tibet").cost, price)
+    assert after_conquest == {"gold": price + 1}
     assert supply(game) == {"science": 2, "gold": 2}
 
 
@@ -139,7 +155,8 @@ def test_malians_gain_no_gold_for_a_barricade() -> None:
 
 @pytest.mark.rule("DUEL-CIV-02")
 def test_malians_gain_no_gold_when_a_province_is_taken_from_them() -> None:
-    game = scene(supply="2 military", against="malians", other={"provinces": "phoenicia"})
+    price = printed("phoenicia").cost
+    game = scene(supply=f"{price} military", against="malians", other={"provinces": "phoenicia"})
 
     act(game, "conquer")
 
@@ -315,7 +332,7 @@ def test_the_japanese_have_no_special_rule() -> None:
 @pytest.mark.parametrize("setting", [True, False])
 def test_the_japanese_conquer_for_military_and_gain_nothing_special(switch: str, setting: bool) -> None:
     game = scene(
-        supply="5 military",
+        supply=f"{printed('sahara').cost + printed('phoenicia').cost} military",
         display="phoenicia . . . . .",
         switches={switch: setting},
         other={"provinces": "sahara", "passed": True},

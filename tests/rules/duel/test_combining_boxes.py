@@ -26,18 +26,7 @@ from monumental.play import setup
 from monumental.play.position import dump, load
 from monumental.play.setup import wishes
 from monumental.testing import city_cards
-from tests.scene import (
-    act,
-    cities,
-    keys,
-    offered,
-    pass_round,
-    player,
-    refused,
-    scene,
-    supply,
-    words,
-)
+from tests.scene import act, cities, keys, offered, pass_round, player, printed, refused, scene, supply, words
 
 #: The Development cards of the second box: one of each kind and era.
 NEW_CARDS = {
@@ -212,7 +201,10 @@ def every_card(boxes: tuple[str, str]) -> set[str]:
 
 @pytest.mark.rule("DUEL-COMB-02")
 def test_cards_of_both_boxes_lie_side_by_side_and_are_acquired_alike(boxes: tuple[str, str]) -> None:
-    game = scene(packs=boxes, supply="6 science", display="astronomy masonry . . . .", other={"passed": True})
+    price = 3 + printed("masonry").cost
+    game = scene(
+        packs=boxes, supply=f"{price} science", display="astronomy masonry . . . .", other={"passed": True}
+    )
 
     act(game, "acquire 1", "acquire 2")
 

@@ -307,7 +307,7 @@ def test_every_card_shows_the_symbol_of_its_box() -> None:
 def test_a_wonder_may_show_two_costs_resources_an_effect_and_a_bonus() -> None:
     colossus = card("colossus-of-rhodes")
 
-    assert (colossus.cost, colossus.completion_cost) == (3, 3)
+    assert (colossus.cost, colossus.completion_cost) == (3, 4)
     assert colossus.resources == (0, 0, 2, 0, 0)
     assert colossus.use is not None
     assert colossus.bonus is not None

@@ -5,33 +5,24 @@ from __future__ import annotations
 import pytest
 
 from monumental.engine.resources import RESOURCES
-from tests.scene import (
-    act,
-    lacking,
-    offered,
-    pile,
-    player,
-    provinces,
-    refused,
-    scene,
-    supply,
-    told,
-)
+from tests.scene import act, lacking, offered, pile, player, printed, provinces, refused, scene, supply, told
 
 
 @pytest.mark.rule("DUEL-CONQ-01")
 def test_only_the_topmost_province_can_be_conquered() -> None:
-    """Sahara for 3 lies on Phoenicia for 2: with 2 Military there is nothing to conquer."""
-    theirs = {"provinces": "phoenicia sahara"}
-    game = scene(supply="3 military", other=theirs)
-    poor = scene(supply="2 military", other=theirs)
+    """The Sahara lies on Lake Texcoco, which costs less: Military enough for that conquers nothing."""
+    price = printed("sahara").cost
+    assert printed("lake-texcoco").cost < price
+    theirs = {"provinces": "lake-texcoco sahara"}
+    game = scene(supply=f"{price} military", other=theirs)
+    poor = scene(supply=f"{price - 1} military", other=theirs)
 
     act(game, "conquer")
 
     assert provinces(game) == ["sahara"]
-    assert provinces(game, 1) == ["phoenicia"]
+    assert provinces(game, 1) == ["lake-texcoco"]
     assert offered(poor, "conquer") == []
-    assert lacking(poor, "conquer") == ("military", 3, 2)
+    assert lacking(poor, "conquer") == ("military", price, price - 1)
 
 
 @pytest.mark.rule("DUEL-CONQ-01")
@@ -45,8 +36,9 @@ def test_without_a_province_in_their_stack_there_is_nothing_to_conquer(stack_of_
 
 
 @pytest.mark.rule("DUEL-CONQ-02")
-@pytest.mark.parametrize(("province", "cost"), [("phoenicia", 2), ("sahara", 3), ("tibet", 4), ("yukon", 6)])
-def test_a_conquest_costs_military_equal_to_the_provinces_cost(province: str, cost: int) -> None:
+@pytest.mark.parametrize("province", ["lake-texcoco", "phoenicia", "sahara", "al-andalus", "tibet", "yukon"])
+def test_a_conquest_costs_military_equal_to_the_provinces_cost(province: str) -> None:
+    cost = printed(province).cost
     rich = scene(supply=f"7 production 7 science {cost + 1} military", other={"provinces": province})
     poor = scene(supply=f"7 production 7 science {cost - 1} military", other={"provinces": province})
 
@@ -59,20 +51,11 @@ def test_a_conquest_costs_military_equal_to_the_provinces_cost(province: str, co
 
 
 @pytest.mark.rule("DUEL-CONQ-03")
-@pytest.mark.parametrize(
-    ("province", "left"),
-    [
-        ("phoenicia", {"military": 4}),
-        ("sahara", {"military": 3}),
-        ("tibet", {"military": 2}),
-        ("panama", {"military": 1}),
-        ("yukon", {}),
-    ],
-)
-def test_a_conquered_province_lies_on_top_and_gives_no_bonus(province: str, left: dict[str, int]) -> None:
+@pytest.mark.parametrize("province", ["phoenicia", "sahara", "tibet", "panama", "yukon"])
+def test_a_conquered_province_lies_on_top_and_gives_no_bonus(province: str) -> None:
     """Q-D-46."""
     game = scene(
-        supply="6 military",
+        supply=f"{printed(province).cost + 1} military",
         city="fort . . . . . . . .",
         display="colossus-of-rhodes . . . . .",
         provinces="nile-delta barricade",
@@ -82,7 +65,7 @@ def test_a_conquered_province_lies_on_top_and_gives_no_bonus(province: str, left
     act(game, "conquer")
 
     assert provinces(game) == ["nile-delta", "barricade", province]
-    assert supply(game) == left
+    assert supply(game) == {"military": 1}
     assert told(game, "gained") == []
     assert (game.choice().question, game.seat) == ("take-turn", 1)
 
@@ -106,14 +89,18 @@ def test_each_barricade_on_the_province_adds_two_and_all_must_be_paid(barricades
 @pytest.mark.rule("DUEL-CONQ-04")
 def test_a_barricade_buried_under_a_newer_province_protects_nothing_until_that_is_gone() -> None:
     """Q-D-12, as amended: it protects the Province directly below it, and does so again later."""
-    game = scene(supply="9 military", other={"provinces": "sahara barricade phoenicia", "passed": True})
+    newer, protected = printed("phoenicia").cost, printed("sahara").cost + 2
+    game = scene(
+        supply=f"{newer + protected + 1} military",
+        other={"provinces": "sahara barricade phoenicia", "passed": True},
+    )
 
     act(game, "conquer")
     after_first = (supply(game), provinces(game, 1), pile(game, "barricade"))
     act(game, "conquer")
 
-    assert after_first == ({"military": 7}, ["sahara", "barricade"], 5)
-    assert supply(game) == {"military": 2}
+    assert after_first == ({"military": protected + 1}, ["sahara", "barricade"], 5)
+    assert supply(game) == {"military": 1}
     assert provinces(game) == ["phoenicia", "sahara"]
 
 
@@ -267,13 +254,15 @@ def test_reductions_of_a_conquest_add_up_barricades_included() -> None:
 
 
 def test_a_conquest_never_costs_less_than_one() -> None:
-    """Phoenicia's 2, less Sundiata's 2: still 1 Gold, and the Malians gain theirs."""
-    poor = scene(civ="malians", advantage="0 science 1", other={"provinces": "phoenicia"})
-    game = scene(civ="malians", advantage="0 science 1", supply="1 gold", other={"provinces": "phoenicia"})
+    """Lake Texcoco's 2, less Sundiata's 2: still 1 Gold, and the Malians gain theirs."""
+    assert printed("lake-texcoco").cost == 2
+    theirs = {"provinces": "lake-texcoco"}
+    poor = scene(civ="malians", advantage="0 science 1", other=theirs)
+    game = scene(civ="malians", advantage="0 science 1", supply="1 gold", other=theirs)
 
     act(game, "warlord", "branch 2", "conquer")
 
     assert refused(poor, "warlord") == ("no-effect-now", "DUEL-WAR-02")
-    assert provinces(game) == ["phoenicia"]
+    assert provinces(game) == ["lake-texcoco"]
     assert [event.number for event in told(game, "paid")] == [1]
     assert supply(game) == {"gold": 1}

@@ -7,7 +7,7 @@ import pytest
 from monumental import Game, new_game, score_sheets, unpack, winners
 from monumental.games.duel import SWITCHES
 from monumental.play.setup import SetupError
-from tests.scene import act, advantage, offered, refused, scene, supply, told
+from tests.scene import act, advantage, offered, printed, refused, scene, supply, told
 
 ACHIEVEMENTS = ["provinces", "knowledge", "wonders", "policies", "free-cities"]
 
@@ -45,7 +45,8 @@ def test_four_or_fewer_cards_in_the_replenished_display_announce_the_final_round
 @pytest.mark.rule("DUEL-END-01")
 def test_a_display_that_is_emptied_during_the_round_announces_nothing_before_it_is_replenished() -> None:
     deck = "academy masonry democracy trading-post amphitheater"
-    game = scene(display="phoenicia . . . . .", eras=[deck], luck=deck, supply="2 military")
+    price = printed("phoenicia").cost
+    game = scene(display="phoenicia . . . . .", eras=[deck], luck=deck, supply=f"{price} military")
 
     act(game, "acquire 1")
     assert not game.state.final

@@ -4,6 +4,7 @@ import pytest
 
 from monumental import score_sheets
 from monumental.engine.city import is_marked
+from monumental.engine.resources import GOLD
 from tests.scene import (
     act,
     city,
@@ -11,6 +12,7 @@ from tests.scene import (
     offered,
     pass_round,
     player,
+    printed,
     refused,
     scene,
     stack,
@@ -63,10 +65,11 @@ def test_an_acquired_wonder_is_begun_and_does_not_go_on_the_deck_yet() -> None:
 
 @pytest.mark.rule("DUEL-TERM-02")
 def test_the_active_policy_is_the_one_developed_last() -> None:
+    military = printed("phoenicia").cost - 1  # enough, were the Shogunate active
     game = scene(
         policies="shogunate zen tea-ceremony",
         city="fort* . . . . . . . .",
-        supply="1 science 1 military",
+        supply=f"1 science {military} military",
         advantage="0 production 1",
         display="phoenicia . . . . .",
     )
@@ -74,7 +77,7 @@ def test_the_active_policy_is_the_one_developed_last() -> None:
     assert refused(game, "acquire 1") == ("cannot-pay", "DUEL-ACQ-07")
     act(game, "policy", "pay science")
 
-    assert supply(game) == {"military": 1, "culture": 1}
+    assert supply(game) == {"military": military, "culture": 1}
     assert [event.card for event in told(game, "used")] == [game.catalog.number("tea-ceremony")]
 
 
@@ -246,7 +249,10 @@ def test_a_province_is_controlled_while_it_lies_in_the_stack() -> None:
         first=1,
         city="fort/regional-taxation* . . . . . . . .",
         provinces="sahara barricade tibet",
-        other={"supply": "4 military", "city": "fort/regional-taxation* . . . . . . . ."},
+        other={
+            "supply": f"{printed('tibet').cost} military",
+            "city": "fort/regional-taxation* . . . . . . . .",
+        },
     )
 
     act(game, "conquer", "use a1k", "use a1k")
@@ -357,5 +363,5 @@ def test_texts_that_are_in_force_by_themselves_cannot_be_copied() -> None:
     assert refused(game, "copy c1k") == ("nothing-to-copy", "DUEL-TERM-12")
     act(game, "copy c1")
 
-    assert supply(game) == {"gold": 1}
+    assert supply(game) == {"gold": printed("bourse").resources[GOLD]}
     assert game.seat == 1

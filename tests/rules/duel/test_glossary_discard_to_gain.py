@@ -158,13 +158,13 @@ def test_texts_during_city_activation_are_applied_in_the_order_of_choice_and_mar
 
     act(game, "activate 1 c")
     assert words(game) == ["apply a1", "apply b1k", "apply policy", "done"]
-    act(game, "apply policy", "take science")
+    act(game, "apply policy", "take science", "take production")
     assert words(game) == ["apply a1", "apply b1k", "done"]
     act(game, "apply b1k")
     assert words(game) == ["apply a1", "done"]
     act(game, "done")
 
-    assert supply(game) == {"military": 3, "science": 2}
+    assert supply(game) == {"production": 1, "military": 3, "science": 2}
     assert [is_marked(player(game), place) for place in (0, 10, POLICY)] == [False, True, True]
     assert game.choice().question == "take-turn"
 

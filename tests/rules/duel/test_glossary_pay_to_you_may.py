@@ -1,5 +1,7 @@
 """The words of the glossary, from Pay to You may."""
 
+from pathlib import Path
+
 import pytest
 
 from monumental.engine.catalog import Script
@@ -14,7 +16,9 @@ from tests.scene import (
     offered,
     pass_round,
     player,
+    printed,
     refused,
+    reprinted,
     scene,
     supply,
     told,
@@ -222,10 +226,11 @@ def test_a_first_time_text_is_no_action_and_applies_again_in_the_next_round() ->
 @pytest.mark.rule("DUEL-TERM-25")
 def test_a_text_developed_after_the_first_time_waits_for_the_next_round() -> None:
     """Flower War comes after the Nile Delta: Phoenicia is the second conquest of the round."""
+    price = printed("nile-delta").cost + printed("phoenicia").cost
     game = scene(
         civ="aztecs",
         against="japanese",
-        supply="4 military 1 culture",
+        supply=f"{price} military 1 culture",
         display="nile-delta phoenicia . . . .",
         other={"passed": True},
     )
@@ -238,7 +243,32 @@ def test_a_text_developed_after_the_first_time_waits_for_the_next_round() -> Non
 
 @pytest.mark.rule("DUEL-TERM-27")
 def test_a_whenever_text_applies_every_time_and_is_not_marked() -> None:
+    """Codex."""
+    price = printed("masonry").cost + printed("democracy").cost
     game = scene(
+        civ="aztecs",
+        against="japanese",
+        policies="codex",
+        supply=f"{price} science",
+        display="masonry democracy . . . .",
+        other={"passed": True},
+    )
+
+    act(game, "acquire 1")
+    assert supply(game)["culture"] == 1
+    act(game, "acquire 2")
+
+    assert supply(game) == {"culture": 2}
+    assert player(game).marked == 0
+    assert [event.seat for event in told(game, "triggered")] == [0, 0]
+
+
+@pytest.mark.rule("DUEL-TERM-27")
+def test_a_whenever_text_applies_every_time_the_opponent_does_it(tmp_path: Path) -> None:
+    """Desert Tolls, were they to give their Gold whenever and not the first time."""
+    packs = reprinted(tmp_path, "desert-tolls", 'limit = "first"', 'limit = "whenever"')
+    game = scene(
+        packs=packs,
         civ="malians",
         policies="desert-tolls",
         first=1,
@@ -276,20 +306,18 @@ def test_a_drawn_card_gives_its_resources_may_be_used_and_is_discarded() -> None
 
 @pytest.mark.rule("DUEL-TERM-26")
 @pytest.mark.parametrize(
-    ("card", "gives"),
+    ("card", "kind"),
     [
-        ("trading-post", {"gold": 2}),
-        ("bourse", {"gold": 1}),
-        ("amphitheater", {"production": 1}),
-        ("masonry", {}),
-        ("apprenticeship", {}),
-        ("krak-des-chevaliers", {"military": 2}),
-        ("mausoleum-of-halicarnassus", {"production": 1}),
+        ("trading-post", "gold"),
+        ("bourse", "gold"),
+        ("amphitheater", "production"),
+        ("masonry", ""),
+        ("apprenticeship", ""),
+        ("krak-des-chevaliers", "military"),
+        ("mausoleum-of-halicarnassus", "production"),
     ],
 )
-def test_a_drawn_card_without_a_text_to_use_now_gives_only_its_resources(
-    card: str, gives: dict[str, int]
-) -> None:
+def test_a_drawn_card_without_a_text_to_use_now_gives_only_its_resources(card: str, kind: str) -> None:
     """Q-D-19: permanent texts do nothing, a Knowledge has no card on it, a Wonder is not completed."""
     game = scene(
         supply="2 science", known=card, city="fort* mine . . . . . . .", provinces="sahara barricade"
@@ -297,7 +325,7 @@ def test_a_drawn_card_without_a_text_to_use_now_gives_only_its_resources(
 
     act(game, "progress")
 
-    assert supply(game) == gives
+    assert supply(game) == ({kind: sum(printed(card).resources)} if kind else {})
     assert keys(game, player(game).discard) == [card]
     assert game.seat == 1
 

@@ -125,7 +125,7 @@ def test_policy_bonuses_that_ask_come_in_the_order_of_choice_one_inside_the_othe
     assert supply(game) == {"military": 2}
     assert words(game) == ["next 1", "next 2"]
     act(game, "next 2", "yes", "yes", "take science")
-    assert supply(game) == {"military": 3, "science": 1}
+    assert supply(game) == {"military": 4, "science": 1}
     assert words(game) == ["mark 1 coastal", "no"]
     act(game, "mark 1 coastal")
 

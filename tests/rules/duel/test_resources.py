@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.scene import act, keys, offered, pass_round, player, refused, scene, stack, supply, told, words
+from tests.scene import (
+    act,
+    keys,
+    offered,
+    pass_round,
+    player,
+    printed,
+    refused,
+    scene,
+    stack,
+    supply,
+    told,
+    words,
+)
 
 ACTIVATION = ["EndRound 0", "TakeTurn 0", "ActivateCity 1", "ActivateCity 0"]
 
@@ -88,7 +101,7 @@ def test_nothing_but_production_pays_for_buildings_and_wonders() -> None:
 
 @pytest.mark.rule("DUEL-RES-03")
 def test_science_pays_for_knowledge() -> None:
-    game = scene(supply="5 science", display="masonry . . . . .")
+    game = scene(supply=f"{printed('masonry').cost + 2} science", display="masonry . . . . .")
 
     act(game, "acquire 1")
 
@@ -116,7 +129,7 @@ def test_nothing_but_science_pays_for_knowledge_and_progress() -> None:
 
 @pytest.mark.rule("DUEL-RES-04")
 def test_military_pays_for_a_province_of_the_display() -> None:
-    game = scene(supply="5 military", display="tibet . . . . .")
+    game = scene(supply=f"{printed('tibet').cost + 1} military", display="tibet . . . . .")
 
     act(game, "acquire 1")
 
@@ -126,7 +139,7 @@ def test_military_pays_for_a_province_of_the_display() -> None:
 
 @pytest.mark.rule("DUEL-RES-04")
 def test_military_pays_for_a_province_of_the_opponent() -> None:
-    game = scene(supply="5 military", other={"provinces": "tibet"})
+    game = scene(supply=f"{printed('tibet').cost + 1} military", other={"provinces": "tibet"})
 
     act(game, "conquer")
 
@@ -155,7 +168,7 @@ def test_generated_basic_resources_are_added_to_the_personal_supply() -> None:
 
 @pytest.mark.rule("DUEL-RES-05")
 def test_basic_resources_of_card_texts_are_added_to_the_personal_supply_too() -> None:
-    game = scene(supply="2 military", display="phoenicia . . . . .")
+    game = scene(supply=f"{printed('phoenicia').cost} military", display="phoenicia . . . . .")
 
     act(game, "acquire 1")
 
@@ -245,14 +258,19 @@ def test_nothing_but_culture_pays_for_a_policy_not_even_gold() -> None:
 # Gold
 
 PAYMENTS: list[tuple[dict[str, Any], str, int, str]] = [
-    ({"display": "academy . . . . ."}, "acquire 1", 3, "DUEL-ACQ-03"),
+    ({"display": "academy . . . . ."}, "acquire 1", printed("academy").cost, "DUEL-ACQ-03"),
     ({}, "build workshop", 2, "DUEL-ACQ-03"),
-    ({"display": "colossus-of-rhodes . . . . ."}, "acquire 1", 3, "DUEL-ACQ-14"),
-    ({"wonder": "borobudur"}, "complete", 4, "DUEL-WON-01"),
-    ({"display": "masonry . . . . ."}, "acquire 1", 3, "DUEL-ACQ-06"),
+    (
+        {"display": "colossus-of-rhodes . . . . ."},
+        "acquire 1",
+        printed("colossus-of-rhodes").cost,
+        "DUEL-ACQ-14",
+    ),
+    ({"wonder": "borobudur"}, "complete", printed("borobudur").completion_cost, "DUEL-WON-01"),
+    ({"display": "masonry . . . . ."}, "acquire 1", printed("masonry").cost, "DUEL-ACQ-06"),
     ({"known": "library"}, "progress", 2, "DUEL-SCI-01"),
-    ({"display": "sahara . . . . ."}, "acquire 1", 3, "DUEL-ACQ-07"),
-    ({"other": {"provinces": "sahara barricade"}}, "conquer", 5, "DUEL-CONQ-05"),
+    ({"display": "sahara . . . . ."}, "acquire 1", printed("sahara").cost, "DUEL-ACQ-07"),
+    ({"other": {"provinces": "sahara barricade"}}, "conquer", printed("sahara").cost + 2, "DUEL-CONQ-05"),
     ({}, "advantage science 2", 2, "DUEL-ADV-03"),
 ]
 
@@ -275,7 +293,8 @@ def test_gold_stands_in_for_any_basic_resource_one_for_one(
 @pytest.mark.rule("DUEL-RES-09")
 def test_gold_stands_in_only_for_what_is_missing() -> None:
     """Mixed payments are possible (Q-G-02)."""
-    game = scene(supply="1 science 3 gold 2 military", display="masonry . . . . .")
+    price = printed("masonry").cost
+    game = scene(supply=f"1 science {price} gold 2 military", display="masonry . . . . .")
 
     act(game, "acquire 1")
 

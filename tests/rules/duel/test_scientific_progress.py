@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.scene import act, keys, offered, player, refused, scene, supply, told, words
+from tests.scene import act, keys, offered, player, refused, reprinted, scene, supply, told, words
 
 
 @pytest.mark.rule("DUEL-SCI-01")
@@ -52,9 +54,10 @@ def test_gold_stands_in_for_science(paid_with: str, left: dict[str, int]) -> Non
 
 
 @pytest.mark.rule("DUEL-SCI-01")
-def test_scholars_of_sankore_make_scientific_progress_cheaper() -> None:
-    """Q-G-04."""
-    game = scene(civ="malians", policies="scholars-of-sankore", supply="1 science", known="fort")
+def test_a_text_may_make_scientific_progress_cheaper(tmp_path: Path) -> None:
+    """Q-G-04: Scholars of Sankore, were they to say so of it and not of Knowledge."""
+    packs = reprinted(tmp_path, "scholars-of-sankore", 'price = "knowledge"', 'price = "progress"')
+    game = scene(packs=packs, civ="malians", policies="scholars-of-sankore", supply="1 science", known="fort")
 
     act(game, "progress")
 

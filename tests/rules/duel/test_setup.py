@@ -16,6 +16,7 @@ from tests.scene import (
     offered,
     pass_round,
     player,
+    printed,
     refused,
     scene,
     supply,
@@ -220,15 +221,16 @@ def test_all_tokens_but_the_starting_gold_lie_in_the_stock(seat: int) -> None:
 @pytest.mark.rule("DUEL-SETUP-07")
 def test_tokens_come_from_the_stock_and_go_back_there() -> None:
     """The opponent's supply has no part in it."""
+    price = printed("phoenicia").cost
     game = scene(
         city="dojo* . . . . . . . .",
-        supply="1 military 1 gold",
+        supply=f"{price - 1} military 1 gold",
         display="phoenicia . . . . .",
         other={"supply": "3 gold"},
     )
 
     act(game, "use a1")
-    assert supply(game) == {"military": 2, "gold": 1}
+    assert supply(game) == {"military": price, "gold": 1}
     assert player(game).marked == 1
     act(game, "pass", "acquire 1")
 

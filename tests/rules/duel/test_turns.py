@@ -14,6 +14,7 @@ from tests.scene import (
     offered,
     pass_round,
     player,
+    printed,
     refused,
     scene,
     supply,
@@ -192,20 +193,20 @@ def test_after_a_pass_the_opponent_acts_on_as_often_as_they_like() -> None:
 
 @pytest.mark.rule("DUEL-TURN-08")
 @pytest.mark.parametrize(
-    ("action", "left"),
+    ("action", "price"),
     [
-        ("acquire 1", 5),  # a Building: 4 Production
-        ("acquire 2", 6),  # a Knowledge: 3 Science
-        ("acquire 3", 5),  # a Province: 4 Military
-        ("acquire 4", 6),  # a Wonder begun: 3 Production
-        ("build barricade", 8),
-        ("complete", 5),  # 4 Production
-        ("conquer", 7),  # 2 Military
-        ("progress", 7),
-        ("advantage science 4", 5),
+        ("acquire 1", printed("trading-post").cost),  # Production for a Building
+        ("acquire 2", printed("masonry").cost),  # Science for a Knowledge
+        ("acquire 3", printed("tibet").cost),  # Military for a Province
+        ("acquire 4", printed("colossus-of-rhodes").cost),  # Production for a Wonder begun
+        ("build barricade", printed("barricade").cost),
+        ("complete", printed("krak-des-chevaliers").completion_cost),
+        ("conquer", printed("phoenicia").cost),
+        ("progress", 2),
+        ("advantage science 4", 4),
     ],
 )
-def test_gold_stands_for_any_basic_resource_one_for_one(action: str, left: int) -> None:
+def test_gold_stands_for_any_basic_resource_one_for_one(action: str, price: int) -> None:
     """Q-G-02: whatever the payment is for."""
     game = scene(
         supply="9 gold",
@@ -217,7 +218,7 @@ def test_gold_stands_for_any_basic_resource_one_for_one(action: str, left: int) 
 
     act(game, action)
 
-    assert supply(game)["gold"] == left
+    assert supply(game)["gold"] == 9 - price
 
 
 @pytest.mark.rule("DUEL-TURN-08")

@@ -5,7 +5,21 @@ from __future__ import annotations
 import pytest
 
 from monumental import Game
-from tests.scene import act, deck, keys, lacking, offered, player, refused, scene, stack, supply, told, words
+from tests.scene import (
+    act,
+    deck,
+    keys,
+    lacking,
+    offered,
+    player,
+    printed,
+    refused,
+    scene,
+    stack,
+    supply,
+    told,
+    words,
+)
 
 
 def wonder(game: Game, seat: int = 0) -> str:
@@ -15,10 +29,11 @@ def wonder(game: Game, seat: int = 0) -> str:
 
 @pytest.mark.rule("DUEL-WON-01")
 @pytest.mark.parametrize(
-    ("begun", "right_circle"), [("colossus-of-rhodes", 3), ("borobudur", 4), ("crystal-palace", 6)]
+    "begun", ["lighthouse-of-alexandria", "colossus-of-rhodes", "borobudur", "crystal-palace"]
 )
-def test_completing_a_wonder_costs_its_right_circle_in_production(begun: str, right_circle: int) -> None:
+def test_completing_a_wonder_costs_its_right_circle_in_production(begun: str) -> None:
     """M-12."""
+    right_circle = printed(begun).completion_cost
     rich = scene(wonder=begun, supply=f"{right_circle} production")
     poor = scene(wonder=begun, supply=f"{right_circle - 1} production 9 science 9 military 9 culture")
 
@@ -99,8 +114,13 @@ def test_the_wonder_lies_on_the_deck_only_after_its_bonus() -> None:
 @pytest.mark.rule("DUEL-WON-05")
 def test_the_rulebooks_example_of_the_colossus_comes_out_as_printed() -> None:
     """The Aztecs complete the Colossus of Rhodes: 2 Military, then the card goes on the deck."""
+    price = printed("colossus-of-rhodes").completion_cost
     game = scene(
-        civ="aztecs", against="japanese", wonder="colossus-of-rhodes", supply="3 production", known="fort"
+        civ="aztecs",
+        against="japanese",
+        wonder="colossus-of-rhodes",
+        supply=f"{price} production",
+        known="fort",
     )
 
     act(game, "complete")

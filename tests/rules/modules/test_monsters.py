@@ -348,14 +348,13 @@ def test_a_province_with_a_monster_is_conquered_and_the_monster_stays() -> None:
 
 @pytest.mark.rule("MOD-MON-09")
 def test_finding_a_monster_is_a_conquest_of_barbarians() -> None:
-    """Viking Raids give 1 Gold for one, and the Mead Hall for any."""
-    game = find(
-        "nian", civ="danes", against="greeks", policies="viking-raids", city="mead-hall* . . . . . . . ."
-    )
+    """Viking Raids give 1 Production for one, and the Warrior Priest Altar 1 Culture for any."""
+    altar = "warrior-priest-altar* . . . . . . . ."
+    game = find("nian", civ="danes", against="greeks", policies="viking-raids", city=altar)
 
-    act(game, "yes", "use a1")
+    act(game, "use a1")
 
-    assert supply(game) == {"gold": 2}
+    assert supply(game) == {"production": 1, "culture": 1}
 
 
 @pytest.mark.rule("MOD-MON-09")
@@ -373,8 +372,8 @@ def test_units_move_and_an_outpost_is_built_where_a_monster_stands() -> None:
 def test_the_conqueror_may_turn_the_token_over_before_gaining_gold_that_a_monster_could_take(
     token_first: str, gold: dict[str, int]
 ) -> None:
-    """Viking Raids give 1 Gold, of which the Sphinx takes 2. Q-G-06"""
-    game = find("sphinx", civ="danes", against="greeks", policies="viking-raids")
+    """Hercules gives 1 Gold, where the Sphinx takes 2. Q-G-06"""
+    game = find("sphinx", civ="greeks", against="danes", send="send-warlord")
 
     act(game, token_first)
 
@@ -388,9 +387,9 @@ def test_nothing_is_asked_where_no_monster_can_lie_or_nothing_can_be_taken() -> 
     tame = classic_scene.scene(
         packs=PACKS,
         modules={"monsters": found},
-        civ="danes",
+        civ="japanese",
         against="greeks",
-        policies="viking-raids",
+        policies="bushido",
         tokens={2: "huns"},
         supply="4 military",
         luck="huns",
