@@ -31,7 +31,7 @@ def check_over(server: Server, browser: Browser, page: Page) -> None:
 
 def test_a_duel_against_greedy_with_steps_back_and_forth(each_server: Server) -> None:
     ann = each_server.browser()
-    page = ann.new_table("duel", [ME, bot("greedy")])
+    page = ann.new_table("duel", [ME, bot("greedy")], seed=7, first=0)
 
     page = play_on([ann], page, seed=7, back=0.3)
 
