@@ -146,8 +146,8 @@ TABLE: tuple[Golden, ...] = (
     Golden("classic-4-drawn", "classic", "random " * 4, peoples="random " * 4, draw_capitals=True),
     Golden("classic-4-published", "classic", "random " * 4, ALL, preset="published", layout="random"),
     Golden("classic-3-sit", "classic", "random " * 3, "heroes", layout=f"{TITANS}-3", at_the_table="sit"),
-    Golden("classic-4-eager", "classic", "eager " * 4, ALL, seed=16),  # copy-policy
-    Golden("classic-3-eager", "classic", "eager " * 3, ALL, seed=12),  # hero
+    Golden("classic-4-eager", "classic", "eager " * 4, ALL, seed=236),  # copy-policy, copy-display
+    Golden("classic-3-eager", "classic", "eager " * 3, ALL, seed=8),  # hero
     Golden("classic-2-eager", "classic", "eager " * 2, ALL, seed=168),  # remove
     Golden("classic-2-withdrawal", "classic", "eager " * 2, ALL, seed=8),  # withdraw-warlord
     Golden("classic-2-middle", "classic", "greedy random", from_the_middle=True, sealed=True),
@@ -197,8 +197,8 @@ TABLE: tuple[Golden, ...] = (
         "continuous-5-monsters", "continuous", "random " * 5, "monsters", "explorer_water isolated_strict"
     ),
     Golden("continuous-5-all", "continuous", "random " * 5, ALL, "outpost_rebuild", at_the_table="sit"),
-    Golden("continuous-2-eager", "continuous", "eager eager", ALL, seed=92),  # remove, withdraw-warlord
-    Golden("continuous-2-hero", "continuous", "eager eager", ALL, seed=102),  # hero, copy-display
+    Golden("continuous-2-eager", "continuous", "eager eager", ALL, seed=2280),  # copy-policy, remove
+    Golden("continuous-2-hero", "continuous", "eager eager", ALL, seed=14),  # hero, copy-display, withdraw
     Golden("continuous-3-middle", "continuous", "random " * 3, ALL, from_the_middle=True, sealed=True),
 )
 

@@ -244,7 +244,7 @@ def test_flower_war_gives_a_culture_for_the_first_conquest_of_a_round() -> None:
     assert player(game).marked == 1 << POLICY
     act(game, "acquire 1")
 
-    assert supply(game) == {"science": 2, "culture": 1}
+    assert supply(game) == {"science": 1, "culture": 1}
 
 
 def test_developing_flower_war_gives_two_military() -> None:

@@ -73,7 +73,7 @@ def test_the_malians_pay_gold_for_provinces_of_the_display_too() -> None:
 
     act(rich, "acquire 1")
 
-    assert supply(rich) == {"gold": 1, "science": 2}
+    assert supply(rich) == {"gold": 1, "science": 1}
     assert refused(poor, "acquire 1") == ("cannot-pay", "DUEL-CIV-01")
 
 

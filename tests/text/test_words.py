@@ -126,7 +126,7 @@ def test_what_happened_is_told_with_names() -> None:
     assert happened(game) == [
         f"Japanese paid {price} Military.",
         "Japanese acquired Phoenicia.",
-        "Japanese gained 2 Science.",
+        "Japanese gained 1 Science.",
         "Aztecs passed.",
     ]
 

@@ -9,6 +9,7 @@ from tests.classic_scene import (
     act,
     city,
     deck,
+    explorers,
     holdings,
     keys,
     lacking,
@@ -118,7 +119,6 @@ def test_pyrotechnics_archive_a_card() -> None:
         ("silk-road", {"gold": 1}),
         ("mandate-of-heaven", {}),
         ("tributary-system", {"military": 3}),
-        ("star-charts", {"science": 3}),
     ],
 )
 def test_developing_a_chinese_policy_gives_this(policy: str, gives: dict[str, int]) -> None:
@@ -265,3 +265,15 @@ def test_star_charts_give_a_science_with_fewer_knowledge_cards() -> None:
 
     assert supply(game) == {"science": 1}
     assert deck(game) == ["fort"]
+
+
+def test_developing_star_charts_gives_two_science_and_moves_an_explorer() -> None:
+    game = scene(supply="1 culture")
+
+    act(game, "develop star-charts")
+    assert (supply(game), game.choice().question) == ({"science": 2}, "move-explorers")
+    act(game, "explore 2 6")
+
+    assert explorers(game) == [1, 6]
+    assert supply(game) == {"science": 2}
+    assert game.choice().question == "take-turn"

@@ -59,7 +59,7 @@ def test_a_card_of_era_1_costs_this(card: str, price: int, resource: str) -> Non
         ("stonehenge", 3, {"production": 2}),
         ("pyramids", 3, {"gold": 1}),
         ("great-wall", 5, {"military": 2}),
-        ("terracotta-army", 5, {}),
+        ("terracotta-army", 6, {}),
     ],
 )
 def test_a_wonder_of_era_1_is_completed_for_this_and_gives_this(
@@ -84,7 +84,7 @@ def test_a_wonder_of_era_1_is_completed_for_this_and_gives_this(
         ("great-wall", {}),
         ("terracotta-army", {}),
         ("warrior-priest-altar", {"military": 1}),
-        ("apothecary", {"science": 1}),
+        ("apothecary", {}),
         ("scriptorium", {"science": 2}),
         ("marketplace", {"gold": 2}),
         ("caravanserai", {"gold": 1}),
@@ -222,7 +222,7 @@ def test_terracotta_army_needs_an_archived_card() -> None:
 def test_completing_the_terracotta_army_archives_a_card_for_a_military(
     answer: str, gives: dict[str, int]
 ) -> None:
-    game = scene(wonder="terracotta-army", supply="5 production", city="fort* library . . . . . . .")
+    game = scene(wonder="terracotta-army", supply="6 production", city="fort* library . . . . . . .")
 
     act(game, "complete")
     assert words(game) == ["archive b1", "no"]

@@ -38,7 +38,7 @@ MOUNTAINS = "C h1 h1 h1 v1 v1 C"
         ("university", 4, "production"),
         ("guildhall", 4, "production"),
         ("metal-casting", 6, "science"),
-        ("compass", 5, "science"),
+        ("compass", 6, "science"),
         ("feudalism", 7, "science"),
         ("scholasticism", 6, "science"),
     ],
@@ -298,18 +298,18 @@ def test_harbor_gives_gold_for_up_to_two_coastal_provinces_and_moves_explorers_t
 
 def test_university_acquires_knowledge_for_two_less() -> None:
     game = scene(
-        city="university* . . . . . . . .", display="compass metal-casting harbor . . .", supply="3 science"
+        city="university* . . . . . . . .", display="seafaring compass harbor . . .", supply="2 science"
     )
-    poor = scene(city="university* . . . . . . . .", display="compass . . . . .", supply="2 science")
+    poor = scene(city="university* . . . . . . . .", display="seafaring . . . . .", supply="1 science")
 
     act(game, "use a1")
     assert words(game) == ["acquire 1", "no"]
-    assert lacking(game, "acquire 2") == ("science", 4, 3)
+    assert lacking(game, "acquire 2") == ("science", 4, 2)
     assert refused(game, "acquire 3") == ("not-that-kind", "BASE-TERM-07")
     act(game, "acquire 1")
 
     assert supply(game) == {}
-    assert deck(game) == ["compass"]
+    assert deck(game) == ["seafaring"]
     assert refused(poor, "use a1") == ("no-effect-now", "BASE-ACT-04")
 
 
@@ -334,13 +334,13 @@ def test_guildhall_discards_any_card_of_the_city_to_draw_one() -> None:
 def test_metal_casting_makes_buildings_and_both_sections_of_wonders_cheaper() -> None:
     game = scene(
         city="fort/metal-casting* . . . . . . . .",
-        supply="8 production 5 science",
+        supply="8 production 6 science",
         display="marketplace pyramids compass . . .",
     )
 
     act(game, "acquire 1", "build workshop", "acquire 2", "complete", "site 1", "acquire 3")
 
-    assert [event.number for event in told(game, "paid")] == [2, 1, 2, 2, 5]
+    assert [event.number for event in told(game, "paid")] == [2, 1, 2, 2, 6]
 
 
 def test_metal_casting_does_nothing_while_it_is_not_activated() -> None:
@@ -351,14 +351,14 @@ def test_metal_casting_does_nothing_while_it_is_not_activated() -> None:
     assert lacking(game, "build workshop") == ("production", 2, 0)
 
 
-def test_compass_moves_an_explorer_one_step_whenever_one_of_them_takes_a_token() -> None:
+def test_compass_moves_an_explorer_two_steps_the_first_time_one_of_them_takes_a_token() -> None:
     game = scene(city="fort/compass* . . . . . . . .", explorers=[2, 6])
     declined = scene(city="fort/compass* . . . . . . . .", explorers=[2, 6])
     inactive = scene(city="fort/compass . . . . . . . .", explorers=[2, 6])
 
-    act(game, "pick-up 1", "explore 1 3")
+    act(game, "pick-up 1", "explore 1 3", "explore 2 10")
     assert refused(game, "explore 1 4") == ("cannot-pay", "BASE-EXP-01")
-    act(game, "pick-up 2", "explore 2 10")
+    act(game, "pick-up 2")
     act(declined, "pick-up 1", "no")
     act(inactive, "pick-up 1")
 
@@ -386,7 +386,7 @@ def test_feudalism_makes_barbarians_one_and_rivals_two_cheaper(cell: str, prices
     assert [barbarian, rival, free_town] == prices
 
 
-def test_scholasticism_gives_culture_for_the_first_progress_of_a_turn_and_not_for_reinforcing() -> None:
+def test_scholasticism_gives_gold_for_the_first_progress_of_a_turn_and_not_for_reinforcing() -> None:
     progress = scene(city="fort/scholasticism* . . . . . . . .", supply="4 science", known="fort fort")
     reinforcing = scene(
         city="fort/scholasticism* angkor-wat* . . . . . . .", supply="2 science", known="fort"
@@ -394,13 +394,13 @@ def test_scholasticism_gives_culture_for_the_first_progress_of_a_turn_and_not_fo
     inactive = scene(city="fort/scholasticism . . . . . . . .", supply="2 science", known="fort")
 
     act(progress, "progress")
-    assert supply(progress) == {"science": 2, "military": 1, "culture": 1}
+    assert supply(progress) == {"science": 2, "military": 1, "gold": 1}
     act(progress, "progress")
     act(reinforcing, "use b1", "reinforce b1")
     assert supply(reinforcing) == {"science": 2}
     act(reinforcing, "progress")
     act(inactive, "progress")
 
-    assert supply(progress) == {"military": 2, "culture": 1}
-    assert supply(reinforcing) == {"military": 1, "culture": 1}
+    assert supply(progress) == {"military": 2, "gold": 1}
+    assert supply(reinforcing) == {"military": 1, "gold": 1}
     assert supply(inactive) == {"military": 1}

@@ -145,7 +145,7 @@ def test_a_civilization_has_the_common_cards_a_special_building_and_a_knowledge(
         ("stonehenge", "wonder", [3, 3], None),
         ("pyramids", "wonder", [3, 3], None),
         ("warrior-priest-altar", "building", 3, {"military": 1}),
-        ("apothecary", "building", 4, {"science": 1}),
+        ("apothecary", "building", 4, None),
         ("scriptorium", "building", 3, {"science": 2}),
         ("marketplace", "building", 3, {"gold": 2}),
         ("seafaring", "knowledge", 4, None),

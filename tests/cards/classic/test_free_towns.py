@@ -240,14 +240,14 @@ def test_cahokia_gives_a_building_of_cost_four_at_most() -> None:
 
 
 def test_kashgar_gives_a_knowledge_of_cost_five_at_most() -> None:
-    game = conquered("kashgar", display="compass metal-casting pyramids . . .")
+    game = conquered("kashgar", display="seafaring compass pyramids . . .")
 
     act(game, "branch 2")
     assert words(game) == ["acquire 1", "no"]
     assert refused(game, "acquire 2") == ("too-costly", "BASE-TERM-07")
     act(game, "acquire 1")
 
-    assert deck(game) == ["compass"]
+    assert deck(game) == ["seafaring"]
 
 
 def test_kilwa_gives_three_basic_resources_of_one_type_and_culture() -> None:

@@ -248,7 +248,7 @@ def test_in_a_round_murasaki_shikibu_and_the_policy_are_two_turn_actions() -> No
     assert refused(game, "policy") == ("already-used", "CONT-ACT-14")
 
 
-@pytest.mark.parametrize(("name", "prices"), [("pachacuti", [3, 4]), ("", [4, 5])])
+@pytest.mark.parametrize(("name", "prices"), [("pachacuti", [3, 5]), ("", [4, 6])])
 def test_pachacuti_makes_each_section_of_a_wonder_one_cheaper(name: str, prices: list[int]) -> None:
     begin = scene(hero=name, display="terracotta-army marketplace . . . .")
     complete = scene(hero=name, wonder="terracotta-army")

@@ -164,7 +164,7 @@ ONE_DEAR = "marketplace wheel scriptorium compass harbor stonehenge"
     ("line", "display", "taken", "reasons"),
     [
         pytest.param(KN_LOW, MIXED, "wheel", ["picked-cheapest 4"], id="KN-low"),
-        pytest.param(KN_HIGH, MIXED, "compass", ["picked-dearest 5"], id="KN-high"),
+        pytest.param(KN_HIGH, MIXED, "compass", ["picked-dearest 6"], id="KN-high"),
         pytest.param(KN_ALL, f"marketplace {KNOWLEDGE} pyramids .", KNOWLEDGE, [], id="KN-all"),
         pytest.param(KN_ALL, "marketplace compass . . pyramids .", "compass", [], id="KN-all, one"),
         pytest.param(BL_LOW, MIXED, "marketplace", ["picked-cheapest 3"], id="BL-low"),

@@ -175,7 +175,7 @@ def test_a_gap_stays_until_all_have_passed() -> None:
 
 @pytest.mark.rule("CONT-REPD-06")
 def test_a_card_that_was_dealt_can_be_acquired_in_the_new_round() -> None:
-    game = scene(display=row(2), eras=[CARDS], luck="fortress compass", other={"supply": "5 gold"})
+    game = scene(display=row(2), eras=[CARDS], luck="fortress compass", other={"supply": "6 gold"})
 
     all_pass(game)
     act(game, "activate 1 a", "activate 1 a", "acquire 1")

@@ -113,21 +113,29 @@ def test_a_text_that_answers_to_the_action_gives_its_benefit_on_the_same_turn() 
 @pytest.mark.parametrize(
     ("position", "actions", "gained"),
     [
-        ({"city": "notre-dame* . . . . . . . .", "supply": "1 culture"}, ["develop gift-of-the-nile"], 1),
-        ({"city": "eiffel-tower* . . . . . . . .", "supply": "4 science"}, ["acquire 1"], 1),
-        ({"city": "./scholasticism* . . . . . . . .", "supply": "2 science"}, ["progress"], 1),
-        ({"city": "library . . . . . . . .", "supply": "4 science"}, ["acquire 1"], 0),
+        (
+            {"city": "notre-dame* . . . . . . . .", "supply": "1 culture"},
+            ["develop gift-of-the-nile"],
+            {"culture": 1, "gold": 1},
+        ),
+        ({"city": "eiffel-tower* . . . . . . . .", "supply": "4 science"}, ["acquire 1"], {"culture": 1}),
+        (
+            {"city": "./scholasticism* . . . . . . . .", "supply": "2 science"},
+            ["progress"],
+            {"military": 1, "gold": 1},
+        ),
+        ({"city": "library . . . . . . . .", "supply": "4 science"}, ["acquire 1"], {}),
     ],
     ids=["developing", "acquiring", "progress", "no such text"],
 )
 def test_whatever_the_action_was_the_texts_in_force_answer_to_it(
-    position: dict[str, str], actions: list[str], gained: int
+    position: dict[str, str], actions: list[str], gained: dict[str, int]
 ) -> None:
     game = scene(display="seafaring . . . . .", known="fort", **position)
 
     act(game, *actions)
 
-    assert supply(game).get("culture", 0) == gained
+    assert supply(game) == gained
     assert game.seat == 1
 
 

@@ -232,7 +232,7 @@ FIRST_TIMES: dict[str, tuple[dict[str, Any], list[str], list[str], str]] = {
         {"city": f"./scholasticism* {FORTS}", "supply": "4 science", "known": "fort fort"},
         ["progress"],
         ["progress"],
-        "culture",
+        "gold",
     ),
 }
 

@@ -160,7 +160,7 @@ def test_an_acquired_province_goes_on_top_of_the_stack_and_gives_its_bonus() -> 
 
     assert provinces(game) == ["sahara", "phoenicia"]
     assert deck(game) == []
-    assert supply(game) == {"science": 2, "military": 1}
+    assert supply(game) == {"science": 1, "military": 1}
 
 
 @pytest.mark.rule("DUEL-ACQ-08")
@@ -201,7 +201,7 @@ def test_malians_pay_gold_for_a_province_of_the_display_and_gain_a_gold() -> Non
     act(game, "acquire 1")
 
     assert provinces(game) == ["sahara"]
-    assert supply(game) == {"military": 3, "gold": 2}
+    assert supply(game) == {"military": 4, "gold": 2}
 
 
 @pytest.mark.rule("DUEL-ACQ-10")
@@ -352,7 +352,7 @@ def test_a_price_never_falls_below_nothing_and_a_card_for_nothing_is_acquired() 
     act(game, "use a1", "acquire 1")
 
     assert provinces(game) == ["phoenicia"]
-    assert supply(game) == {"science": 2, "culture": 1}
+    assert supply(game) == {"science": 1, "culture": 1}
     assert told(game, "paid") == []
 
 

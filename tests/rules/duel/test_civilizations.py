@@ -112,7 +112,7 @@ def test_the_switch_mali_military_on_opponent_is_about_the_opponents_provinces_o
 
     assert tibet == ("gold", printed("tibet").cost, price)
     assert after_conquest == {"gold": price + 1}
-    assert supply(game) == {"science": 2, "gold": 2}
+    assert supply(game) == {"science": 1, "gold": 2}
 
 
 @pytest.mark.rule("DUEL-CIV-02")
@@ -128,7 +128,7 @@ def test_malians_gain_a_gold_for_a_province_they_gain_without_paying() -> None:
     act(game, "use a1", "acquire 1")
 
     assert provinces(game) == ["phoenicia"]
-    assert supply(game) == {"science": 2, "gold": 1}
+    assert supply(game) == {"science": 1, "gold": 1}
 
 
 @pytest.mark.rule("DUEL-CIV-02")
@@ -341,4 +341,4 @@ def test_the_japanese_conquer_for_military_and_gain_nothing_special(switch: str,
     act(game, "conquer", "acquire 1")
 
     assert provinces(game) == ["sahara", "phoenicia"]
-    assert supply(game) == {"science": 2}
+    assert supply(game) == {"science": 1}

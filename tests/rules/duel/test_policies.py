@@ -188,8 +188,8 @@ def test_a_policy_answers_from_its_topmost_place_only() -> None:
     act(topmost, "acquire 1")
     act(covered, "acquire 1")
 
-    assert supply(topmost) == {"science": 2, "culture": 1}
-    assert supply(covered) == {"science": 2}
+    assert supply(topmost) == {"science": 1, "culture": 1}
+    assert supply(covered) == {"science": 1}
 
 
 @pytest.mark.rule("DUEL-POL-05")

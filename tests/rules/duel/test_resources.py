@@ -172,8 +172,8 @@ def test_basic_resources_of_card_texts_are_added_to_the_personal_supply_too() ->
 
     act(game, "acquire 1")
 
-    assert supply(game) == {"science": 2}
-    assert [(event.seat, event.resource, event.number) for event in told(game, "gained")] == [(0, 1, 2)]
+    assert supply(game) == {"science": 1}
+    assert [(event.seat, event.resource, event.number) for event in told(game, "gained")] == [(0, 1, 1)]
 
 
 @pytest.mark.rule("DUEL-RES-06")

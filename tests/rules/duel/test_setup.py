@@ -234,7 +234,7 @@ def test_tokens_come_from_the_stock_and_go_back_there() -> None:
     assert player(game).marked == 1
     act(game, "pass", "acquire 1")
 
-    assert supply(game) == {"science": 2, "gold": 1}
+    assert supply(game) == {"science": 1, "gold": 1}
     assert supply(game, 1) == {"gold": 3}
 
 

@@ -49,7 +49,7 @@ def test_sundiata_keita_takes_a_province_of_the_display_or_the_opponent_for_two_
     act(game, "branch 1", "acquire 1")
 
     assert keys(game, stack(game).cards) == ["sahara"]
-    assert supply(game) == {"gold": 1}
+    assert supply(game) == {"military": 1, "gold": 1}
 
 
 @pytest.mark.rule("DUEL-WAR-02")
