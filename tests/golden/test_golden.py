@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from monumental.cards.loader import SHIPPED, read_pack
+from monumental.engine.effects import Effect
 from monumental.engine.rules import Rules
 from monumental.maps.files import shipped_maps
 from monumental.play import setup
 from monumental.play.record import Head, Record, RecordError, read_record, write_record
-from monumental.play.replay import Verdict, verify
+from monumental.play.replay import Replay, Verdict, verify
 from monumental.play.setup import MODULES, SYSTEMS, seats_of
 from tools.golden import FOLDER, TABLE, WHAT_TO_DO, Golden, made, must_not_be_lost, path_of, write
 
@@ -179,6 +180,23 @@ def test_every_verb_of_the_rules_is_used(rules: str) -> None:
 
     assert not known - used
     assert used - known == {"undo", "redo", "sit"}
+
+
+def test_every_effect_that_a_card_can_have_comes_about() -> None:
+    known: set[str] = set()
+    seen: set[str] = set()
+    for name in NAMES:
+        replay = Replay(record_of(name))
+        table = replay.at(0)
+        done: list[Effect] = []
+        for place in range(len(replay)):
+            table.game.begun = done
+            replay.step(table, place)
+        known |= {*table.game.rules.verbs}
+        seen |= {effect.verb for effect in done}
+
+    # None of our boxes has a Trade track.
+    assert known - seen == {"trade_track"}
 
 
 @pytest.mark.parametrize("rules", SYSTEMS)
