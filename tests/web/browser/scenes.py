@@ -68,7 +68,7 @@ def played(
 def finished(person: Person, rules: str = "duel") -> Heard:
     """A game that bots have played to its end on the person's behalf."""
     luck = {"civilization": "random"}
-    page = person.new_table(rules, [{**ME, **luck}, {**bot("random"), **luck}], first=0)
+    page = person.new_table(rules, [{**ME, **luck}, {**bot("random"), **luck}], first=0, seed=1)
     person.ask("POST", f"/tables/{page['id']}/hand-over", {"seat": 0, "at": page["version"], "bot": "random"})
     until = time.monotonic() + PATIENCE_MS / 1000
     while page["status"] != "over":
