@@ -67,7 +67,7 @@ fuzz: venv ## Play games of every kind and check every position, then look for l
 	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
 	$(BIN)/python -m tests.properties.campaign --games 100000 --minutes $(MINUTES)
 
-compiled: venv clean-compiled ## Compile the engine and the games with mypyc, in place (needs a C compiler).
+compiled: venv clean-compiled ## Compile the engine, the games and the bots' judgement with mypyc, in place (needs a C compiler).
 	$(BIN)/python tools/compile.py
 
 test-compiled: page compiled ## Run every test on the compiled engine, then remove what was compiled.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from itertools import pairwise
+from typing import cast
 
 import pytest
 
@@ -13,6 +13,7 @@ from monumental.bots.bot import Budget
 from monumental.bots.greedy import NEW_BEGINNINGS, GreedyBot
 from monumental.bots.instinct import Instinct
 from monumental.bots.judgement import Judgement
+from monumental.bots.outlook import Outlook
 from monumental.bots.search import CAUTION, WAYS, Clock, Mind, Node, Thinking, Way, shares
 from monumental.engine.action import Action
 from monumental.engine.chance import seeded
@@ -373,6 +374,22 @@ def test_thoughts_go_where_chances_are_good(monkeypatch: pytest.MonkeyPatch) -> 
 # How far a thought goes
 
 
+class Habitual:
+    """An outlook with somebody beside it who counts its habits."""
+
+    def __init__(self, outlook: Outlook, steps: Steps) -> None:
+        self._outlook = outlook
+        self._steps = steps
+
+    def habit(self, at: Game) -> Action | None:
+        answer = self._outlook.habit(at)
+        self._steps.decisions += answer is not None
+        return answer
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._outlook, name)
+
+
 class Steps:
     """What a thought goes through: whose turn it is at each question that begins something, and decisions."""
 
@@ -398,16 +415,9 @@ class Steps:
         monkeypatch.setattr(search, "turn_of", noted_turn)
         monkeypatch.setattr(Node, "choose", noted_choice)
         monkeypatch.setattr(Thinking, "by_instinct", noted_instinct)
-        for outlook in self.thinking.outlooks:
-            monkeypatch.setattr(outlook, "habit", self.noted_habit(outlook.habit))
-
-    def noted_habit(self, habit: Callable[[Game], Action | None]) -> Callable[[Game], Action | None]:
-        def noted(at: Game) -> Action | None:
-            answer = habit(at)
-            self.decisions += answer is not None
-            return answer
-
-        return noted
+        self.thinking.outlooks = [
+            cast("Outlook", Habitual(outlook, self)) for outlook in self.thinking.outlooks
+        ]
 
     def go_through(self, turns: int | None) -> None:
         self.mind.way = Way(turns, self.mind.way.curiosity)

@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
 
 #: How likely a Province is lost in the rounds to come, by its price for a neighbour …
-RISK: Final = (0.6, 0.6, 0.45, 0.3, 0.18, 0.1, 0.05, 0.02)
+RISK: Final[tuple[float, ...]] = (0.6, 0.6, 0.45, 0.3, 0.18, 0.1, 0.05, 0.02)
 #: … who has not even the Units for it now; and the second, the third … of them: nobody takes all at once.
 TOO_FEW_UNITS: Final = 0.3
 NEXT_RISK: Final = 0.7
 
 #: What Provinces within reach promise for later turns, by their price; only the best few count.
-PROMISE: Final = (0.3, 0.3, 0.26, 0.2, 0.15, 0.1, 0.06, 0.03)
+PROMISE: Final[tuple[float, ...]] = (0.3, 0.3, 0.26, 0.2, 0.15, 0.1, 0.06, 0.03)
 PROMISES: Final = 4
 
 #: Units free to attack: the first ones matter most.
-FREE_UNITS: Final = (0.0, 0.2, 0.38, 0.52, 0.63, 0.7, 0.76, 0.8, 0.83, 0.85, 0.86)
+FREE_UNITS: Final[tuple[float, ...]] = (0.0, 0.2, 0.38, 0.52, 0.63, 0.7, 0.76, 0.8, 0.83, 0.85, 0.86)
 WARLORD_READY: Final = 0.1
 
 #: A Production token that lies on the map, a Market token compared with one in reserve, and how both fade

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ATTACK: Final = 0.6
 
 #: How likely a Monster is defeated sooner or later, by its strength.
-PREY: Final = (1.0, 0.8, 0.65, 0.55, 0.45, 0.35)
+PREY: Final[tuple[float, ...]] = (1.0, 0.8, 0.65, 0.55, 0.45, 0.35)
 
 
 # Heroes

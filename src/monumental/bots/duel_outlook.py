@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 CARDS_A_ROUND: Final = 3.4
 
 #: What Gold on one's side of a Free City brings near its 2 points.
-CLAIM: Final = (0.0, 0.5, 1.1, 1.8)
+CLAIM: Final[tuple[float, ...]] = (0.0, 0.5, 1.1, 1.8)
 
 #: How likely the topmost Province is lost in the rounds to come, by its price.
-RISK: Final = (0.6, 0.6, 0.5, 0.35, 0.22, 0.12, 0.06, 0.03)
+RISK: Final[tuple[float, ...]] = (0.6, 0.6, 0.5, 0.35, 0.22, 0.12, 0.06, 0.03)
 
 #: How likely it is lost at once to an opponent who can pay for it.
 THREAT: Final = 0.75

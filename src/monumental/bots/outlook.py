@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 VICTORY: Final = 100.0
 
 #: A lead of one in a category is worth this share of its Dominance while the game is young, and so on.
-LEAD: Final = (0.0, 0.45, 0.7, 0.85, 0.95)
+LEAD: Final[tuple[float, ...]] = (0.0, 0.45, 0.7, 0.85, 0.95)
 
 #: An activated row and column, and the smallest deck that fills a city in every round.
 ACTIVATED: Final = 5

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from monumental.engine.triggers import PriceChange, Trigger
 
 #: A token of Production, Science, Military, Culture, Gold.
-TOKEN: Final = (0.3, 0.3, 0.3, 0.8, 0.5)
+TOKEN: Final[tuple[float, ...]] = (0.3, 0.3, 0.3, 0.8, 0.5)
 
 #: A sentence with this verb, besides the sentences inside it.
 VERB: Final = {
