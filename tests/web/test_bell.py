@@ -180,6 +180,8 @@ def test_a_game_goes_on_at_any_server_though_no_bell_rings(
             page = who.act(page, choose.choice(page["options"])["words"])
         if not page["options"]:
             page = browsers[choose.randrange(2)].look(page, since=page["version"])
+    for who in browsers:
+        assert who.look(page, since=page["version"])["version"] == page["version"]
     assert here.whole(page["id"]) == there.whole(page["id"])
 
 
