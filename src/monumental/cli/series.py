@@ -6,11 +6,12 @@ import signal
 import sys
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
+from queue import SimpleQueue
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
-    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures import Future, ProcessPoolExecutor
 
 Given = TypeVar("Given")
 Result = TypeVar("Result")
@@ -33,13 +34,14 @@ def finished(play: Callable[[Given], Result], series: Sequence[Given], jobs: int
     if jobs == 1:
         yield from map(play, series)
         return
-    from concurrent.futures import as_completed
-
+    # Whoever waits here holds no lock that the processes' keeper needs: Ctrl-C may come at any moment.
+    done: SimpleQueue[Future[Result]] = SimpleQueue()
     with pool(jobs) as processes:
         with interrupts_held_back():
-            coming = [processes.submit(play, given) for given in series]
-        for each in as_completed(coming):
-            yield each.result()
+            for given in series:
+                processes.submit(play, given).add_done_callback(done.put)
+        for _ in series:
+            yield done.get().result()
 
 
 @contextmanager
