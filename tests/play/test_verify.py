@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -258,10 +258,22 @@ def test_an_ending_that_comes_too_early_is_found() -> None:
     assert complaint(record) == "line 62: the game is not over yet"
 
 
+def is_idle_step(move: Move, later: Sequence[Move]) -> bool:
+    """An Explorer's last step, after which they take no token and visit no Market: the game is as good
+    without it."""
+    verb, *numbers = move.words.split()
+    return verb == "explore" and not any(
+        each.seat == move.seat
+        and each.words.split()[0] in {"explore", "pick-up", "visit"}
+        and each.words.split()[1] == numbers[0]
+        for each in later
+    )
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_removed_line_and_a_doubled_line_are_found(kind: str) -> None:
     """Unless the line meant nothing: somebody who sits down where they sit, a step back or forth, what was
-    taken back at once, and an Explorer's step that led to nothing."""
+    taken back at once, and the last step of an Explorer who does nothing more."""
     record = fair(kind)
     choose = random.Random(kind)
     for place in choose.sample(range(len(record.moves)), 12):
@@ -272,7 +284,8 @@ def test_a_removed_line_and_a_doubled_line_are_found(kind: str) -> None:
             assert found_by(doubled) is None
         elif move.words not in {"undo", "redo"}:
             after = next((each for each in record.moves[place + 1 :] if not each.forced), None)
-            if not move.words.startswith("explore ") and (after is None or after.words != "undo"):
+            taken_back = after is not None and after.words == "undo"
+            if not taken_back and not is_idle_step(move, record.moves[place + 1 :]):
                 assert (found_by(removed) or "").startswith(("line ", "the luck ")), (
                     f"without line {place + 2}"
                 )
