@@ -43,4 +43,4 @@ def test_a_few_thoughts_beat_a_beginner(rules: str) -> None:
 
 
 def test_thinking_ahead_beats_greedy() -> None:
-    assert won("duel", "search-60n", "greedy", pairs=4) >= 6
+    assert won("duel", "search-60n", "greedy", pairs=4) == 8
