@@ -160,6 +160,8 @@ def test_ctrl_c_ends_every_process_at_once_and_without_a_traceback(tmp_path: Pat
         "        time.sleep(0.02)\n"
         "    signal.raise_signal(signal.SIGINT)\n"
         "if __name__ == '__main__':\n"
+        # Whoever starts the tests in the background has every program of theirs ignore Ctrl-C.
+        "    signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "    Path(sys.argv[-1]).touch()\n"
         "    threading.Thread(target=interrupt, daemon=True).start()\n"
         "    main()\n"
