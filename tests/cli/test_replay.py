@@ -163,7 +163,7 @@ def other_tokens(table: Table) -> Record:
 
 
 @pytest.mark.parametrize("options", [(), ("--plain",)], ids=["drawn", "in sentences"])
-@pytest.mark.parametrize("seed", [2, 5, 8])
+@pytest.mark.parametrize("seed", [2, 6, 8])
 def test_nobody_is_told_what_another_seat_saw_in_a_market(
     tmp_path: Path, seed: int, options: tuple[str, ...]
 ) -> None:

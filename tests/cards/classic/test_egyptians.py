@@ -141,7 +141,7 @@ def test_a_knowledge_under_a_reinforced_card_goes() -> None:
 @pytest.mark.parametrize(
     ("policy", "gives"),
     [
-        ("divine-kingship", {"production": 2}),
+        ("divine-kingship", {"production": 3}),
         ("corvee", {}),
         ("book-of-the-dead", {"science": 1}),
         ("gift-of-the-nile", {"gold": 1}),

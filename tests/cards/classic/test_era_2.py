@@ -177,10 +177,10 @@ def test_notre_dame_gives_culture_for_every_policy_and_wonder() -> None:
     act(game, "develop house-of-life")
     assert supply(game) == {"production": 5, "science": 2, "culture": 3}
     act(game, "develop divine-kingship")
-    assert supply(game) == {"production": 7, "science": 4, "culture": 2}
+    assert supply(game) == {"production": 8, "science": 4, "culture": 2}
     act(game, "complete", "site 1")
 
-    assert supply(game) == {"production": 3, "science": 4, "military": 2, "culture": 3}
+    assert supply(game) == {"production": 4, "science": 4, "military": 2, "culture": 3}
 
 
 def test_notre_dame_does_nothing_while_it_is_not_activated() -> None:

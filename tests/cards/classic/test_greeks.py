@@ -174,14 +174,14 @@ def test_olympic_games_give_culture_after_two_of_every_basic_resource() -> None:
     "gained",
     ["1 production 9 science 9 military", "9 production 1 science 9 military", "2 production 2 science"],
 )
-def test_olympic_games_give_two_basic_resources_alike_or_not_otherwise(gained: str) -> None:
+def test_olympic_games_give_three_basic_resources_alike_or_not_otherwise(gained: str) -> None:
     game = scene(policies="olympic-games", gained=gained)
     alike = scene(policies="olympic-games", gained=gained)
 
-    act(game, "policy", "take science", "take military")
-    act(alike, "policy", "take science", "take science")
+    act(game, "policy", "take science", "take military", "take science")
+    act(alike, "policy", "take science", "take science", "take science")
 
-    assert (supply(game), supply(alike)) == ({"science": 1, "military": 1}, {"science": 2})
+    assert (supply(game), supply(alike)) == ({"science": 2, "military": 1}, {"science": 3})
     assert game.choice().question == "take-turn"
 
 

@@ -92,7 +92,7 @@ def test_a_developed_policy_lies_beside_the_city_and_not_in_the_deck() -> None:
 @pytest.mark.parametrize(
     ("policy", "benefit"),
     [
-        ("divine-kingship", {"production": 2}),
+        ("divine-kingship", {"production": 3}),
         ("gift-of-the-nile", {"gold": 1}),
         ("house-of-life", {"science": 2}),
     ],
@@ -131,8 +131,8 @@ def test_the_ongoing_effect_of_a_policy_lasts_until_another_is_developed() -> No
 
     assert before == ("production", cost - 1, 0)
     assert later == ("production", cost - 1, 0)
-    assert supply(game) == {"production": 2, "gold": 1}
-    assert lacking(game, "complete") == ("production", cost, 3)
+    assert supply(game) == {"production": 3, "gold": 1}
+    assert lacking(game, "complete") == ("production", cost, 4)
 
 
 @pytest.mark.rule("BASE-POL-06")
@@ -171,9 +171,9 @@ def test_a_new_policy_repeats_the_benefits_of_all_earlier_ones() -> None:
     second = supply(game)
     act(game, "develop house-of-life")
 
-    assert first == {"culture": 5, "production": 2}
-    assert second == {"culture": 3, "production": 4, "gold": 1}
-    assert supply(game) == {"production": 6, "science": 2, "gold": 2}
+    assert first == {"culture": 5, "production": 3}
+    assert second == {"culture": 3, "production": 6, "gold": 1}
+    assert supply(game) == {"production": 9, "science": 2, "gold": 2}
 
 
 @pytest.mark.rule("BASE-POL-07")

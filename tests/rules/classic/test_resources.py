@@ -393,5 +393,5 @@ def test_gold_and_culture_are_used_in_the_turn_they_are_generated_or_later(later
         act(game, "end", "activate 1 a", "end", "activate 1 a")
     act(game, "build workshop", "develop divine-kingship")
 
-    assert supply(game) == {"production": 2}
+    assert supply(game) == {"production": 3}
     assert deck(game) == ["workshop"]

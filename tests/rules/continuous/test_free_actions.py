@@ -203,18 +203,18 @@ def test_the_bonus_of_a_policy_is_gained_on_the_turn_it_is_developed() -> None:
 
     act(game, "develop divine-kingship")
 
-    assert supply(game) == {"production": 2}
+    assert supply(game) == {"production": 3}
     assert game.seat == 1
 
 
 @pytest.mark.rule("CONT-FREE-05")
 def test_the_bonuses_of_the_covered_policies_are_gained_again() -> None:
-    """Q-C-13: 2 Production of Divine Kingship, 1 Gold of the Gift of the Nile, 2 Science of the new one."""
+    """Q-C-13: 3 Production of Divine Kingship, 1 Gold of the Gift of the Nile, 2 Science of the new one."""
     game = scene(policies="divine-kingship gift-of-the-nile", supply="3 culture")
 
     act(game, "develop house-of-life")
 
-    assert supply(game) == {"production": 2, "science": 2, "gold": 1}
+    assert supply(game) == {"production": 3, "science": 2, "gold": 1}
     assert game.seat == 1
 
 
