@@ -100,6 +100,16 @@ class Tab:
             now = self.now
         return now
 
+    def await_version(self, version: int) -> Heard:
+        """Until the page shows the table of this version, or a later one."""
+        self.wait_until(lambda now: now["version"] >= version)
+        return self.settle()
+
+    def await_viewer(self, seat: int) -> Heard:
+        """Until the page shows what this seat sees."""
+        self.wait_until(lambda now: now["viewer"] == seat)
+        return self.settle()
+
     def await_turn(self) -> Heard:
         """Until I am asked, or the game is over."""
         self.wait_until(lambda now: now["status"] == "over" or (self.my_turn and bool(now["options"])))

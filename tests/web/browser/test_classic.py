@@ -81,8 +81,7 @@ def test_a_curtain_falls_between_people_at_one_device_where_something_is_private
     seen: set[int] = set()
     while len(seen) < 2:
         asked = tab.now["question"]["seat"]
-        tab.wait_until(lambda now, asked=asked: now["viewer"] == asked)  # type: ignore[misc]
-        tab.settle()
+        tab.await_viewer(asked)
         expect(curtain).to_have_count(0)
         seen.add(asked)
         tab.play(to_market(tab.now))
@@ -96,8 +95,7 @@ def test_a_curtain_falls_between_people_at_one_device_where_something_is_private
     expect(curtain).to_be_visible()
     _nothing_private(ann, tokens)
     curtain.get_by_role("button").click()
-    tab.wait_until(lambda now: now["viewer"] == looker)
-    tab.settle()
+    tab.await_viewer(looker)
     tab.play(tab.words[0])
 
     # It is the other's turn: behind the curtain is nothing of what the one saw.
@@ -108,8 +106,7 @@ def test_a_curtain_falls_between_people_at_one_device_where_something_is_private
     _nothing_private(ann, tokens)
     expect(ann.page.get_by_test_id("option")).to_have_count(0)
     curtain.get_by_role("button").click()
-    now = tab.wait_until(lambda now: now["viewer"] == 1 - looker)
-    tab.settle()
+    now = tab.await_viewer(1 - looker)
     expect(curtain).to_have_count(0)
     stacks = [market["stack"] for market in now["view"]["classic"]["markets"]]
     assert stacks == [None] * len(stacks)

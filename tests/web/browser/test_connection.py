@@ -61,5 +61,4 @@ def test_the_title_says_when_it_is_my_turn(people: Callable[..., Person]) -> Non
         assert badge == [asked == 0, asked == 1]
         version = tabs[asked].play(tabs[asked].words[0])["version"]
         for tab in tabs:
-            tab.wait_until(lambda now, version=version: now["version"] >= version)  # type: ignore[misc]
-            tab.settle()
+            tab.await_version(version)

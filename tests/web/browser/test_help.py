@@ -164,7 +164,7 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(people: Callable[..., Pers
         asked = (tab, bob.tab)[tab.now["question"]["seat"]]
         asked.await_turn()
         version = asked.play(asked.words[0])["version"]
-        tab.wait_until(lambda now, version=version: now["version"] >= version)  # type: ignore[misc]
+        tab.await_version(version)
 
     ann.page.get_by_test_id("menu").click()
     ann.page.get_by_test_id("hand-over").click()
@@ -176,6 +176,6 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(people: Callable[..., Pers
     while tab.now["question"]["seat"] == 1:
         bob.tab.await_turn()
         version = bob.tab.play(bob.tab.words[0])["version"]
-        tab.wait_until(lambda now, version=version: now["version"] >= version)  # type: ignore[misc]
+        tab.await_version(version)
     tab.await_turn()
     tab.play(tab.words[0])

@@ -48,8 +48,7 @@ def test_three_browsers_play_the_continuous_mode_and_a_fourth_looks_on(people: C
             acted.add(asked)
         version = tab.play(choose(tab))["version"]
         for other in (*tabs, dot.tab):
-            other.wait_until(lambda now, version=version: now["version"] >= version)  # type: ignore[misc]
-            other.settle()
+            other.await_version(version)
         if acted == {0, 1, 2}:
             break
     assert acted == {0, 1, 2}
