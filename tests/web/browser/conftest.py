@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.browser.chromium import Window, found_chromium, needs_page
 from tests.web.browser.person import Person
-from tests.web.browser.served import Served
+from tests.web.served import Served
 
 WINDOW = Window()
 FOLDER = "tests/web/browser/"

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, bot
-from tests.web.browser.served import Served
 from tests.web.browser.tab import prefer
+from tests.web.served import Served
 
 
 @pytest.fixture

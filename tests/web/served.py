@@ -11,6 +11,7 @@ import threading
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
+from typing import Self
 
 #: How long anything may take on a machine that is busy.
 PATIENCE = 60.0
@@ -19,12 +20,29 @@ PATIENCE = 60.0
 class Served:
     """A server on SQLite. It can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self._folder = folder
+        self._options = options  # of `monumental serve`
         self._said = folder / "said"
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
         self.start()
+
+    @property
+    def database(self) -> Path:
+        return self._folder / "tables.sqlite"
+
+    @property
+    def process(self) -> int:
+        """The number of its process."""
+        assert self._process is not None, "the server does not run"
+        return self._process.pid
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
@@ -32,7 +50,7 @@ class Served:
             self._process = subprocess.Popen(
                 [
                     *(sys.executable, "-m", "monumental.cli", "serve", "--no-open", "--workers", "1"),
-                    *("--port", port, "--database", f"sqlite:///{self._folder / 'tables.sqlite'}"),
+                    *("--port", port, "--database", f"sqlite:///{self.database}", *self._options),
                 ],
                 stdout=subprocess.PIPE,
                 stderr=said,
