@@ -45,6 +45,8 @@ def _line(line: Line, who: Visitor, texts: Texts) -> TableLine:
         changed=line.changed.isoformat(),
         asked=line.asked,
         my_turn=asked is not None and asked.owner is not None and asked.owner == who.owner,
+        typed=line.typed,
+        rated=line.rated,
     )
 
 

@@ -150,6 +150,7 @@ def _room(table: Table, box: Box, wishes: NewTable, owner: str) -> Room:
         box=box,
         seats=[_seat(number, seat, owner) for number, seat in enumerate(wishes.seats)],
         status="open",
+        maker=owner,
     )
     _start(room)
     return room

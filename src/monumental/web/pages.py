@@ -214,7 +214,7 @@ class LuckPage(Page, frozen=True):
     """The promise of honest luck, and the seed once the game is over."""
 
     commitment: str | None
-    typed: int | None
+    typed: str | None  # the seed that somebody has typed, and may know what comes of it
     seed: str | None
 
 
@@ -241,6 +241,8 @@ class TablePage(Page, frozen=True):
     log: LogPage
     score: ScorePage | None  # null: not everybody has a civilization yet
     luck: LuckPage
+    rated: bool  # false: somebody could have tried this game out before
+    rematch: str | None  # for who played here: the table where it is played once more
     moment: bool  # a look back: nothing can be done here
     length: int  # how many lines the record has now
     view: GameView
@@ -337,6 +339,8 @@ class TableLine(Page, frozen=True):
     changed: str  # ISO 8601
     asked: int | None  # the seat that the game waits for
     my_turn: bool
+    typed: str | None  # the seed, where somebody has typed one
+    rated: bool
 
 
 class LobbyPage(Page, frozen=True):

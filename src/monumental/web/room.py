@@ -44,6 +44,8 @@ class Room:
     box: Box
     seats: list[Seat]
     status: Status
+    maker: str | None = None  # whoever asked for the table
+    rematch: str | None = None  # the table where it is played once more
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     holders: int = 0  # who holds the lock or waits for it
     writing: bool = False  # what was played is not written yet: nobody may see it
@@ -59,6 +61,18 @@ class Room:
 
     def texts(self, language: str) -> Texts:
         return load_texts(language, tuple(pack.folder for pack in self.box.packs), self.box.rules)
+
+    @property
+    def typed(self) -> str | None:
+        """The seed, where somebody has typed one: they may know what comes."""
+        head = self.table.head
+        return None if head is None or head.luck.typed is None else str(head.luck.typed)
+
+    @property
+    def rated(self) -> bool:
+        """Could nobody have tried this game out before? Not with a typed seed, nor from a known position."""
+        head = self.table.head
+        return head is not None and self.typed is None and head.position is None
 
     # Who sits where
 
@@ -194,6 +208,8 @@ def reopened(stored: Stored) -> Room:
         box=box,
         seats=[*stored.seats],
         status=stored.status,
+        maker=stored.maker,
+        rematch=stored.rematch,
     )
 
 

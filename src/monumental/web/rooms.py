@@ -171,6 +171,9 @@ class Rooms:
                 round=table.game.state.round,
                 asked=room.asked(),
                 moves=tuple(table.moves),
+                maker=room.maker,
+                typed=room.typed,
+                rated=room.rated,
             )
         )
         self._keep(room)

@@ -140,6 +140,8 @@ def _page(
         log=log,
         score=score_page(game, texts),
         luck=_luck(table),
+        rated=room.rated,
+        rematch=room.rematch if mine else None,
         moment=moment,
         length=room.table.version,
         view=view_for(game, viewer),
@@ -376,7 +378,8 @@ def _luck(table: Table) -> LuckPage:
     if head is None:
         return LuckPage(None, None, None)
     seed = table.seed if table.game.over else None
-    return LuckPage(head.luck.commitment, head.luck.typed, None if seed is None else seed.hex())
+    typed = None if head.luck.typed is None else str(head.luck.typed)
+    return LuckPage(head.luck.commitment, typed, None if seed is None else seed.hex())
 
 
 __all__ = ["eyes", "moment_page", "preview_page", "reasons_page", "table_page"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, event, inspect, text
 
-from monumental.web.store import Store, StoreError
+from monumental.web.store import Seat, Store, StoreError
 from monumental.web.store.databases import database
 from monumental.web.store.migrate import migrate, scripts
 from monumental.web.store.schema import metadata
@@ -69,6 +70,50 @@ async def test_what_was_migrated_can_be_taken_back(database_url: str) -> None:
         assert tables == ["alembic_version"]
     finally:
         await kept_in.close()
+
+
+async def test_tables_of_the_first_schema_stay_whole_and_say_what_is_known_of_their_luck(
+    database_url: str,
+) -> None:
+    kept_in = database(database_url)
+    await kept_in.write(lambda connection: command.upgrade(scripts(connection), "0001"))
+    heads = {
+        "sealed": '{"luck":{"commitment":"abc","seed":"5eed"}}',
+        "typed": '{"luck":{"typed":123456789012345678,"seed":"5eed"}}',
+        "forked": '{"luck":{"seed":"5eed"},"position":{"round":3}}',
+    }
+    for table, head in heads.items():
+        await kept_in.write(partial(_keep_by_the_first_schema, table, head))
+    await kept_in.close()
+
+    store = await Store.open(database_url)
+    found = {table: await store.load(table) for table in heads}
+    await store.close()
+
+    for stored in found.values():
+        assert stored is not None
+        assert stored.seats == (Seat(0, "person", "Ann", ANN),)
+        assert [move.words for move in stored.moves] == ["use b2"]
+        assert (stored.maker, stored.rematch) == (None, None)
+    luck = {table: (stored.typed, stored.rated) for table, stored in found.items() if stored is not None}
+    assert luck == {
+        "sealed": (None, True),
+        "typed": ("123456789012345678", False),
+        "forked": (None, False),
+    }
+
+
+def _keep_by_the_first_schema(table: str, head: str, connection: Connection) -> None:
+    connection.execute(
+        text(
+            "INSERT INTO tables (id, created, changed, rules, name, listed, pace, status, version, head,"
+            " snapshot, terms, round) VALUES (:id, '2030-05-01 08:00:00', '2030-05-01 08:00:00', 'duel', '',"
+            " false, 'live', 'playing', 1, :head, '{}', '{}', 1)"
+        ),
+        {"id": table, "head": head},
+    )
+    connection.execute(text(f"INSERT INTO seats VALUES ('{table}', 0, 'person', 'Ann', '{ANN}')"))
+    connection.execute(text(f"INSERT INTO moves VALUES ('{table}', 0, 0, 'use b2', '[]', false)"))
 
 
 async def test_a_store_that_is_opened_again_has_its_tables(database_url: str) -> None:

@@ -24,6 +24,10 @@ SMALL: Final = (
     tables.c.version,
     tables.c.round,
     tables.c.asked,
+    tables.c.maker,
+    tables.c.typed,
+    tables.c.rated,
+    tables.c.rematch,
 )
 
 TABLE: Final = select(*SMALL, tables.c.head, tables.c.snapshot, tables.c.terms).where(

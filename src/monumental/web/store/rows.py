@@ -50,6 +50,9 @@ class NewTable:
     round: int = 0
     asked: int | None = None
     moves: tuple[Move, ...] = ()
+    maker: str | None = None  # the owner who asked for it, whether they sit there or not
+    typed: str | None = None  # the seed, where somebody has typed one and may know what comes
+    rated: bool = True  # nobody could have tried it out before
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +70,10 @@ class Line:
     version: int  # how many moves the record has
     round: int
     asked: int | None  # the seat that is asked now
+    maker: str | None
+    typed: str | None
+    rated: bool
+    rematch: str | None  # the table where it is played once more
     seats: tuple[Seat, ...]
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    true,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -71,8 +72,13 @@ tables: Final = Table(
     Column("terms", Text, nullable=False),
     Column("round", Integer, nullable=False),
     Column("asked", Integer),
+    Column("maker", Text),
+    Column("typed", Text),
+    Column("rated", Boolean, nullable=False, server_default=true()),
+    Column("rematch", Text),
     Index(None, "status", "created"),
     Index(None, "changed"),
+    Index(None, "maker", "status"),
 )
 
 seats: Final = Table(

@@ -156,6 +156,9 @@ def create(new: NewTable, at: datetime, connection: Connection) -> None:
             "terms": new.terms,
             "round": new.round,
             "asked": new.asked,
+            "maker": new.maker,
+            "typed": new.typed,
+            "rated": new.rated,
         },
     )
     if new.seats:
