@@ -176,7 +176,7 @@ class Referee:
                 self.refused("refused-redo", partial(table.redo, seat))
             if not game.state.is_played(seat):
                 self.refused("refused-seat", partial(table.sit, seat, "greedy"))
-        for stale in (table.version - 1, table.version + 1, -1):
+        for stale in (self.before_the_last_action(), table.version + 1, -1):
             self.refused("refused-stale", partial(table.play, game.seat, option, stale))
             self.refused("refused-stale", partial(table.undo, game.seat, stale))
             self.refused("refused-stale", partial(table.redo, game.seat, stale))
@@ -185,6 +185,11 @@ class Referee:
         strange = partial(table.play, game.seat, Action("dance", 3), table.version)
         assert refusal(IllegalAction, strange) is not None, "not refused: dance"
         assert self.all_of_it() == before, "what was refused has left a trace"
+
+    def before_the_last_action(self) -> int:
+        """The last version from which on the game has gone on: whoever sat down meanwhile does not count."""
+        lines = [number for number, move in enumerate(self.table.moves) if not move.is_seating]
+        return lines[-1] if lines else -1
 
     def refused(self, key: str, attempt: Callable[[], None]) -> None:
         error = refusal(TurnError, attempt)

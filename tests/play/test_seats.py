@@ -332,6 +332,35 @@ def test_nobody_else_sits_down_at_the_start(rules: str, names: tuple[str, ...]) 
         new_table(rules, names, automas=automas, seed=1)
 
 
+def test_whoever_sits_down_meanwhile_takes_nobodys_turn() -> None:
+    table = new_table("duel", seed=1)
+    seen = table.version
+    acting = table.game.seat
+    for name in ("greedy", "human", "greedy", "human"):
+        table.sit(1 - acting, name)
+
+    table.play(acting, table.game.options()[0], seen)
+
+    assert [move.is_seating for move in table.moves[seen:]] == [True] * 4 + [False]
+    with pytest.raises(TurnError) as refused:
+        table.play(table.game.seat, table.game.options()[0], seen)
+    assert refused.value.key == "refused-stale"
+
+
+def test_a_step_back_is_free_whoever_sits_down_meanwhile() -> None:
+    table = new_table("duel", seed=1)
+    while not table.can_undo(table.game.seat):
+        table.play(table.game.seat, table.game.options()[0])
+    acting, seen = table.game.seat, table.version
+    table.sit(1 - acting, "greedy")
+
+    table.undo(acting, seen)
+    table.sit(1 - acting, "human")
+    table.redo(acting, seen + 2)
+
+    assert [move.words for move in table.moves[seen:]] == ["sit greedy", "undo", "sit human", "redo"]
+
+
 def test_a_change_of_seats_may_be_stale() -> None:
     table = new_table("duel", seed=1)
     table.sit(0, "greedy", table.version)

@@ -84,6 +84,11 @@ class Move:
     drawn: tuple[str, ...] = ()
     forced: bool = False
 
+    @property
+    def is_seating(self) -> bool:
+        """Does it only say who plays a seat from now on? Nothing of the game changes."""
+        return self.words.startswith(f"{SIT} ")
+
     def seen_by(self, seat: int | None) -> Move:
         """The move as a seat may know it; nothing is hidden from its own."""
         return Move(self.seat, self.words, tuple(_seen_by(seat, word) for word in self.drawn), self.forced)

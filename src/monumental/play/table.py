@@ -140,8 +140,8 @@ class Table:
     def play(self, seat: int, action: Action, at: int | None = None) -> None:
         """Play an option for the seat that is asked; an illegal one raises and changes nothing.
 
-        `at` is the version of the table that the seat has seen; if something has happened since, the action
-        was meant for another moment and is refused.
+        `at` is the version of the table that the seat has seen; if the game has gone on since, the action was
+        meant for another moment and is refused.
         """
         self._must_be_new(at)
         if self.game.over:
@@ -216,18 +216,30 @@ class Table:
             self._play(done.seat, done.action, forced=done.forced)
         self._write(Move(seat, REDO))
 
+    def has_gone_on(self, at: int) -> bool:
+        """Has the game gone on since a version? Whoever sat down or got up meanwhile took nobody's turn."""
+        return not 0 <= at <= self.version or not all(move.is_seating for move in self.moves[at:])
+
     def _must_be_new(self, at: int | None) -> None:
-        if at is not None and at != self.version:
-            raise TurnError(
-                "refused-stale",
-                f"the table has moved on: this was meant for move {at}, and {self.version} were made",
-            )
+        if at is not None and self.has_gone_on(at):
+            raise self._too_late(at)
+
+    def _too_late(self, at: int) -> TurnError:
+        return TurnError(
+            "refused-stale",
+            f"the table has moved on: this was meant for move {at}, and {self.version} were made",
+        )
 
     # Seats, and other tables
 
     def sit(self, seat: int, sitter: str, at: int | None = None) -> None:
-        """A bot takes over a seat, or a person does: whoever sits down goes on from here."""
+        """A bot takes over a seat, or a person does: whoever sits down goes on from here.
+
+        Of two who change the same seat at once, the second is too late.
+        """
         self._must_be_new(at)
+        if at is not None and any(move.seat == seat for move in self.moves[at:]):
+            raise self._too_late(at)
         if self.game.over:
             raise TurnError("refused-over", "the game is over")
         is_there = 0 <= seat < len(self.sitters) and self.game.state.is_played(seat)
