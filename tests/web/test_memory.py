@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.web.api.server import ME, OPEN, Browser, Page, Server, bot, serving
+from tests.web.api.server import ME, OPEN, Browser, Server, bot, serving
 
 MOST = 10
 
@@ -115,12 +115,33 @@ def test_many_rings_at_the_moment_a_socket_closes_leave_nothing_behind(server: S
 
 
 def test_a_bot_that_plays_keeps_its_table_until_it_is_done(server: Server, ann: Browser) -> None:
-    page = ann.new_table("duel", [bot("random"), bot("random")], seed=1)
+    page = ann.new_table("duel", [ME, bot("random")], seed=1, first=1)
     for _ in range(2 * MOST):
         ann.new_table("duel", [ME, ME])
 
-    def is_over() -> bool:
-        now: Page = ann.look(page)
-        return bool(now["status"] == "over")
+    def is_asked() -> bool:
+        """As the store has it: whoever looks at a table would wake its bots."""
+        stored = server.wait(server.rooms.store.load(page["id"]))
+        return stored is not None and stored.asked == 0
 
-    wait_until(is_over)
+    wait_until(is_asked)
+
+
+def test_bots_among_themselves_wait_until_somebody_looks_on(server: Server, ann: Browser) -> None:
+    page = ann.new_table("duel", [bot("random"), bot("random")], seed=1)
+    time.sleep(0.3)
+
+    assert ann.look(page)["version"] == page["version"]
+    server.wait(server.rooms.wake_all())
+    time.sleep(0.3)
+    assert ann.look(page)["version"] == page["version"]
+    for _ in range(2 * MOST):
+        ann.new_table("duel", [ME, ME])
+    assert page["id"] not in in_memory(server)
+
+    page = server.browser(known=False).watch_until(page, lambda now: now["version"] > 5)
+
+    wait_until(lambda: not server.room(page["id"]).thinking)
+    stopped = ann.look(page)["version"]
+    time.sleep(0.3)
+    assert ann.look(page)["version"] == stopped

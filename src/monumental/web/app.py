@@ -30,6 +30,7 @@ from monumental.web.bell import bell_for
 from monumental.web.documented import Refusals
 from monumental.web.keys import Keys
 from monumental.web.problems import Refused
+from monumental.web.quotas import Shares
 from monumental.web.rooms import Rooms
 from monumental.web.routes.files import Files
 from monumental.web.routes.library import Library
@@ -37,7 +38,7 @@ from monumental.web.routes.tables import Tables
 from monumental.web.security import HEADERS, PRIVATE, Limits, must_be_ours
 from monumental.web.settings import Settings
 from monumental.web.store import Store, StoreError
-from monumental.web.thinkers import Thinkers
+from monumental.web.thinking import Thinkers
 from monumental.web.visitor import Visitor, language_of, visitor
 
 if TYPE_CHECKING:
@@ -53,11 +54,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """The application; its store is opened when the server starts."""
     settings = settings or Settings()
     limits = Limits(settings.burst, settings.rate)
+    shares = Shares(settings.quotas)
 
     async def guard(request: Request[Any, Any, State]) -> None:
         """Before anything else: is it ours, and not too much?"""
         who = visitor(request, request.app.state.keyring)
         limits.admit(who.client, who.address)
+        if who.owner is not None:
+            request.app.state.rooms.networks.see(who.owner, who.address)
         must_be_ours(request.method, request.headers, settings.origins)
 
     return Litestar(
@@ -69,6 +73,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "who": Provide(_visitor),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "shares": Provide(lambda: shares, sync_to_thread=False),
         },
         before_request=guard,
         plugins=[Refusals()],
@@ -103,9 +108,16 @@ def _open(settings: Settings) -> Any:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         secret = await store.secret("keys")
-        bots = int.from_bytes((await store.secret("bots"))[:6], "big")
+        thinkers = Thinkers(settings.workers, settings.thinking, settings.thinking_quota)
         bell = bell_for(store.line_to_others)
-        rooms = Rooms(store, Thinkers(settings.workers), bell, settings.most_rooms, bots)
+        rooms = Rooms(
+            store,
+            thinkers,
+            bell,
+            most=settings.most_rooms,
+            bots=settings.bots,
+            seed_of_bots=int.from_bytes((await store.secret("bots"))[:6], "big"),
+        )
         app.state.keyring = Keys(secret)
         app.state.spoken = set()
         app.state.rooms = rooms

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import GroupComment, Message
 
-from monumental.bots import BOTS, LEVELS
 from monumental.bots.naming import level
 from monumental.cards.describe import describe_civilization
 from monumental.cards.loader import find_pack
@@ -44,10 +43,9 @@ USUAL_SEATS = 2
 
 
 @lru_cache(maxsize=8)
-def editions_page(language: str) -> EditionsPage:
-    """Every rule system with its modules, maps, switches and civilizations."""
+def editions_page(language: str, bots: tuple[str, ...]) -> EditionsPage:
+    """Every rule system with its modules, maps, switches and civilizations, and who can be played against."""
     texts = load_texts(language)
-    bots = [*LEVELS, *(name for name in BOTS if name not in LEVELS)]
     return EditionsPage(
         version=version("monumental"),
         editions=tuple(_edition(rules, language) for rules in SYSTEMS),

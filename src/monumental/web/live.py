@@ -44,6 +44,7 @@ async def look_on(
         return
     await socket.accept()
     with room.watched_by(who.owner) as news:
+        rooms.wake(room)
         tasks = [
             asyncio.create_task(_send(socket, rooms, news, table, who, seat, since)),
             asyncio.create_task(_receive(socket)),

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from monumental.bots import BOTS
 from monumental.cards.errors import PackError
 from monumental.maps.files import map_files
 from monumental.play.imagine import imagine
@@ -23,15 +22,16 @@ from monumental.web.room import Room
 from monumental.web.store.rows import Seat, new_id
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from monumental.play.setup import Box
     from monumental.play.table import Table
 
 
-def new_room(wishes: NewTable, owner: str) -> Room:
+def new_room(wishes: NewTable, owner: str, bots: Collection[str]) -> Room:
     """A table as somebody wishes for it; what can't be is refused in one sentence."""
     _check(wishes)
+    check_bots((seat.bot for seat in wishes.seats if seat.kind == "bot"), bots)
     sitters = tuple(_sitter(seat) for seat in wishes.seats)
     try:
         box, agreed = agree(wishes.rules, _terms(wishes))
@@ -43,7 +43,7 @@ def new_room(wishes: NewTable, owner: str) -> Room:
     return _room(table, box, wishes, owner)
 
 
-def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str) -> Room:
+def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str, bots: Collection[str]) -> Room:
     """A new table that begins where another one was after so many lines of its record.
 
     While a game goes on, a player may fork what they can know of it: the rest is imagined.
@@ -62,7 +62,7 @@ def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str) -> Ro
     chosen = [*seats] or [_again(seat, owner) for seat in room.seats]
     if len(chosen) != len(room.seats):
         raise Refused(422, "server-no-seat")
-    _check_bots(chosen)
+    check_bots((seat.bot for seat in chosen if seat.kind == "bot"), bots)
     try:
         table = open_table(from_here(game, room.box, [_sitter(seat) for seat in chosen]), sealed_luck())
     except SetupError as error:
@@ -72,17 +72,27 @@ def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str) -> Ro
     return _room(table, room.box, wishes, owner)
 
 
-def rematch_room(room: Room, owner: str) -> Room:
-    """The same wishes once more; everybody sits one seat further."""
+def rematch_room(room: Room, owner: str, bots: Collection[str]) -> Room:
+    """The same wishes once more; everybody's place is one seat further, for when they come."""
     wishes = _wishes_of(room)
     turned = [*wishes.seats[-1:], *wishes.seats[:-1]]
     seats = [replace(seat, civilization=None) for seat in turned]
-    fresh = new_room(replace(wishes, seats=seats, first=None, seed=None, listed=False), owner)
-    # Nobody has to sit down again.
+    fresh = new_room(replace(wishes, seats=seats, first=None, seed=None, listed=False), owner, bots)
     sat = [*room.seats[-1:], *room.seats[:-1]]
-    fresh.seats = [Seat(number, seat.kind, seat.name, seat.owner) for number, seat in enumerate(sat)]
+    # Nobody else has agreed yet: the name says who is awaited.
+    fresh.seats = [
+        Seat(number, seat.kind, seat.name, seat.owner if seat.owner == owner else None)
+        for number, seat in enumerate(sat)
+    ]
+    fresh.status = "open"
     _start(fresh)
     return fresh
+
+
+def seats_in_rematch(room: Room, owner: str) -> list[tuple[int, str]]:
+    """Where somebody sits when it is played once more, and by which name."""
+    count = len(room.seats)
+    return [((seat.seat + 1) % count, seat.name) for seat in room.seats if seat.owner == owner]
 
 
 def _wishes_of(room: Room) -> NewTable:
@@ -107,13 +117,13 @@ def _check(wishes: NewTable) -> None:
     # The name of a map could be that of a file on the server.
     if wishes.map is not None and wishes.map.partition(":")[0] not in {RANDOM_MAP, *map_files()}:
         raise _bad_wishes(SetupError(f"there is no map '{wishes.map}'"))
-    _check_bots(wishes.seats)
 
 
-def _check_bots(seats: Sequence[NewSeat]) -> None:
-    for seat in seats:
-        if seat.kind == "bot" and (seat.bot is None or seat.bot not in BOTS):
-            raise Refused(422, "server-no-bot", name=seat.bot or "")
+def check_bots(names: Iterable[str | None], bots: Collection[str]) -> None:
+    """Refuse whoever is not among the bots that the host lets play."""
+    for name in names:
+        if name not in bots:
+            raise Refused(422, "server-no-bot", name=name or "")
 
 
 def _terms(wishes: NewTable) -> Terms:

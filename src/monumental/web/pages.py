@@ -322,7 +322,7 @@ class EditionPage(Page, frozen=True):
 class EditionsPage(Page, frozen=True):
     version: str  # of the program
     editions: tuple[EditionPage, ...]
-    bots: tuple[ChoiceText, ...]  # levels for people first
+    bots: tuple[ChoiceText, ...]  # those that can be seated here
 
 
 class TableLine(Page, frozen=True):

@@ -99,6 +99,14 @@ class Room:
         asked = self.asked()
         return asked is not None and self.bot_at(asked) is not None
 
+    def is_for_people(self) -> bool:
+        """Does anybody play for themselves?"""
+        return any(seat.kind == "person" and self.bot_at(seat.seat) is None for seat in self.seats)
+
+    def shall_think(self) -> bool:
+        """Is a bot asked, and does it matter to anybody? Bots among themselves wait for who looks on."""
+        return self.waits_for_bot() and (self.is_for_people() or bool(self.watchers))
+
     # Playing
 
     def play_forced(self) -> None:

@@ -13,7 +13,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,11 +21,13 @@ from monumental.engine.reasons import IllegalAction
 from monumental.play.notation import NotationError, read
 from monumental.play.table import TurnError
 from monumental.play.words import reason
+from monumental.web.networks import Networks
+from monumental.web.new_rooms import seats_in_rematch
 from monumental.web.problems import Refused, no_such_table, not_your_seat, unknown_browser
 from monumental.web.room import Room, reopened, written_head
 from monumental.web.store import Repeated, Stale, Store, Stored, Taken
 from monumental.web.store.rows import NewTable as NewRow
-from monumental.web.thinkers import BrokenProcessPool, Dilemma, Thinkers
+from monumental.web.thinking import UNDERSTUDY, Claim, Dilemma, Lost, Payer, Thinkers
 
 if TYPE_CHECKING:
     from monumental.web.bell import Bell
@@ -38,15 +40,36 @@ IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 #: How often a bot is asked again where the processes of the bots have died.
 PATIENCE = 3
 
+#: How often an action is made again where another server has changed only who sits at the table.
+AGAIN = 5
+
 #: Seconds in which the bot of another server plays, if that server is alive.
 EXPECTED = 30.0
+
+
+class Overtaken(Refused):
+    """Another server has written something first."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "refused-stale")
 
 
 class Rooms:
     """Keeps the tables that somebody looks at or plays at; the store has them all."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bell: Bell, most: int, seed_of_bots: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        bell: Bell,
+        *,
+        most: int,
+        bots: Collection[str],
+        seed_of_bots: int,
+    ) -> None:
         self.store = store
+        self.networks = Networks()
+        self._bots = frozenset(bots)
         self._thinkers = thinkers
         self._bell = bell
         self._most = most
@@ -120,7 +143,7 @@ class Rooms:
         except BaseException:
             room.broken = True
             raise
-        room.seats, room.status = [*stored.seats], stored.status
+        room.seats, room.status, room.rematch = [*stored.seats], stored.status, stored.rematch
         await self._begin_if_full(room)
         room.ring()
         if broken:
@@ -146,8 +169,8 @@ class Rooms:
         written = {line.id: line for line in await self.store.lines(list(self._rooms))}
         for room in self._rooms.values():
             line = written.get(room.id)
-            here = (room.table.version, room.status, tuple(room.seats))
-            if line is None or (line.version, line.status, line.seats) != here:
+            here = (room.table.version, room.status, tuple(room.seats), room.rematch)
+            if line is None or (line.version, line.status, line.seats, line.rematch) != here:
                 room.behind = True
                 room.ring()
 
@@ -208,8 +231,14 @@ class Rooms:
 
         await self._change(room, owner, seat, at, None, sit)
 
-    async def sit_down(self, room: Room, owner: str | None, seat: int, name: str) -> None:
-        """Somebody takes an open seat; with the last one the game begins."""
+    async def sit_down(
+        self, room: Room, owner: str | None, seat: int, name: str, *, sits_there: bool = False
+    ) -> None:
+        """Somebody takes an open seat; with the last one the game begins.
+
+        One browser, one seat, unless several people were to share it from the beginning: who has two or
+        more seats was given them by whoever made the table. `sits_there`: they are theirs by agreement.
+        """
         if owner is None:
             raise unknown_browser()
         async with room.held():
@@ -218,6 +247,8 @@ class Rooms:
                 raise Refused(404, "server-no-seat")
             if room.seats[seat].owner == owner:
                 return
+            if len(room.seats_of(owner)) == 1 and not sits_there:
+                raise Refused(409, "server-one-seat")
             try:
                 room.seats = [*await self.store.sit(room.id, seat, owner, name)]
             except Taken as error:
@@ -226,6 +257,22 @@ class Rooms:
             await self._begin_if_full(room)
         self._tell(room)
         self.wake(room)
+
+    async def play_again(self, room: Room, owner: str, make: Callable[[], Awaitable[Room]]) -> Room:
+        """The table where a game is played once more. Who asks first makes it, the others sit down there."""
+        async with room.held():
+            await self._refresh(room)
+            if room.status != "over":
+                raise Refused(409, "server-rematch-later")
+            if room.rematch is None:
+                fresh = await make()
+                await self.create(fresh)
+                room.rematch = await self.store.offer_rematch(room.id, fresh.id)
+        self._tell(room)
+        fresh = await self.find(room.rematch)
+        for seat, name in seats_in_rematch(room, owner):
+            await self.sit_down(fresh, owner, seat, name, sits_there=True)
+        return fresh
 
     async def _begin_if_full(self, room: Room) -> None:
         """The last one has sat down, now or just before a server died."""
@@ -247,14 +294,21 @@ class Rooms:
             await self._refresh(room)
             if seat not in room.seats_of(owner):
                 raise not_your_seat()
-            if at != room.table.version and request is not None:
-                if await self.store.answered(room.id, owner, request) is not None:
-                    return
-                raise Refused(409, "refused-stale")
-            if room.status == "open":
-                raise Refused(409, "server-not-begun")
-            async with self._written(room, owner, request):
-                play()
+            for tries_left in reversed(range(AGAIN)):
+                if room.table.has_gone_on(at) and request is not None:
+                    if await self.store.answered(room.id, owner, request) is not None:
+                        return
+                    raise Refused(409, "refused-stale")
+                if room.status == "open":
+                    raise Refused(409, "server-not-begun")
+                try:
+                    async with self._written(room, owner, request):
+                        play()
+                    break
+                except Overtaken:
+                    if not tries_left:
+                        raise
+                    await self._refresh(room)
         self._tell(room)
         self.wake(room)
 
@@ -293,7 +347,7 @@ class Rooms:
             self.forget(room)
         except Stale as error:
             self.forget(room)
-            raise Refused(409, "refused-stale") from error
+            raise Overtaken from error
         except BaseException:
             self.forget(room)
             raise
@@ -308,13 +362,13 @@ class Rooms:
 
     def wake(self, room: Room) -> None:
         """If a bot is asked, let it play, in the background."""
-        if room.waits_for_bot() and not room.thinking:
+        if room.shall_think() and not room.thinking:
             room.thinking = True
             self._later(self._let_bots_play(room))
 
     def _wake_later(self, room: Room) -> None:
         """Another server lets a bot play; if it has died meanwhile, this one does."""
-        if room.waits_for_bot() and not room.thinking and room.id not in self._expecting:
+        if room.shall_think() and not room.thinking and room.id not in self._expecting:
             self._expecting.add(room.id)
             self._later(self._expect_bot(room))
 
@@ -341,10 +395,10 @@ class Rooms:
     async def _let_bots_play(self, room: Room) -> None:
         try:
             failed = 0
-            while room.waits_for_bot() and self._rooms.get(room.id) is room:
+            while room.shall_think() and self._rooms.get(room.id) is room:
                 try:
                     await self._one_decision(room)
-                except BrokenProcessPool:
+                except Lost:
                     failed += 1
                     if failed > PATIENCE:
                         raise
@@ -361,20 +415,29 @@ class Rooms:
     async def _one_decision(self, room: Room) -> None:
         async with room.held():
             await self._refresh(room)
-            if not room.waits_for_bot():
+            if not room.shall_think():
                 return
         table = room.table
         seat, version = table.game.seat, table.version
         bot = room.bot_at(seat)
         assert bot is not None
-        words = await self._thinkers.choose(Dilemma(room.id, seat, bot, self._seed, version, room.snapshot()))
+        # Whatever was seated once, by an older version or another host: only these think here.
+        name = bot if bot in self._bots else UNDERSTUDY
+        dilemma = Dilemma(room.id, seat, name, self._seed, version, room.snapshot())
+        words = await self._thinkers.choose(dilemma, self._claim(room, name))
         async with room.held():
-            if room.table is not table or table.version != version:
+            if room.table is not table or table.has_gone_on(version) or room.bot_at(seat) != bot:
                 return
             async with self._written(room, owner=None, request=None):
                 table.play(seat, read(table.game, words), version)
                 room.play_forced()
         self._tell(room)
+
+    def _claim(self, room: Room, bot: str) -> Claim:
+        """For whom the bots of a table think: whoever sits there, else whoever made it."""
+        owners = sorted({seat.owner for seat in room.seats if seat.owner is not None}) or [room.maker or ""]
+        payers = [Payer(owner, self.networks.get(owner, owner)) for owner in owners]
+        return Claim(room.id, bot, payers, room.is_for_people)
 
     async def close(self) -> None:
         for task in self._tasks:

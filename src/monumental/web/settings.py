@@ -6,6 +6,10 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from monumental.bots import LEVELS
+from monumental.web.quotas import Quotas
+from monumental.web.thinking import Quota, Thinking
+
 #: Requests of one browser: so many at once, and so many a second in the long run.
 USUAL_BURST = 120
 USUAL_RATE = 30.0
@@ -32,6 +36,10 @@ class Settings:
 
     database: str = field(default_factory=usual_database)
     workers: int = field(default_factory=usual_workers)  # processes that bots think in
+    bots: tuple[str, ...] = tuple(LEVELS)  # those that can be seated
+    thinking: Thinking = field(default_factory=Thinking)
+    thinking_quota: Quota = field(default_factory=Quota)
+    quotas: Quotas = field(default_factory=Quotas)
     secure: bool = False  # served by HTTPS: cookies travel by nothing else
     origins: tuple[str, ...] = ()  # other origins whose pages may speak to this server
     burst: int = USUAL_BURST

@@ -24,12 +24,15 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from monumental.bots import BOTS
 from monumental.web import app as web_app
 from monumental.web.app import create_app
+from monumental.web.quotas import Quotas
 from monumental.web.room import Room
 from monumental.web.rooms import Rooms
 from monumental.web.settings import Settings
-from monumental.web.thinkers import Dilemma, Thinkers, choose
+from monumental.web.thinking import Claim, Dilemma, Quota, Thinkers, Thinking
+from monumental.web.thinking.mind import choose
 
 Given = TypeVar("Given")
 
@@ -39,6 +42,16 @@ Page = dict[str, Any]
 ME: Page = {"kind": "me"}
 OPEN: Page = {"kind": "open"}
 AUTOMA: Page = {"kind": "automa"}
+
+#: Tests make more tables in a second than a person does.
+PLENTY = Quotas(
+    tables_a_day=1_000_000,
+    bot_tables=1_000_000,
+    tables_at_once=1_000_000,
+    listed_at_once=1_000_000,
+    seats_at_once=1_000_000,
+    changes_at_once=1_000_000,
+)
 
 #: Nobody waits longer, on the slowest machine.
 PATIENCE = 60.0
@@ -51,10 +64,11 @@ def bot(name: str) -> Page:
 class AtOnce:
     """Bots that think in threads of this process: a process of their own takes a second to start."""
 
-    def __init__(self, count: int) -> None:
-        del count
+    def __init__(self, count: int, limits: Thinking, quota: Quota) -> None:
+        del count, limits, quota
 
-    async def choose(self, dilemma: Dilemma) -> str:
+    async def choose(self, dilemma: Dilemma, claim: Claim) -> str:
+        del claim
         return await asyncio.to_thread(choose, dilemma)
 
     def close(self) -> None:
@@ -236,6 +250,11 @@ class Browser:
             page = self.look(page, since=page["version"])
         return page
 
+    def watch_until(self, page: Page, is_so: Callable[[Page], bool]) -> Page:
+        """The same with a socket: bots among themselves play only while somebody looks on."""
+        with self.live(page):
+            return self.wait_until(page, is_so)
+
     def my_turn(self, page: Page) -> Page:
         """The table when one of my seats is asked, or the game is over."""
         return self.wait_until(
@@ -300,7 +319,7 @@ def new_request() -> str:
 @contextmanager
 def serving(database: str, *, real_bots: bool = False, **settings: Any) -> Iterator[Server]:
     """A server for a while. Tests ask more in a second than a person does."""
-    usual = {"workers": 1, "burst": 1_000_000}
+    usual = {"workers": 1, "burst": 1_000_000, "bots": tuple(BOTS), "quotas": PLENTY}
     server = Server(Settings(database=database, **{**usual, **settings}), real_bots=real_bots)
     try:
         yield server

@@ -12,7 +12,7 @@ def test_a_bot_plays_on_for_a_person_to_the_end(ann: Browser) -> None:
 
     seat = page["seats"][0]
     assert (seat["kind"], seat["bot"], seat["handed_over"], seat["mine"]) == ("person", "random", True, True)
-    assert ann.wait_until(page, lambda now: now["status"] == "over")["score"]["winners"]
+    assert ann.watch_until(page, lambda now: now["status"] == "over")["score"]["winners"]
 
 
 def test_a_seat_is_taken_back(server: Server, ann: Browser, bob: Browser) -> None:

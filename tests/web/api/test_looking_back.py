@@ -204,10 +204,19 @@ def test_a_rematch_has_the_same_terms_and_everybody_sits_one_seat_further(
 
     page = ann.post(f"/api/tables/{over['id']}/rematch")
 
-    assert page["status"] == "playing"
+    # Bob is awaited; until he comes, nobody has seated him.
+    assert page["status"] == "open"
     assert page["mine"] == [1]
-    assert bob.look(page)["mine"] == [0]
-    assert [seat["name"] for seat in page["seats"]] == ["Bob", "Ann"]
+    assert bob.look(page)["mine"] == []
+    assert [(seat["name"], seat["taken"]) for seat in page["seats"]] == [("Bob", False), ("Ann", True)]
+    assert [who.look(over)["rematch"] for who in (ann, bob)] == [page["id"]] * 2
+    assert server.browser().look(over)["rematch"] is None
+
+    assert ann.post(f"/api/tables/{over['id']}/rematch")["id"] == page["id"]
+    joined = bob.post(f"/api/tables/{over['id']}/rematch")
+
+    assert (joined["id"], joined["status"], joined["mine"]) == (page["id"], "playing", [0])
+    assert [seat["name"] for seat in joined["seats"]] == ["Bob", "Ann"]
     assert page["name"] == "Sunday"
     old, new = (server.room(each["id"]).table.record().head for each in (over, page))
     assert (new.rules, new.modules, new.switches, new.packs) == (
@@ -226,8 +235,31 @@ def test_only_who_played_asks_for_a_rematch(over: Page, bob: Browser, stranger: 
     assert stranger.ask("POST", path).status_code == 401
 
 
+def test_a_rematch_is_offered_after_the_end_only(
+    server: Server, running: Page, people: tuple[Browser, Browser]
+) -> None:
+    before = server.whole(running["id"])
+
+    answer = people[0].ask("POST", f"/api/tables/{running['id']}/rematch")
+
+    assert (answer.status_code, answer.json()["key"]) == (409, "server-rematch-later")
+    assert server.whole(running["id"]) == before
+
+
+def test_people_who_shared_a_device_share_it_in_the_rematch(ann: Browser, bob: Browser) -> None:
+    page = ann.new_table("continuous", [ME, OPEN, ME])
+    bob.sit(page, 1)
+    over = play_on([ann, bob], page, seed=3)
+
+    bob.post(f"/api/tables/{over['id']}/rematch")
+    page = ann.post(f"/api/tables/{over['id']}/rematch")
+
+    assert (page["status"], page["mine"]) == ("playing", [0, 1])
+
+
 def test_a_rematch_turns_the_seats_of_bots_too(ann: Browser) -> None:
     page = ann.new_table("continuous", [ME, bot("random"), bot("greedy")], seed=5, first=0)
+    page = play_on([ann], page, seed=6)
 
     again = ann.post(f"/api/tables/{page['id']}/rematch")
 
@@ -240,6 +272,8 @@ def test_a_rematch_of_a_fork_is_played_by_the_terms_of_the_first_game(
     server: Server, people: tuple[Browser, Browser], over: Page
 ) -> None:
     fork = people[0].post(f"/api/tables/{over['id']}/fork", {"at": 20})
+
+    play_on([people[0]], fork, seed=4)
 
     page = people[0].post(f"/api/tables/{fork['id']}/rematch")
 

@@ -263,7 +263,7 @@ def test_seeds_and_keys_are_in_no_log_and_no_answer_before_the_end(
             answers += [str(ann.post(base + "/fork", {"at": 9})), str(ann.ask("GET", base + "/preview"))]
             while not socket.is_silent():
                 pass
-            answers.append(str(ann.post(base + "/rematch")))
+            answers.append(ann.ask("POST", base + "/rematch").text)
         secrets = [seed.hex(), ann.key, bob.key, *(key.partition(".")[0] for key in (ann.key, bob.key))]
         owners = [owner for who in (ann, bob) if (owner := server.app.state.keyring.owner(who.key))]
     printed = capfd.readouterr()
@@ -288,16 +288,17 @@ def test_a_database_that_fails_puts_no_secrets_into_the_log(
 
         answer = ann.try_act(page)
         until = time.monotonic() + PATIENCE
-        while "no bot plays" not in caplog.text:
-            assert time.monotonic() < until
-            time.sleep(0.01)
+        with ann.live(bots):
+            while "no bot plays" not in caplog.text:
+                assert time.monotonic() < until
+                time.sleep(0.01)
         rename(engine, "gone", "moves")
 
         assert answer.status_code == 503
         assert answer.json()["key"] == "server-store"
         assert server.whole(page["id"]) == before
         assert ann.act(page)["version"] > page["version"]
-        ann.wait_until(ann.look(bots), lambda now: now["status"] == "over")
+        ann.watch_until(ann.look(bots), lambda now: now["status"] == "over")
         seeds = [room.table.seed for room in rooms]
         owner = server.app.state.keyring.owner(ann.key)
     engine.dispose()

@@ -63,11 +63,11 @@ def test_a_seat_is_taken_once(server: Server, ann: Browser, bob: Browser) -> Non
     bob.sit(page, 1, "Bob")
     before = server.whole(page["id"])
 
-    for who in (ann, server.browser()):
+    for who, key in ((ann, "server-one-seat"), (server.browser(), "server-seat-taken")):
         answer = who.ask("POST", f"/api/tables/{page['id']}/sit", {"seat": 1})
 
         assert answer.status_code == 409
-        assert answer.json()["key"] == "server-seat-taken"
+        assert answer.json()["key"] == key
     assert server.whole(page["id"]) == before
 
 
@@ -103,13 +103,24 @@ def test_there_are_only_so_many_seats(ann: Browser) -> None:
     assert answer.json()["key"] == "server-no-seat"
 
 
-def test_one_browser_may_take_several_seats(ann: Browser, bob: Browser) -> None:
+def test_one_browser_takes_one_seat(server: Server, ann: Browser, bob: Browser) -> None:
     page = ann.new_table("classic", [ME, OPEN, OPEN])
     bob.sit(page, 1)
+    before = server.whole(page["id"])
 
-    page = bob.sit(page, 2)
+    for who in (ann, bob):
+        answer = who.ask("POST", f"/api/tables/{page['id']}/sit", {"seat": 2})
+        assert (answer.status_code, answer.json()["key"]) == (409, "server-one-seat")
 
-    assert page["mine"] == [1, 2]
+    assert server.whole(page["id"]) == before
+
+
+def test_people_who_share_a_device_take_further_seats(ann: Browser) -> None:
+    page = ann.new_table("classic", [ME, ME, OPEN])
+
+    page = ann.sit(page, 2)
+
+    assert page["mine"] == [0, 1, 2]
     assert page["status"] == "playing"
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import os
 import signal
-import time
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from monumental.web.thinkers import Thinkers
-from tests.web.api.server import PATIENCE, Page, Server, bot, serving
+from monumental.web.thinking import Thinkers
+from tests.web.api.server import Page, Server, bot, serving
 
 
 def processes(server: Server) -> list[int]:
     thinkers = server.rooms._thinkers
     assert isinstance(thinkers, Thinkers)
-    return [process for pool in thinkers._pools for process in (pool._processes or {})]
+    return [*thinkers.processes]
 
 
 def is_further(version: int, page: Page) -> bool:
@@ -23,12 +23,16 @@ def is_further(version: int, page: Page) -> bool:
 
 
 def test_bots_play_on_when_their_processes_die(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}", real_bots=True, workers=2) as server:
+    with (
+        serving(f"sqlite:///{tmp_path / 'tables.db'}", real_bots=True, workers=2) as server,
+        ExitStack() as sockets,
+    ):
         ann = server.browser()
         tables = [ann.new_table("duel", [bot("random"), bot("greedy")]) for _ in range(4)]
-        until = time.monotonic() + PATIENCE
-        while not all(ann.look(page)["version"] > 3 for page in tables):
-            assert time.monotonic() < until
+        for page in tables:
+            sockets.enter_context(ann.live(page))
+        for page in tables:
+            ann.wait_until(page, lambda now: now["version"] > 3)
         killed = processes(server)
 
         for process in killed:

@@ -203,18 +203,63 @@ async def test_who_sits_down_may_ask_that_nothing_has_happened(store: Store) -> 
 # Lists
 
 
-async def test_my_tables_are_those_where_i_sit_the_last_changed_first(store: Store) -> None:
+async def test_my_tables_are_those_where_i_sit_or_that_i_made_the_last_changed_first(store: Store) -> None:
     for name in ("first", "second", "third"):
         await store.create(replace(DUEL, id=name))
-    await store.create(replace(DUEL, id="bens", seats=(Seat(0, "person", "Ben", BEN),)))
+    await store.create(replace(DUEL, id="bots", maker=ANN, seats=(Seat(0, "bot", "strong"),)))
+    await store.create(replace(DUEL, id="bens", maker=BEN, seats=(Seat(0, "person", "Ben", BEN),)))
     await store.append("first", 0, [USE], **after(asked=1))
 
-    lines = await store.mine(ANN, 2)
+    lines = await store.mine(ANN)
 
-    assert [line.id for line in lines] == ["first", "third"]
+    assert [line.id for line in lines] == ["first", "bots", "third", "second"]
     assert (lines[0].seats, lines[0].version, lines[0].asked) == (DUEL.seats, 1, 1)
     assert [line.id for line in await store.mine(BEN)] == ["bens"]
     assert await store.mine("nobody") == ()
+
+
+async def test_of_my_tables_only_those_that_are_over_are_left_out(store: Store) -> None:
+    await store.create(replace(DUEL, id="old"))
+    for number in range(5):
+        await store.create(replace(DUEL, id=f"over-{number}", status="over"))
+
+    assert [line.id for line in await store.mine(ANN, 2)] == ["over-4", "over-3", "old"]
+
+
+async def test_whoever_opens_many_tables_hides_nobody_elses(store: Store) -> None:
+    await store.create(replace(OPEN, id="bens", maker=BEN))
+    for number in range(8):
+        await store.create(replace(OPEN, id=f"anns-{number}", maker=ANN))
+
+    assert [line.id for line in await store.open_tables(3)] == ["anns-7", "bens", "anns-6"]
+    assert len(await store.open_tables(of_each=3)) == 4
+
+
+async def test_what_somebody_has_made_is_counted(store: Store) -> None:
+    bots = (Seat(0, "bot", "strong"), Seat(1, "bot", "strong"))
+    await store.create(replace(DUEL, id="long ago", maker=ANN))
+    await store.create(replace(DUEL, id="mine", maker=ANN))
+    await store.create(replace(DUEL, id="bots", maker=ANN, seats=bots))
+    await store.create(replace(DUEL, id="done", maker=ANN, seats=bots, status="over"))
+    await store.create(replace(DUEL, id="bens", maker=BEN, seats=bots))
+
+    made = await store.lines(["mine"])
+
+    assert await store.made_since(ANN, made[0].created) == (3, 1)
+    assert await store.made_since("nobody", MORNING) == (0, 0)
+
+
+async def test_a_rematch_is_played_at_one_table(store: Store) -> None:
+    await store.create(DUEL)
+
+    assert await store.offer_rematch(DUEL.id, "next") == "next"
+    assert await store.offer_rematch(DUEL.id, "another") == "next"
+    with pytest.raises(Missing):
+        await store.offer_rematch("nowhere", "next")
+    found = await store.load(DUEL.id)
+
+    assert found is not None
+    assert found.rematch == "next"
 
 
 async def test_open_tables_are_listed_the_newest_first(store: Store) -> None:
@@ -237,6 +282,7 @@ async def test_tables_that_wait_for_a_bot_are_found_after_a_restart(store: Store
     await store.create(replace(DUEL, id="bot", asked=1))
     await store.create(replace(DUEL, id="over", asked=1, status="over"))
     await store.create(replace(DUEL, id="nobody", asked=None))
+    await store.create(replace(DUEL, id="bots alone", asked=0, seats=(Seat(0, "bot", "greedy"),)))
 
     assert await store.running_bots() == ("bot",)
 

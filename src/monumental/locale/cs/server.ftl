@@ -30,6 +30,7 @@ server-no-seat = Takové místo u stolu není.
 server-not-your-seat = Toto místo není tvoje.
 server-no-key = Tento prohlížeč tu ještě neznáme: otevři nejdřív úvodní stránku.
 server-seat-taken = Na tomto místě už sedí někdo jiný.
+server-one-seat = Tady už sedíš. Pro více lidí u jednoho zařízení založ stůl, u kterého všichni hrají tady.
 server-not-begun = Hra začne, až se všichni posadí.
 # $words: what was sent as an action.
 server-notation = „{ $words }“ není akce této hry.
@@ -39,6 +40,9 @@ server-invalid = Něco ve zprávě není v pořádku: { $field }.
 server-garbage = Zprávu nelze přečíst.
 server-too-large = Zpráva je příliš velká.
 server-too-many = Příliš mnoho požadavků: chvíli počkej.
+server-many-tables = { $most } stolů denně stačí: přijď zase zítra.
+server-many-bot-tables = Nejvýše { $most } her samotných botů najednou: nejdřív některou svou dodívej do konce.
+server-rematch-later = Odvetu lze nabídnout, až hra skončí.
 server-foreign = Tento požadavek přišel z cizí stránky.
 server-not-allowed = To na této adrese nejde.
 server-store = Stoly teď nejsou dostupné. Nic se nezměnilo.

@@ -30,6 +30,7 @@ server-no-seat = There is no such seat.
 server-not-your-seat = This seat is not yours.
 server-no-key = This browser is not known here yet: open the home page first.
 server-seat-taken = Somebody else has taken this seat.
+server-one-seat = You sit here already. For several people at one device, make a table where all of them play here.
 server-not-begun = The game begins when everybody has sat down.
 # $words: what was sent as an action.
 server-notation = "{ $words }" is no action of this game.
@@ -39,6 +40,9 @@ server-invalid = Something in the message is not as it should be: { $field }.
 server-garbage = The message can't be read.
 server-too-large = The message is too large.
 server-too-many = Too many requests: wait a moment.
+server-many-tables = { $most } tables a day are enough: come back tomorrow.
+server-many-bot-tables = Only { $most } games of bots among themselves at once: watch one of yours to its end first.
+server-rematch-later = A rematch is offered when the game is over.
 server-foreign = This request comes from another site.
 server-not-allowed = That is not done at this address.
 server-store = The tables can't be reached now. Nothing has changed.

@@ -30,6 +30,7 @@ server-no-seat = Ese puesto no existe.
 server-not-your-seat = Este puesto no es tuyo.
 server-no-key = Este navegador todavía no se conoce aquí: abre primero la página de inicio.
 server-seat-taken = Otra persona ha ocupado este puesto.
+server-one-seat = Ya tienes asiento aquí. Para jugar varios en un mismo aparato, crea una mesa en la que todos jueguen aquí.
 server-not-begun = La partida empieza cuando todos se hayan sentado.
 # $words: what was sent as an action.
 server-notation = «{ $words }» no es una acción de este juego.
@@ -39,6 +40,9 @@ server-invalid = Algo en el mensaje no es como debería: { $field }.
 server-garbage = El mensaje no se puede leer.
 server-too-large = El mensaje es demasiado grande.
 server-too-many = Demasiadas peticiones: espera un momento.
+server-many-tables = Con { $most } mesas al día basta: vuelve mañana.
+server-many-bot-tables = Solo { $most } partidas entre bots a la vez: mira antes una de las tuyas hasta el final.
+server-rematch-later = La revancha se ofrece cuando la partida ha terminado.
 server-foreign = Esta petición viene de otro sitio web.
 server-not-allowed = Eso no se hace en esta dirección.
 server-store = Ahora no se puede acceder a las mesas. No ha cambiado nada.

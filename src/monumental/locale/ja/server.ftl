@@ -30,6 +30,7 @@ server-no-seat = その席はありません。
 server-not-your-seat = その席はあなたの席ではありません。
 server-no-key = このブラウザーはまだ登録されていません。先にホームを開いてください。
 server-seat-taken = その席には、すでにほかの人が着いています。
+server-one-seat = すでに着席しています。1台の端末で何人かで遊ぶときは、全員がここで遊ぶ卓を作ってください。
 server-not-begun = 全員が席に着くと、ゲームが始まります。
 # $words: what was sent as an action.
 server-notation = 「{ $words }」は、このゲームのアクションではありません。
@@ -39,6 +40,9 @@ server-invalid = 送信内容に正しくない部分があります（{ $field 
 server-garbage = 送信内容を読み取れません。
 server-too-large = 送信内容が大きすぎます。
 server-too-many = 操作が多すぎます。少し待ってください。
+server-many-tables = 作れる卓は1日{ $most }卓までです。また明日どうぞ。
+server-many-bot-tables = ボット同士のゲームは同時に{ $most }つまでです。先にどれかを最後まで観てください。
+server-rematch-later = 再戦を申し込めるのはゲームが終わってからです。
 server-foreign = 別のサイトからの操作は受け付けられません。
 server-not-allowed = このアドレスでは、その操作はできません。
 server-store = 今は卓のデータにアクセスできません。何も変更されていません。

@@ -46,8 +46,10 @@ class Library(Controller):
         return answer
 
     @get("/editions", summary="What can be chosen for a new table")
-    async def editions(self, who: NamedDependency[Visitor]) -> EditionsPage:
-        return await asyncio.to_thread(editions_page, who.language)
+    async def editions(
+        self, who: NamedDependency[Visitor], settings: NamedDependency[Settings]
+    ) -> EditionsPage:
+        return await asyncio.to_thread(editions_page, who.language, settings.bots)
 
     @get("/catalog", summary="Cards and civilizations of a rule system")
     async def catalog(

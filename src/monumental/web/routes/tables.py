@@ -10,13 +10,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from monumental.bots import BOTS
 from monumental.play.record import write_record
 from monumental.play.table import PERSON
 from monumental.web.catalog_page import catalog_page
 from monumental.web.live import Socket, look_on, refuse
 from monumental.web.lobby_page import lobby_page
-from monumental.web.new_rooms import forked_room, new_room, rematch_room
+from monumental.web.new_rooms import check_bots, forked_room, new_room, rematch_room
 from monumental.web.pages import (
     Act,
     CatalogPage,
@@ -30,7 +29,8 @@ from monumental.web.pages import (
     Step,
     TablePage,
 )
-from monumental.web.problems import Refused, unknown_browser
+from monumental.web.problems import Refused, not_your_seat, unknown_browser
+from monumental.web.quotas import Shares
 from monumental.web.room import Room
 from monumental.web.rooms import Rooms
 from monumental.web.security import PRIVATE, Limits, must_be_ours
@@ -56,11 +56,17 @@ class Tables(Controller):
 
     @post(summary="A new table")
     async def create(
-        self, data: JSONBody[NewTable], rooms: NamedDependency[Rooms], who: NamedDependency[Visitor]
+        self,
+        data: JSONBody[NewTable],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        settings: NamedDependency[Settings],
+        shares: NamedDependency[Shares],
     ) -> Response[TablePage]:
         if who.owner is None:
             raise unknown_browser()
-        room = new_room(data, who.owner)
+        room = new_room(data, who.owner, settings.bots)
+        await shares.new_table(who, room, rooms.store)
         await rooms.create(room)
         return _page(room, who)
 
@@ -119,7 +125,9 @@ class Tables(Controller):
         data: JSONBody[SitDown],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
+        shares: NamedDependency[Shares],
     ) -> Response[TablePage]:
+        shares.new_seat(who)
         room = await rooms.find(table)
         await rooms.sit_down(room, who.owner, data.seat, data.name.strip())
         return await _answer(rooms, table, who, data.seat, 0)
@@ -131,10 +139,14 @@ class Tables(Controller):
         data: JSONBody[HandOver],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
+        settings: NamedDependency[Settings],
+        shares: NamedDependency[Shares],
     ) -> Response[TablePage]:
-        if data.bot is not None and data.bot not in BOTS:
-            raise Refused(422, "server-no-bot", name=data.bot)
+        if data.bot is not None:
+            check_bots([data.bot], settings.bots)
         room = await rooms.find(table)
+        if data.seat in room.seats_of(who.owner):
+            shares.change_of_seat(room, data.seat)
         await rooms.hand_over(room, who.owner, data.seat, data.at, data.bot or PERSON)
         return await _answer(rooms, table, who, data.seat, data.at)
 
@@ -192,27 +204,40 @@ class Tables(Controller):
         data: JSONBody[Fork],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
+        settings: NamedDependency[Settings],
+        shares: NamedDependency[Shares],
     ) -> Response[TablePage]:
         if who.owner is None:
             raise unknown_browser()
         origin = await rooms.find(table)
         async with origin.looking:
-            room = await asyncio.to_thread(forked_room, origin, data.at, data.seats, who.owner)
+            room = await asyncio.to_thread(forked_room, origin, data.at, data.seats, who.owner, settings.bots)
+        await shares.new_table(who, room, rooms.store)
         await rooms.create(room)
         return _page(room, who)
 
     @post("/{table:str}/rematch", summary="The same once more")
     async def rematch(
-        self, table: FromPath[str], rooms: NamedDependency[Rooms], who: NamedDependency[Visitor]
+        self,
+        table: FromPath[str],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        settings: NamedDependency[Settings],
+        shares: NamedDependency[Shares],
     ) -> Response[TablePage]:
-        if who.owner is None:
+        owner = who.owner
+        if owner is None:
             raise unknown_browser()
         old = await rooms.find(table)
-        if who.owner not in {seat.owner for seat in old.seats}:
-            raise Refused(403, "server-not-your-seat")
-        room = rematch_room(old, who.owner)
-        await rooms.create(room)
-        return _page(room, who)
+        if not old.seats_of(owner):
+            raise not_your_seat()
+
+        async def make() -> Room:
+            fresh = rematch_room(old, owner, settings.bots)
+            await shares.new_table(who, fresh, rooms.store)
+            return fresh
+
+        return _page(await rooms.play_again(old, owner, make), who)
 
     @get("/{table:str}/record", summary="The record, for download", media_type="application/x-ndjson")
     async def record(

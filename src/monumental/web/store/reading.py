@@ -4,9 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, exists, select, true
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    Select,
+    Subquery,
+    bindparam,
+    exists,
+    false,
+    func,
+    select,
+    true,
+)
 
 from monumental.play.record import SIT, Move
 from monumental.web.store.rows import Line, Seat, Stored
@@ -74,36 +87,68 @@ def answered(table: str, owner: str, request: str, connection: Connection) -> in
 
 
 def mine(owner: str, limit: int, connection: Connection) -> tuple[Line, ...]:
-    """The tables where somebody sits, the last that changed first."""
+    """The tables where somebody sits or that they made; of those that are over, the newest.
+
+    What is not over is never left out: nobody else can add to it.
+    """
     sat_at = select(seats.c.table_id).where(seats.c.owner == owner)
-    return _lines(tables.c.id.in_(sat_at), tables.c.changed, limit, connection)
+    theirs = tables.c.id.in_(sat_at) | (tables.c.maker == owner)
+    over = tables.c.status == "over"
+    place = func.row_number().over(partition_by=over, order_by=(tables.c.changed.desc(), tables.c.id))
+    ranked = select(*SMALL, over.label("over"), place.label("place")).where(theirs).subquery()
+    kept = (ranked.c.over == false()) | (ranked.c.place <= limit)
+    return _lines(_chosen(ranked).where(kept).order_by(ranked.c.changed.desc(), ranked.c.id), connection)
 
 
-def open_tables(limit: int, connection: Connection) -> tuple[Line, ...]:
-    """The tables that wait for anybody to sit down, the newest first."""
+def open_tables(limit: int, of_each: int, connection: Connection) -> tuple[Line, ...]:
+    """The tables that wait for anybody to sit down: the newest of everybody, then their second, and so on.
+
+    However many tables somebody makes, they hide nobody else's.
+    """
     waiting = (tables.c.status == "open") & (tables.c.listed == true())
-    return _lines(waiting, tables.c.created, limit, connection)
+    whose = func.coalesce(tables.c.maker, tables.c.id)
+    place = func.row_number().over(partition_by=whose, order_by=(tables.c.created.desc(), tables.c.id))
+    ranked = select(*SMALL, place.label("place")).where(waiting).subquery()
+    fair = (ranked.c.place, ranked.c.created.desc(), ranked.c.id)
+    return _lines(_chosen(ranked).where(ranked.c.place <= of_each).order_by(*fair).limit(limit), connection)
 
 
 def lines(ids: Sequence[str], connection: Connection) -> tuple[Line, ...]:
     """These tables, as far as they are still there."""
-    return _lines(tables.c.id.in_(ids), tables.c.changed, len(ids), connection)
+    return _lines(select(*SMALL).where(tables.c.id.in_(ids)), connection)
 
 
-def _lines(
-    which: ColumnElement[bool], newest: ColumnElement[Any], limit: int, connection: Connection
-) -> tuple[Line, ...]:
-    found: Sequence[RowMapping] = (
-        connection.execute(select(*SMALL).where(which).order_by(newest.desc(), tables.c.id).limit(limit))
-        .mappings()
-        .all()
-    )
+def _chosen(ranked: Subquery) -> Select[Any]:
+    """What a list shows, of a list with ranks."""
+    return select(*(ranked.c[column.name] for column in SMALL))
+
+
+def _lines(which: Select[Any], connection: Connection) -> tuple[Line, ...]:
+    found: Sequence[RowMapping] = connection.execute(which).mappings().all()
     sitting = seats_of([row["id"] for row in found], connection)
     return tuple(Line(**row, seats=sitting.get(row["id"], ())) for row in found)
 
 
+def made_since(maker: str, since: datetime, connection: Connection) -> tuple[int, int]:
+    """How many tables somebody has made; of them, those that only bots play at and that are not over."""
+    theirs = (tables.c.maker == maker) & (tables.c.created >= since)
+    made = connection.execute(select(func.count()).select_from(tables).where(theirs)).scalar_one()
+    alone = connection.execute(
+        select(func.count()).select_from(tables).where(theirs, tables.c.status != "over", ~_has_people())
+    ).scalar_one()
+    return made, alone
+
+
+def _has_people() -> ColumnElement[bool]:
+    people = seats.alias("people")
+    return exists().where(people.c.table_id == tables.c.id, people.c.kind == "person")
+
+
 def running_bots(connection: Connection) -> tuple[str, ...]:
-    """The tables that wait for a bot, and those where one may sit on a person's seat that is asked."""
+    """The tables that wait for a bot, and those where one may sit on a person's seat that is asked.
+
+    Not those that only bots play at: they wait for somebody who looks on.
+    """
     asked = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.asked)
     handed_over = exists().where(
         moves.c.table_id == tables.c.id, moves.c.seat == tables.c.asked, moves.c.words.startswith(f"{SIT} ")
@@ -112,7 +157,7 @@ def running_bots(connection: Connection) -> tuple[str, ...]:
         connection.execute(
             select(tables.c.id)
             .join(seats, asked)
-            .where(tables.c.status == "playing", (seats.c.kind == "bot") | handed_over)
+            .where(tables.c.status == "playing", (seats.c.kind == "bot") | handed_over, _has_people())
             .order_by(tables.c.changed, tables.c.id)
         ).scalars()
     )

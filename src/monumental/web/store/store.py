@@ -129,19 +129,30 @@ class Store:
             partial(writing.sit, table, seat, owner, name, expected_version, self._clock())
         )
 
+    async def offer_rematch(self, table: str, rematch: str) -> str:
+        """Where a table is played once more: there, unless somebody was quicker; gives where."""
+        return await self._database.write(partial(writing.offer_rematch, table, rematch))
+
     # Lists
 
     async def mine(self, owner: str, limit: int = 50) -> tuple[Line, ...]:
-        """The tables where this owner has a seat, the last that changed first."""
+        """The tables where this owner has a seat or that they made, the last that changed first.
+
+        All that are not over, and the newest of the others.
+        """
         return await self._database.read(partial(reading.mine, owner, limit))
 
-    async def open_tables(self, limit: int = 50) -> tuple[Line, ...]:
-        """The listed tables that are open, the newest first."""
-        return await self._database.read(partial(reading.open_tables, limit))
+    async def open_tables(self, limit: int = 50, of_each: int = 3) -> tuple[Line, ...]:
+        """The listed tables that are open: the newest of everybody, then their second, up to so many."""
+        return await self._database.read(partial(reading.open_tables, limit, of_each))
 
     async def lines(self, tables: Sequence[str]) -> tuple[Line, ...]:
         """Some tables by their names, in any order; those that are gone are left out."""
         return await self._database.read(partial(reading.lines, tables))
+
+    async def made_since(self, maker: str, since: datetime) -> tuple[int, int]:
+        """How many tables somebody has made since a time; of them, those that only bots play at, not over."""
+        return await self._database.read(partial(reading.made_since, maker, since))
 
     async def running_bots(self) -> tuple[str, ...]:
         """The tables in progress that wait for a bot: somebody has to wake it after a restart."""

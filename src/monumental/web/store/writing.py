@@ -212,6 +212,16 @@ def sit(
     return seats_of([table], connection)[table]
 
 
+def offer_rematch(table: str, rematch: str, connection: Connection) -> str:
+    """Write down where a table is played once more, if nobody has; gives where, now."""
+    first = (tables.c.id == table) & tables.c.rematch.is_(None)
+    connection.execute(update(tables).where(first).values(rematch=rematch))
+    found: str | None = connection.execute(select(tables.c.rematch).where(tables.c.id == table)).scalar()
+    if found is None:
+        raise Missing(table)
+    return found
+
+
 def secret(name: str, connection: Connection) -> bytes:
     """The secret of this name, which is made when it's first asked for."""
     found: bytes | None = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar()

@@ -1,19 +1,17 @@
-"""Bots think in processes of their own: the server goes on answering while they do."""
+"""What runs in the process of the bots: it is told a dilemma and answers what the bot does."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import multiprocessing
 import os
 import signal
 import threading
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
-from zlib import crc32
 
 from monumental.bots import make_bot
 from monumental.play.imagine import imagine, imagined_luck
@@ -21,6 +19,8 @@ from monumental.play.notation import write
 from monumental.play.position import read_snapshot
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
     from monumental.bots import Bot
 
 log = logging.getLogger(__name__)
@@ -30,6 +30,12 @@ UNDERSTUDY: Final = "greedy"
 
 #: How many bots a process remembers; one that is forgotten begins its thoughts anew.
 MOST_BOTS: Final = 200
+
+#: What a process says when it is ready, and how it ends when it may not have more memory.
+READY: Final = "ready"
+NO_MEMORY: Final = 71
+
+MEBIBYTE: Final = 1024 * 1024
 
 
 @dataclass(frozen=True)
@@ -44,53 +50,46 @@ class Dilemma:
     snapshot: str
 
 
-class Thinkers:
-    """So many processes. A table always asks the same one, so that its bots remember what they thought of."""
-
-    def __init__(self, count: int) -> None:
-        self._pools = [_pool() for _ in range(max(1, count))]
-
-    async def choose(self, dilemma: Dilemma) -> str:
-        """What the bot does, in notation. Where its process has died, the next one asks a new process."""
-        number = crc32(dilemma.table.encode()) % len(self._pools)
-        pool = self._pools[number]
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, choose, dilemma)
-        except BrokenProcessPool:
-            # All who wait for it hear of its death; the first of them starts another.
-            if self._pools[number] is pool:
-                pool.shutdown(wait=False)
-                self._pools[number] = _pool()
-            raise
-
-    def close(self) -> None:
-        for pool in self._pools:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _pool() -> ProcessPoolExecutor:
-    # A fork of a server that runs would inherit its sockets and locks.
-    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
-
-
-# In the process of the bots
-
-
-_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-
-
-def _begin() -> None:
-    """Ctrl+C is for the server, which then ends its processes; who has lost the server ends too."""
+def serve(line: Connection[str, Dilemma], mebibytes: int) -> None:
+    """Answer dilemmas until the server hangs up."""
+    # Ctrl+C is for the server, which then ends its processes; who has lost the server ends too.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow_server, daemon=True).start()
+    limit_memory(mebibytes)
+    line.send(READY)
+    while True:
+        try:
+            line.send(choose(line.recv()))
+        except MemoryError:
+            # What a bot left lying about is gone with its process.
+            os._exit(NO_MEMORY)
+        except (EOFError, OSError):
+            return
 
 
 def _follow_server() -> None:
-    """A server that is killed can't tell its processes, and nothing they read from it ever ends."""
+    """A server that is killed can't tell its processes, and whoever thinks hears no hanging up."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
         os._exit(1)
+
+
+def limit_memory(mebibytes: int) -> None:
+    """From now on, so much more and no more, where the system can see to it."""
+    try:
+        resource = import_module("resource")
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
+    except (ImportError, OSError):
+        return
+    most = pages * resource.getpagesize() + mebibytes * MEBIBYTE
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(
+        resource.RLIMIT_AS, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard)
+    )
+
+
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
 def choose(dilemma: Dilemma) -> str:
@@ -101,6 +100,8 @@ def choose(dilemma: Dilemma) -> str:
     options = game.options()
     try:
         action = _bot(dilemma).choose(imagined, dilemma.seat)
+    except MemoryError:
+        raise
     except Exception:
         # Anybody may have written it: whatever it raises, the game goes on.
         log.exception("the bot %s failed at table %s", dilemma.bot, dilemma.table)
@@ -119,6 +120,3 @@ def _bot(dilemma: Dilemma) -> Bot:
             _bots.popitem(last=False)
     _bots.move_to_end(key)
     return _bots[key]
-
-
-__all__ = ["BrokenProcessPool", "Dilemma", "Thinkers", "choose"]

@@ -1,0 +1,69 @@
+"""How much of a server one person may have: tables, seats, changes of seats. People of one address share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
+
+from monumental.web.networks import network
+from monumental.web.problems import Refused
+from monumental.web.security import Limits, Patience
+from monumental.web.store.rows import now
+
+if TYPE_CHECKING:
+    from monumental.web.room import Room
+    from monumental.web.store import Store
+    from monumental.web.visitor import Visitor
+
+#: Bots among themselves take as much of a server as so many tables of people.
+BOTS_ALONE: Final = 4.0
+
+DAY: Final = timedelta(days=1)
+
+
+@dataclass(frozen=True)
+class Quotas:
+    """So many for one browser; for all of one address together, `Limits.CROWD` times as many."""
+
+    tables_a_day: int = 100
+    bot_tables: int = 5  # played by bots alone, not over yet, made within a day
+    tables_at_once: int = 20  # made in a row, before one has to wait
+    seconds_a_table: float = 5.0  # for each further one
+    listed_at_once: int = 20  # of one address, in the list that everybody sees
+    seconds_a_listed: float = 60.0
+    seats_at_once: int = 10
+    seconds_a_seat: float = 15.0
+    changes_at_once: int = 4  # of one seat: to a bot, and back
+    seconds_a_change: float = 5.0
+
+
+class Shares:
+    """Sees to it that nobody takes more than their share."""
+
+    def __init__(self, quotas: Quotas) -> None:
+        self._quotas = quotas
+        self._tables = Limits(quotas.tables_at_once, 1 / quotas.seconds_a_table)
+        self._listed = Patience(quotas.listed_at_once, 1 / quotas.seconds_a_listed)
+        self._seats = Limits(quotas.seats_at_once, 1 / quotas.seconds_a_seat)
+        self._changes = Patience(quotas.changes_at_once, 1 / quotas.seconds_a_change)
+
+    async def new_table(self, who: Visitor, room: Room, store: Store) -> None:
+        """Somebody wants a table; one too many is refused."""
+        bots_alone = not any(seat.kind == "person" for seat in room.seats)
+        self._tables.admit(who.client, network(who.address), BOTS_ALONE if bots_alone else 1.0)
+        if room.listed and room.status == "open":
+            self._listed.spend(network(who.address))
+        made, alone = await store.made_since(who.client, now() - DAY)
+        if made >= self._quotas.tables_a_day:
+            raise Refused(429, "server-many-tables", most=self._quotas.tables_a_day)
+        if bots_alone and alone >= self._quotas.bot_tables:
+            raise Refused(429, "server-many-bot-tables", most=self._quotas.bot_tables)
+
+    def new_seat(self, who: Visitor) -> None:
+        """Somebody wants to sit down."""
+        self._seats.admit(who.client, network(who.address))
+
+    def change_of_seat(self, room: Room, seat: int) -> None:
+        """Somebody leaves a seat to a bot, or comes back."""
+        self._changes.spend(f"{room.id} {seat}")

@@ -1,0 +1,8 @@
+"""How bots think on a server: in processes of their own, within limits, and in fair turns."""
+
+from monumental.web.thinking.line import Claim, Payer, Quota
+from monumental.web.thinking.mind import UNDERSTUDY, Dilemma
+from monumental.web.thinking.thinkers import Thinkers
+from monumental.web.thinking.worker import Lost, Thinking
+
+__all__ = ["UNDERSTUDY", "Claim", "Dilemma", "Lost", "Payer", "Quota", "Thinkers", "Thinking"]

@@ -1,0 +1,78 @@
+"""The processes of a server, and the lines of those who wait for them."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+from monumental.web.thinking.line import Accounts, Claim, Line, Quota
+from monumental.web.thinking.mind import UNDERSTUDY, Dilemma
+from monumental.web.thinking.worker import Lost, Thinking, Worker
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+log = logging.getLogger(__name__)
+
+#: Why a bot does not play on, for whoever reads the log.
+WHY: Final = {
+    "time": "it thought for too long",
+    "memory": "it took too much memory",
+    "death": "its process died twice",
+}
+
+#: So many bots that could not answer within the limits are remembered.
+MOST_BENCHED: Final = 1000
+
+
+class Thinkers:
+    """So many processes. A table always asks the same one, so that its bots remember what they thought of."""
+
+    def __init__(self, count: int, limits: Thinking, quota: Quota) -> None:
+        accounts = Accounts(quota)
+        self._workers = [Worker(limits) for _ in range(max(1, count))]
+        self._lines = [Line(accounts) for _ in self._workers]
+        self._benched: OrderedDict[tuple[str, int, str], None] = OrderedDict()
+
+    async def choose(self, dilemma: Dilemma, claim: Claim) -> str:
+        """What the bot does, in notation, when its turn has come.
+
+        One that takes more than it may is ended, and another plays on for it. `Lost`: nobody could.
+        """
+        number = crc32(dilemma.table.encode()) % len(self._workers)
+        async with self._lines[number].turn(claim):
+            return await self._decide(self._workers[number], dilemma)
+
+    async def _decide(self, worker: Worker, dilemma: Dilemma) -> str:
+        name = (dilemma.table, dilemma.seat, dilemma.bot)
+        # Whose process has died is asked once more: it may not have been the bot's fault.
+        for last in (False, True):
+            if name in self._benched:
+                break
+            try:
+                return await worker.ask(dilemma)
+            except Lost as lost:
+                if last or lost.why != "death":
+                    self._bench(name)
+                    log.warning(
+                        "%s plays on for %s at table %s: %s",
+                        *(UNDERSTUDY, dilemma.bot, dilemma.table, WHY[lost.why]),
+                    )
+        return await worker.ask(replace(dilemma, bot=UNDERSTUDY))
+
+    def _bench(self, name: tuple[str, int, str]) -> None:
+        self._benched[name] = None
+        if len(self._benched) > MOST_BENCHED:
+            self._benched.popitem(last=False)
+
+    @property
+    def processes(self) -> Sequence[int]:
+        """The numbers of the processes, as far as they have started."""
+        return [worker.process for worker in self._workers if worker.process is not None]
+
+    def close(self) -> None:
+        for worker in self._workers:
+            worker.close()
