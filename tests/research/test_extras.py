@@ -11,6 +11,7 @@ MISSING = {
     "numpy": ("monumental.research", "research"),
     "pettingzoo": ("monumental.research.monumental_duel_v0", "research"),
     "gymnasium": ("monumental.research.gymnasium_env", "research"),
+    "PIL": ("monumental.research.pictures.picture", "research"),
     "pyspiel": ("monumental.research.openspiel_game", "openspiel"),
 }
 
@@ -31,6 +32,18 @@ def test_a_missing_package_is_named_with_its_extra(package: str) -> None:
 def test_the_engine_needs_none_of_them() -> None:
     blocked = "".join(f"sys.modules['{package}'] = None;" for package in MISSING)
     program = f"import sys;{blocked}from monumental import new_game; print(len(new_game(seed=1).options()))"
+
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert int(run.stdout) > 1
+
+
+def test_whoever_paints_no_picture_needs_no_pillow() -> None:
+    program = (
+        "import sys; sys.modules['PIL'] = None;"
+        "from monumental.research.gymnasium_env import DuelEnv;"
+        "env = DuelEnv(render_mode='rgb_array'); env.reset(seed=1); print(env.action_masks().sum())"
+    )
 
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
 

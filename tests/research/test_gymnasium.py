@@ -111,8 +111,6 @@ def test_bad_options_are_refused_in_one_sentence() -> None:
         DuelEnv(illegal="shrug")
     with pytest.raises(UnknownBot, match="unknown bot 'deep-blue'"):
         DuelEnv(["deep-blue"])
-    with pytest.raises(ValueError, match="the only way to render is 'ansi', not 'human'"):
-        DuelEnv(render_mode="human")
 
 
 def test_it_can_be_looked_at() -> None:

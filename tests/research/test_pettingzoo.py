@@ -201,8 +201,6 @@ def test_it_can_be_looked_at() -> None:
 
 
 def test_bad_options_are_refused_in_one_sentence() -> None:
-    with pytest.raises(ValueError, match="the only way to render is 'ansi', not 'human'"):
-        monumental_duel_v0.raw_env(render_mode="human")
     with pytest.raises(SetupError, match="unknown option 'seat'"):
         monumental_classic_v0.env(seat=3)
     with pytest.raises(SetupError, match="classic has 2 to 4 seats, not 7"):

@@ -19,11 +19,13 @@ except ModuleNotFoundError as error:
 from monumental.play.setup import SYSTEMS
 from monumental.research.episode import Episode
 from monumental.research.observe import HIGHEST
-from monumental.research.screen import draw
+from monumental.research.render import HUMAN, RENDER_FPS, RENDER_MODES, check_render_mode, render
 from monumental.research.setting import Agreement, Setting
 
 if TYPE_CHECKING:
     import numpy.typing as npt
+
+    from monumental.research.render import Rendered
 
     Seen = dict[str, npt.NDArray[Any]]
 
@@ -32,6 +34,16 @@ ILLEGAL_REWARD = -1.0
 
 #: Seeds of games that nobody gave a seed for.
 MOST_SEED = 2**31
+
+
+def about(name: str) -> dict[str, Any]:
+    """What PettingZoo wants to know of an environment."""
+    return {
+        "name": name,
+        "render_modes": list(RENDER_MODES),
+        "render_fps": RENDER_FPS,
+        "is_parallelizable": False,
+    }
 
 
 class MonumentalEnv(AECEnv[str, "Seen", int], EzPickle):  # type: ignore[misc]
@@ -49,8 +61,7 @@ class MonumentalEnv(AECEnv[str, "Seen", int], EzPickle):  # type: ignore[misc]
     ) -> None:
         EzPickle.__init__(self, render_mode, forced=forced, shaping=shaping, **agreement)
         super().__init__()
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"the only way to render is 'ansi', not '{render_mode}'")
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self.setting = Setting(self.rules, agreement)
         self._forced = forced
@@ -93,6 +104,7 @@ class MonumentalEnv(AECEnv[str, "Seen", int], EzPickle):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = f"player_{game.seat}"
+        self._show()
 
     def observe(self, agent: str) -> Seen:
         """What a seat can know; its options if it is asked, else none."""
@@ -124,12 +136,16 @@ class MonumentalEnv(AECEnv[str, "Seen", int], EzPickle):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[after]
         else:
             self.agent_selection = f"player_{self.episode.game.seat}"
+        self._show()
 
-    def render(self) -> str | None:
-        """The position as text."""
-        if self.render_mode is None:
-            return None
-        return draw(self.episode.game, self.setting.box)
+    def render(self) -> Rendered | None:
+        """The position: as text, as a picture, or written to the terminal."""
+        return render(self.episode.game, self.setting.box, self.render_mode) if self.render_mode else None
+
+    def _show(self) -> None:
+        """People see every position without asking for it."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def close(self) -> None:
         """Nothing is open."""

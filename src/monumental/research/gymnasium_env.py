@@ -20,7 +20,7 @@ from monumental.bots import BOTS, UnknownBot, make_bot
 from monumental.play.imagine import imagine, imagined_luck
 from monumental.research.episode import Episode
 from monumental.research.observe import HIGHEST
-from monumental.research.screen import draw
+from monumental.research.render import HUMAN, RENDER_FPS, RENDER_MODES, check_render_mode, render
 from monumental.research.setting import Agreement, Setting
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from monumental.bots import Bot
+    from monumental.research.render import Rendered
 
     Seen = npt.NDArray[np.float32]
     Told = dict[str, Any]
@@ -44,7 +45,10 @@ class SeatEnv(gymnasium.Env["Seen", "np.int64"]):
     """One seat of a table; bots play the others. `info["action_mask"]` has a 1 for each option."""
 
     rules = ""
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": list(RENDER_MODES),
+        "render_fps": RENDER_FPS,
+    }
 
     def __init__(
         self,
@@ -68,8 +72,7 @@ class SeatEnv(gymnasium.Env["Seen", "np.int64"]):
         for name in opponents:
             if name not in BOTS:
                 raise UnknownBot(name)
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"the only way to render is 'ansi', not '{render_mode}'")
+        check_render_mode(render_mode)
         if seat is not None and seat not in self.setting.players:
             raise ValueError(f"seat {seat} is none that could be played")
         self._opponents = list(opponents) * (others if len(opponents) == 1 else 1)
@@ -101,6 +104,7 @@ class SeatEnv(gymnasium.Env["Seen", "np.int64"]):
         self.episode = Episode(self.setting, game, forced=self._forced, shaping=self._shaping)
         self._let_others_play()
         self.episode.rewards()  # what happened before the first decision is nobody's merit
+        self._show()
         return self._observe(), self._told()
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, Told]:
@@ -113,15 +117,21 @@ class SeatEnv(gymnasium.Env["Seen", "np.int64"]):
         self.episode.play(int(action))
         self._let_others_play()
         reward = self.episode.rewards()[self.seat]
+        self._show()
         return self._observe(), reward, self.episode.over, False, self._told()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What can be done now, by the name that sb3-contrib's MaskablePPO asks for."""
         return self._mask().astype(np.bool_)
 
-    def render(self) -> str | None:
-        """The position as text."""
-        return None if self.render_mode is None else draw(self.episode.game, self.setting.box)
+    def render(self) -> Rendered | None:
+        """The position: as text, as a picture, or written to the terminal."""
+        return render(self.episode.game, self.setting.box, self.render_mode) if self.render_mode else None
+
+    def _show(self) -> None:
+        """People see every position without asking for it."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _let_others_play(self) -> None:
         episode = self.episode

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from monumental.research.aec import MonumentalEnv, wrapped
+from monumental.research.aec import MonumentalEnv, about, wrapped
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
@@ -14,11 +14,7 @@ class raw_env(MonumentalEnv):  # noqa: N801 (PettingZoo's name)
     """Without wrappers: an action that is not among the options raises a `ValueError`."""
 
     rules = "duel"
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "monumental_duel_v0",
-        "render_modes": ["ansi"],
-        "is_parallelizable": False,
-    }
+    metadata: ClassVar[dict[str, Any]] = about("monumental_duel_v0")
 
 
 def env(**options: Any) -> AECEnv[str, Any, int]:

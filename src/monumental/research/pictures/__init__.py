@@ -1,0 +1,1 @@
+"""Positions as pictures, for whoever films a program that plays."""
