@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from monumental.engine.chance import Chance
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from monumental.engine.action import Action
     from monumental.engine.events import Event
@@ -43,14 +43,23 @@ class Trial:
         return self.draws or self.betrays or self.over
 
 
-def try_out(game: Game, action: Action) -> Trial:
-    """Play an option on a copy. The copy has no luck: what would be drawn is not known here either."""
+def _nothing_follows(_: Game) -> None:
+    """What comes after an option is none of its doing."""
+
+
+def try_out(game: Game, action: Action, follows: Callable[[Game], Action | None] = _nothing_follows) -> Trial:
+    """Play an option on a copy. The copy has no luck: what would be drawn is not known here either.
+
+    `follows` says what is played by itself afterwards, where the table does not ask what is forced.
+    """
     seat = game.seat
     copy = game.clone(NoLuck())
     copy.journal = []
     betrays = game.choice().private
     try:
         copy.play_option(action)
+        while not copy.over and (forced := follows(copy)) is not None:
+            copy.play_option(forced)
     except LuckIsNeeded:
         return Trial(copy.journal, tuple(copy.state.players[seat].supply), True, betrays, False, None)
     supply = tuple(copy.state.players[seat].supply)

@@ -25,6 +25,8 @@ from monumental.play.table import Table, TurnError
 from monumental.web.store.rows import Pace, Seat, Status, Stored
 
 if TYPE_CHECKING:
+    from monumental.engine.action import Action
+    from monumental.engine.game import Game
     from monumental.play.record import Head
 
 #: Forced moves that a person makes themselves: they end a turn that could still be taken back.
@@ -111,11 +113,17 @@ class Room:
 
     def play_forced(self) -> None:
         """Play what leaves no choice; but a person ends their own turn."""
-        table = self.table
-        while table.is_forced():
-            if table.game.options()[0].verb in LAST_WORDS and self.bot_at(table.game.seat) is None:
-                return
-            table.play_one_forced()
+        while self.forced_answer(self.table.game) is not None:
+            self.table.play_one_forced()
+
+    def forced_answer(self, game: Game) -> Action | None:
+        """What is played without asking, in the game or in a copy of it."""
+        if game.over or game.choice().private:
+            return None
+        options = game.options()
+        if len(options) != 1 or (options[0].verb in LAST_WORDS and self.bot_at(game.seat) is None):
+            return None
+        return options[0]
 
     def state(self) -> Status:
         """The status that the game has come to."""

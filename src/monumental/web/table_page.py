@@ -202,7 +202,7 @@ def _options(room: Room, texts: Texts) -> tuple[OptionPage, ...]:
 
 
 def _option(room: Room, game: Game, action: Action, texts: Texts) -> OptionPage:
-    trial = try_out(game, action)
+    trial = try_out(game, action, room.forced_answer)
     return OptionPage(
         words=write(game, action),
         text=option(game, action, texts),
@@ -232,7 +232,7 @@ def preview_page(room: Room, viewer: int, words: str, language: str) -> PreviewP
     if not room.table.is_asked(viewer) or action not in game.options():
         raise Refused(409, "refused-stale")
     texts = room.texts(language)
-    trial = try_out(game, action)
+    trial = try_out(game, action, room.forced_answer)
     return PreviewPage(
         action=words,
         text=option(game, action, texts),
