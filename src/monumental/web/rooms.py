@@ -27,7 +27,7 @@ from monumental.web.problems import Refused, no_such_table, not_your_seat, unkno
 from monumental.web.room import Room, reopened, written_head
 from monumental.web.store import Repeated, Stale, Store, Stored, Taken
 from monumental.web.store.rows import NewTable as NewRow
-from monumental.web.thinking import UNDERSTUDY, Claim, Dilemma, Lost, Payer, Thinkers
+from monumental.web.thinking import UNDERSTUDY, Claim, Dilemma, Lost, Payer, Thinkers, Turn
 
 if TYPE_CHECKING:
     from monumental.web.bell import Bell
@@ -397,7 +397,10 @@ class Rooms:
             failed = 0
             while room.shall_think() and self._rooms.get(room.id) is room:
                 try:
-                    await self._one_decision(room)
+                    async with self._thinkers.turn(self._claim(room)) as turn:
+                        while room.shall_think() and turn.lasts():
+                            await self._one_decision(room, turn)
+                    failed = 0
                 except Lost:
                     failed += 1
                     if failed > PATIENCE:
@@ -412,7 +415,7 @@ class Rooms:
             room.thinking = False
             room.ring()
 
-    async def _one_decision(self, room: Room) -> None:
+    async def _one_decision(self, room: Room, turn: Turn) -> None:
         async with room.held():
             await self._refresh(room)
             if not room.shall_think():
@@ -421,10 +424,8 @@ class Rooms:
         seat, version = table.game.seat, table.version
         bot = room.bot_at(seat)
         assert bot is not None
-        # Whatever was seated once, by an older version or another host: only these think here.
-        name = bot if bot in self._bots else UNDERSTUDY
-        dilemma = Dilemma(room.id, seat, name, self._seed, version, room.snapshot())
-        words = await self._thinkers.choose(dilemma, self._claim(room, name))
+        dilemma = Dilemma(room.id, seat, self._allowed(bot), self._seed, version, room.snapshot())
+        words = await turn.choose(dilemma)
         async with room.held():
             if room.table is not table or table.has_gone_on(version) or room.bot_at(seat) != bot:
                 return
@@ -433,8 +434,13 @@ class Rooms:
                 room.play_forced()
         self._tell(room)
 
-    def _claim(self, room: Room, bot: str) -> Claim:
+    def _allowed(self, bot: str | None) -> str:
+        """Whatever was seated once, by an older version or another host: only some bots think here."""
+        return bot if bot is not None and bot in self._bots else UNDERSTUDY
+
+    def _claim(self, room: Room) -> Claim:
         """For whom the bots of a table think: whoever sits there, else whoever made it."""
+        bot = self._allowed(room.bot_at(room.table.game.seat))
         owners = sorted({seat.owner for seat in room.seats if seat.owner is not None}) or [room.maker or ""]
         payers = [Payer(owner, self.networks.get(owner, owner)) for owner in owners]
         return Claim(room.id, bot, payers, room.is_for_people)

@@ -14,8 +14,8 @@ import random
 import socket
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Self, TypeVar
 from unittest.mock import patch
 from uuid import uuid4
@@ -67,8 +67,15 @@ class AtOnce:
     def __init__(self, count: int, limits: Thinking, quota: Quota) -> None:
         del count, limits, quota
 
-    async def choose(self, dilemma: Dilemma, claim: Claim) -> str:
+    @asynccontextmanager
+    async def turn(self, claim: Claim) -> AsyncIterator[Self]:
         del claim
+        yield self
+
+    def lasts(self) -> bool:
+        return True
+
+    async def choose(self, dilemma: Dilemma) -> str:
         return await asyncio.to_thread(choose, dilemma)
 
     def close(self) -> None:

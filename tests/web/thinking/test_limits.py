@@ -45,6 +45,11 @@ def thinking(limits: Thinking) -> Iterator[Thinkers]:
         thinkers.close()
 
 
+async def ask(thinkers: Thinkers, bot: str, decision: int = 1) -> str:
+    async with thinkers.turn(CLAIM) as turn:
+        return await turn.choose(replace(dilemma(bot), decision=decision))
+
+
 @pytest.mark.parametrize(
     ("bot", "limits", "why"),
     [
@@ -57,11 +62,11 @@ async def test_a_bot_that_takes_too_much_is_ended_and_another_plays_on(
     bot: str, limits: Thinking, why: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with thinking(limits) as thinkers:
-        usual = await thinkers.choose(dilemma("normal"), CLAIM)
+        usual = await ask(thinkers, "normal")
         before = thinkers.processes
 
         begun = time.monotonic()
-        assert await thinkers.choose(dilemma(bot), CLAIM) == usual
+        assert await ask(thinkers, bot) == usual
 
         assert time.monotonic() - begun < SOON
         assert not set(before) & set(thinkers.processes)
@@ -69,19 +74,19 @@ async def test_a_bot_that_takes_too_much_is_ended_and_another_plays_on(
         # The next time nobody waits for it.
         caplog.clear()
         before = thinkers.processes
-        await thinkers.choose(replace(dilemma(bot), decision=9), CLAIM)
+        await ask(thinkers, bot, decision=9)
         assert thinkers.processes == before
         assert caplog.text == ""
 
 
 async def test_a_bot_whose_process_was_killed_is_asked_once_more(caplog: pytest.LogCaptureFixture) -> None:
     with thinking(Thinking()) as thinkers:
-        usual = await thinkers.choose(dilemma("beginner"), CLAIM)
+        usual = await ask(thinkers, "beginner")
         (killed,) = thinkers.processes
 
         os.kill(killed, signal.SIGKILL)
 
-        assert await thinkers.choose(dilemma("beginner"), CLAIM) == usual
+        assert await ask(thinkers, "beginner") == usual
         assert thinkers.processes != [killed]
         assert caplog.text == ""
 

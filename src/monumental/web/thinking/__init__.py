@@ -2,7 +2,7 @@
 
 from monumental.web.thinking.line import Claim, Payer, Quota
 from monumental.web.thinking.mind import UNDERSTUDY, Dilemma
-from monumental.web.thinking.thinkers import Thinkers
+from monumental.web.thinking.thinkers import Thinkers, Turn
 from monumental.web.thinking.worker import Lost, Thinking
 
-__all__ = ["UNDERSTUDY", "Claim", "Dilemma", "Lost", "Payer", "Quota", "Thinkers", "Thinking"]
+__all__ = ["UNDERSTUDY", "Claim", "Dilemma", "Lost", "Payer", "Quota", "Thinkers", "Thinking", "Turn"]

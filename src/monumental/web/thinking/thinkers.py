@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
@@ -13,7 +17,7 @@ from monumental.web.thinking.mind import UNDERSTUDY, Dilemma
 from monumental.web.thinking.worker import Lost, Thinking, Worker
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
 log = logging.getLogger(__name__)
 
@@ -24,8 +28,29 @@ WHY: Final = {
     "death": "its process died twice",
 }
 
+#: Seconds after which others come, too; a decision that has begun is not broken off.
+WHILE: Final = 0.5
+
 #: So many bots that could not answer within the limits are remembered.
 MOST_BENCHED: Final = 1000
+
+
+class Turn:
+    """A while in which the bots of a table think: quick ones finish what they have begun."""
+
+    def __init__(self, decide: Callable[[Dilemma], Awaitable[str]]) -> None:
+        self._decide = decide
+        self._until = time.monotonic() + WHILE
+
+    def lasts(self) -> bool:
+        return time.monotonic() < self._until
+
+    async def choose(self, dilemma: Dilemma) -> str:
+        """What the bot does, in notation.
+
+        One that takes more than it may is ended, and another plays on for it. `Lost`: nobody could.
+        """
+        return await self._decide(dilemma)
 
 
 class Thinkers:
@@ -37,14 +62,12 @@ class Thinkers:
         self._lines = [Line(accounts) for _ in self._workers]
         self._benched: OrderedDict[tuple[str, int, str], None] = OrderedDict()
 
-    async def choose(self, dilemma: Dilemma, claim: Claim) -> str:
-        """What the bot does, in notation, when its turn has come.
-
-        One that takes more than it may is ended, and another plays on for it. `Lost`: nobody could.
-        """
-        number = crc32(dilemma.table.encode()) % len(self._workers)
+    @asynccontextmanager
+    async def turn(self, claim: Claim) -> AsyncIterator[Turn]:
+        """Wait until the bots of a table may think, and let them for a while."""
+        number = crc32(claim.table.encode()) % len(self._workers)
         async with self._lines[number].turn(claim):
-            return await self._decide(self._workers[number], dilemma)
+            yield Turn(partial(self._decide, self._workers[number]))
 
     async def _decide(self, worker: Worker, dilemma: Dilemma) -> str:
         name = (dilemma.table, dilemma.seat, dilemma.bot)
