@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { joinLogs, pause, supersedes } from "../src/lib/catching";
 import { LiveTable } from "../src/lib/live.svelte";
+import { toasts } from "../src/lib/toasts.svelte";
 import type { LogLine, TablePage } from "../src/lib/types";
 
 function line(at: number, version: number): LogLine {
@@ -143,6 +144,57 @@ describe("a live table", () => {
     expect(table.page?.version).toBe(4);
     expect(table.busy).toBe(false);
     table.close();
+  });
+
+  describe("when the server has too much to do", () => {
+    const busy = (seconds: string) => Response.json({ key: "server-too-many", sentence: "Wait." }, { status: 429, headers: { "Retry-After": seconds } });
+    const option = { words: "yes", text: "Yes", targets: [], final: false, luck: false, card: null };
+
+    async function open(): Promise<LiveTable> {
+      const table = new LiveTable("t");
+      answer = () => Response.json(page(3, { options: [option] }));
+      await table.open();
+      return table;
+    }
+
+    it("waits the seconds that it names, if they are few, and sends once more", async () => {
+      const table = await open();
+      let tries = 0;
+      answer = () => (++tries === 1 ? busy("2") : Response.json(page(4)));
+      const played = table.play(option);
+      await vi.advanceTimersByTimeAsync(1900);
+      expect(tries).toBe(1);
+      await vi.advanceTimersByTimeAsync(200);
+      await played;
+      expect(sent[0]?.body).toEqual(sent[1]?.body);
+      expect(table.page?.version).toBe(4);
+      table.close();
+    });
+
+    it("says when to try again if they are many, or if once more was not enough", async () => {
+      const table = await open();
+      answer = () => busy("20");
+      await table.play(option);
+      expect(sent).toHaveLength(1);
+      expect(toasts.list.at(-1)?.text).toContain("20 seconds");
+
+      answer = () => busy("1");
+      const played = table.play(option);
+      await vi.advanceTimersByTimeAsync(3000);
+      await played;
+      expect(sent).toHaveLength(3);
+      expect(toasts.list.at(-1)?.text).toContain("1 second");
+      table.close();
+    });
+
+    it("takes no table for missing because of it", async () => {
+      answer = () => busy("2");
+      const table = new LiveTable("t");
+      await table.open();
+      expect(table.missing).toBeUndefined();
+      expect(table.connection).toBe("lost");
+      table.close();
+    });
   });
 
   it("asks what an option would do only while it can be chosen", async () => {

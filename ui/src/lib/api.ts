@@ -6,6 +6,8 @@ export class Problem extends Error {
     readonly status: number,
     readonly key: string,
     readonly sentence: string,
+    /** In so many seconds it may work: the server has too much to do. */
+    readonly wait?: number,
   ) {
     super(sentence);
     this.name = "Problem";
@@ -49,9 +51,30 @@ async function send<T>(method: string, path: string, query?: Query, body?: unkno
   }
   if (!answer.ok) {
     const said = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Problem(answer.status, said.key ?? "unknown", said.sentence ?? "");
+    throw new Problem(answer.status, said.key ?? "unknown", said.sentence ?? "", waiting(answer));
   }
   return (await answer.json()) as T;
+}
+
+/** How many seconds the server asks to wait, where it has too much to do and says so. */
+function waiting(answer: Response): number | undefined {
+  const seconds = Number.parseInt(answer.headers.get("Retry-After") ?? "", 10);
+  return [429, 503].includes(answer.status) && seconds >= 0 ? Math.max(1, seconds) : undefined;
+}
+
+/** The longest that somebody waits for a click without being told, in seconds. */
+const PATIENCE = 5;
+
+/** Asks once more where the server asks for a little patience: what was refused has changed nothing. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.wait === undefined || problem.wait > PATIENCE) throw problem;
+    const { wait } = problem;
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+    return ask();
+  }
 }
 
 export const api = {
@@ -62,7 +85,7 @@ export const api = {
   },
   async post<T>(path: string, body: unknown = {}, query?: Query): Promise<T> {
     await introduce();
-    return send<T>("POST", path, query, body);
+    return patiently(() => send<T>("POST", path, query, body));
   },
 };
 

@@ -119,7 +119,8 @@ export class LiveTable {
       ]);
       this.accept(page);
     } catch (error) {
-      if (error instanceof Problem && error.status >= 400 && error.status < 500) {
+      // Too many requests is no answer: it is asked again later.
+      if (error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429) {
         this.missing = error;
         return;
       }

@@ -1,6 +1,6 @@
 /** Short messages at the edge of the page, gone after a while. */
 import { Problem } from "./api";
-import { t } from "./text.svelte";
+import { sentence } from "./asking";
 
 export interface Toast {
   id: number;
@@ -24,12 +24,8 @@ function drop(id: number): void {
 
 /** Says what went wrong: the server's sentence, or ours where it said none. */
 function problem(error: unknown): void {
-  if (error instanceof Problem) {
-    say(error.sentence || t(error.status === 0 ? "web-offline" : "web-problem"), "problem");
-  } else {
-    say(t("web-problem"), "problem");
-    console.error(error);
-  }
+  say(sentence(error), "problem");
+  if (!(error instanceof Problem)) console.error(error);
 }
 
 export const toasts = {

@@ -6,6 +6,12 @@
 
 web-offline = Server není dostupný. Zkouším to znovu…
 web-problem = Něco se pokazilo. Nic se nezměnilo.
+# The server asks for so many seconds of patience.
+web-busy = { $seconds ->
+    [one] Server má teď příliš mnoho práce: zkus to znovu za { $seconds } sekundu.
+    [few] Server má teď příliš mnoho práce: zkus to znovu za { $seconds } sekundy.
+   *[other] Server má teď příliš mnoho práce: zkus to znovu za { $seconds } sekund.
+}
 web-dismiss = Zavřít
 web-skip = Přejít k obsahu
 web-nav = Stránky

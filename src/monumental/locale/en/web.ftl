@@ -4,6 +4,11 @@
 
 web-offline = There is no connection to the server. Trying again …
 web-problem = Something went wrong. Nothing has changed.
+# The server asks for so many seconds of patience.
+web-busy = { $seconds ->
+    [one] The server has too much to do right now: try again in { $seconds } second.
+   *[other] The server has too much to do right now: try again in { $seconds } seconds.
+}
 web-dismiss = Dismiss
 web-skip = Skip to the content
 web-nav = Pages

@@ -4,6 +4,11 @@
 
 web-offline = No hay conexión con el servidor. Se sigue intentando…
 web-problem = Algo ha fallado. No ha cambiado nada.
+# The server asks for so many seconds of patience.
+web-busy = { $seconds ->
+    [one] El servidor tiene ahora demasiado trabajo: prueba otra vez dentro de { $seconds } segundo.
+   *[other] El servidor tiene ahora demasiado trabajo: prueba otra vez dentro de { $seconds } segundos.
+}
 web-dismiss = Cerrar aviso
 web-skip = Ir al contenido
 web-nav = Páginas

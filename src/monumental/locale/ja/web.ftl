@@ -4,6 +4,8 @@
 
 web-offline = サーバーに接続できません。再接続しています…
 web-problem = 問題が発生しました。何も変更されていません。
+# The server asks for so many seconds of patience.
+web-busy = サーバーが混み合っています。{ $seconds }秒後にもう一度お試しください。
 web-dismiss = 閉じる
 web-skip = 本文へ移動
 web-nav = ページ

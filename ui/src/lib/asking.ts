@@ -1,0 +1,10 @@
+/** What to say when the server could not do something. */
+import { Problem } from "./api";
+import { t } from "./text.svelte";
+
+/** One sentence: when to try again if the server says so, else its own, else ours. */
+export function sentence(problem: unknown): string {
+  if (!(problem instanceof Problem)) return t("web-problem");
+  if (problem.wait !== undefined) return t("web-busy", { seconds: problem.wait });
+  return problem.sentence || t(problem.status === 0 ? "web-offline" : "web-problem");
+}
