@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { joinLogs, pause, supersedes } from "../src/lib/catching";
-import { LiveTable } from "../src/lib/live.svelte";
+import { BOUNCE, LiveTable } from "../src/lib/live.svelte";
+import { settings } from "../src/lib/settings.svelte";
 import { toasts } from "../src/lib/toasts.svelte";
-import type { LogLine, TablePage } from "../src/lib/types";
+import type { LogLine, OptionPage, TablePage } from "../src/lib/types";
 
 function line(at: number, version: number): LogLine {
   return { at, version, text: `event ${at}`, seat: 0, cards: [], targets: [], events: [] };
@@ -146,6 +147,98 @@ describe("a live table", () => {
     table.close();
   });
 
+  describe("before what can't be taken back", () => {
+    const buy = { words: "acquire 1", text: "Buy", targets: ["display:1"], final: true, luck: false, card: null };
+    const other = { ...buy, words: "acquire 2", targets: ["display:2"] };
+    const use = { ...buy, words: "use 1", text: "Use", final: false };
+    const done = () => sent.filter(({ path }) => path.endsWith("/actions")).map(({ body }) => body.action);
+
+    async function asked(...options: OptionPage[]): Promise<LiveTable> {
+      const table = new LiveTable("t");
+      answer = () => Response.json(page(3, { options, can_undo: false }));
+      await table.open();
+      answer = () => Response.json(page(4));
+      return table;
+    }
+
+    it("asks once more, and a second touch of the same thing is a yes", async () => {
+      const table = await asked(buy, other);
+      table.pick("display:1");
+      expect(table.confirming?.words).toBe("acquire 1");
+      expect(table.isPicked("display:1")).toBe(true);
+      await vi.advanceTimersByTimeAsync(BOUNCE);
+      expect(done()).toEqual([]);
+
+      table.pick("display:1");
+      await vi.advanceTimersByTimeAsync(0);
+      expect(done()).toEqual(["acquire 1"]);
+      expect(table.confirming).toBeUndefined();
+      table.close();
+    });
+
+    it("takes no bouncing finger for a yes, neither on the thing nor on the button that came under it", async () => {
+      const table = await asked(buy, other);
+      table.pick("display:1");
+      await vi.advanceTimersByTimeAsync(BOUNCE - 50);
+      table.pick("display:1");
+      await table.confirm();
+      await table.play(buy);
+      expect(done()).toEqual([]);
+      expect(table.confirming?.words).toBe("acquire 1");
+
+      await vi.advanceTimersByTimeAsync(50);
+      await table.confirm();
+      expect(done()).toEqual(["acquire 1"]);
+      table.close();
+    });
+
+    it("lets somebody take something else instead, or nothing", async () => {
+      const table = await asked(buy, other);
+      table.pick("display:1");
+      await vi.advanceTimersByTimeAsync(BOUNCE);
+      table.pick("display:2");
+      expect(table.confirming?.words).toBe("acquire 2");
+      expect(table.isPicked("display:1")).toBe(false);
+      table.clear();
+      await table.confirm();
+      expect(done()).toEqual([]);
+      table.close();
+    });
+
+    it("asks once, not twice, where it asked which one", async () => {
+      const table = await asked(buy, use, other);
+      table.pick("display:1");
+      expect(table.choices.map(({ words }) => words)).toEqual(["acquire 1", "use 1"]);
+      await table.answer(buy);
+      expect(done()).toEqual([]);
+      await vi.advanceTimersByTimeAsync(BOUNCE);
+      await table.answer(buy);
+      expect(done()).toEqual(["acquire 1"]);
+      table.close();
+    });
+
+    it("asks about an only option, if a step back is possible instead", async () => {
+      const table = await asked(buy);
+      table.accept(page(3, { options: [buy], can_undo: true }));
+      await table.play(buy);
+      expect(table.confirming?.words).toBe("acquire 1");
+      table.accept(page(4, { options: [buy], can_undo: false }));
+      await table.play(buy);
+      expect(done()).toEqual(["acquire 1"]);
+      table.close();
+    });
+
+    it("asks nobody who does not want it", async () => {
+      settings.confirm = false;
+      const table = await asked(buy, other);
+      table.pick("display:1");
+      await vi.advanceTimersByTimeAsync(0);
+      expect(done()).toEqual(["acquire 1"]);
+      settings.confirm = true;
+      table.close();
+    });
+  });
+
   describe("when the server has too much to do", () => {
     const busy = (seconds: string) => Response.json({ key: "server-too-many", sentence: "Wait." }, { status: 429, headers: { "Retry-After": seconds } });
     const option = { words: "yes", text: "Yes", targets: [], final: false, luck: false, card: null };
@@ -225,7 +318,8 @@ describe("a live table", () => {
     const option = { words: "pass", text: "Pass", targets: [], final: false, luck: false, card: null };
     const table = LiveTable.still("t");
     table.show(page(3, { options: [option], can_undo: true, can_redo: true, moment: true }));
-    await table.play(option, true);
+    await table.play(option);
+    await table.confirm();
     await table.undo();
     await table.redo();
     await table.handOver(0, "greedy");

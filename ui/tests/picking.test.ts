@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksTwice, buttons, candidates, glowing, pick } from "../src/lib/picking";
+import { asksTwice, buttons, candidates, glowing, isYes, pick } from "../src/lib/picking";
 import type { OptionPage } from "../src/lib/types";
 
 function option(words: string, ...targets: string[]): OptionPage {
@@ -64,12 +64,23 @@ describe("picking", () => {
     expect(pick(all, ["explorer:0:1"], "tile:12")).toEqual({ does: "play", option: explore });
   });
 
-  it("asks twice before luck, and before the end of a turn", () => {
+  it("asks twice before what can't be taken back, and before the end of a turn", () => {
     expect(asksTwice(option("pass"))).toBe(true);
     expect(asksTwice(option("end"))).toBe(true);
-    expect(asksTwice({ ...option("no"), final: true })).toBe(false);
-    expect(asksTwice({ ...option("acquire 1", "display:1"), final: true })).toBe(false);
+    expect(asksTwice({ ...option("no"), final: true })).toBe(true);
+    expect(asksTwice({ ...option("acquire 1", "display:1"), final: true })).toBe(true);
+    expect(asksTwice(option("acquire 1", "display:1"))).toBe(false);
     expect(asksTwice({ ...option("use b2", "place:0:b2"), luck: true })).toBe(true);
     expect(asksTwice(option("pass to b2", "place:0:b2"))).toBe(false);
+  });
+
+  it("takes a second touch of the same thing for a yes", () => {
+    const activate = option("activate 3 b", "row:0:3", "column:0:b");
+    expect(isYes(activate, "column:0:b", "column:0:b")).toBe(true);
+    expect(isYes(activate, "column:0:b", "row:0:3")).toBe(false);
+    // Chosen from the list, it is one thing only if it touches one thing only.
+    expect(isYes(activate, undefined, "row:0:3")).toBe(false);
+    expect(isYes(option("acquire 1", "display:1"), undefined, "display:1")).toBe(true);
+    expect(isYes(option("pass"), undefined, "display:1")).toBe(false);
   });
 });

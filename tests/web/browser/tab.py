@@ -12,6 +12,9 @@ from playwright.sync_api import Locator, Page, WebSocket
 #: How long anything may take on a machine that is busy, in milliseconds.
 PATIENCE_MS = 30_000
 
+#: How long somebody takes to answer when the page asks once more; a bouncing finger is quicker.
+HESITATION_MS = 400
+
 #: Which version of the table the page shows, and through whose eyes.
 SHOWN = """() => {
     const { version, viewer } = document.querySelector("[data-testid=question]")?.dataset ?? {};
@@ -172,15 +175,29 @@ class Tab:
 
     def done(self, before: int, words: str, *, confirm: bool = True) -> Heard:
         """Until what was begun is done; where the page asks twice, it is confirmed."""
-        asked: Locator | None = self.page.get_by_test_id("confirm") if confirm else None
+        asked = confirm
         until = time.monotonic() + PATIENCE_MS / 1000
         while self.now["version"] == before:
             assert time.monotonic() < until, f"nothing was done: {words}"
-            if asked is not None and asked.is_visible():
-                asked.click()
-                asked = None
+            if asked and self.question_once_more.is_visible():
+                self.say_yes()
+                asked = False
             self.page.wait_for_timeout(5)
         return self.settle()
+
+    @property
+    def question_once_more(self) -> Locator:
+        """The button that says yes where the page asks twice."""
+        return self.page.get_by_test_id("confirm")
+
+    def hesitate(self) -> None:
+        self.page.wait_for_timeout(HESITATION_MS)
+
+    def say_yes(self) -> None:
+        """Confirm what the page asks once more, as a person does: not before it is read."""
+        self.question_once_more.wait_for()
+        self.hesitate()
+        self.question_once_more.click()
 
     def play_on(self, choose: Callable[[Tab], str], *, until: Callable[[Tab], bool], most: int = 400) -> None:
         """Play whenever I am asked, until it is so or the game is over."""

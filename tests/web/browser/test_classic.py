@@ -100,7 +100,7 @@ def test_a_curtain_falls_between_people_at_one_device_where_something_is_private
 
     # It is the other's turn: behind the curtain is nothing of what the one saw.
     tab.listed("end").click()
-    ann.page.get_by_test_id("confirm").click()
+    tab.say_yes()
     expect(curtain).to_be_visible()
     expect(curtain.get_by_role("button")).to_be_focused()
     _nothing_private(ann, tokens)

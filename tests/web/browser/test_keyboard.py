@@ -54,7 +54,8 @@ def act(tab: Tab, words: str, how: str) -> None:
         for target in tab.option(words)["targets"]:
             tab_to(page, lambda focus, target=target: focus.get("target") == target)  # type: ignore[misc]
             page.keyboard.press("Enter")
-    if page.get_by_test_id("confirm").is_visible():
+    if tab.question_once_more.is_visible():
+        tab.hesitate()
         page.keyboard.press("Enter")
     tab.done(before, words, confirm=False)
 

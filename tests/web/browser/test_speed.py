@@ -95,7 +95,13 @@ def test_a_click_is_answered_within_a_tenth_of_a_second(ann: Person) -> None:
         if len(tab.option(words)["targets"]) == 2:
             seen.append(touched.evaluate(ANSWERED, PATIENCE_MS))
             ann.page.keyboard.press("Escape")
-        drawn.append(tab.listed(words).evaluate(PLAYED, PATIENCE_MS))
+        # Where the page asks once more, the yes is what is timed.
+        does = tab.listed(words)
+        if tab.option(words)["final"]:
+            does.click()
+            does = tab.question_once_more
+            tab.hesitate()
+        drawn.append(does.evaluate(PLAYED, PATIENCE_MS))
         tab.settle()
     assert min(drawn) < 100, drawn
     assert min(seen) < 100, seen

@@ -2,7 +2,7 @@
 import { address, api, Problem, requestId } from "./api";
 import { joinLogs, pause, supersedes } from "./catching";
 import { Cards } from "./catalog.svelte";
-import { asksTwice, buttons, candidates, glowing, pick } from "./picking";
+import { asksTwice, buttons, candidates, glowing, isYes, pick } from "./picking";
 import { settings } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
 import type { GameView, LogLine, OptionPage, PreviewPage, ReasonsPage, TablePage } from "./types";
@@ -11,6 +11,9 @@ export type Connection = "connecting" | "live" | "lost" | "still";
 
 /** How often a message is sent before we say that there is no connection. */
 const TRIES = 3;
+
+/** A finger that bounces has not answered: so many milliseconds lie between being asked and a yes. */
+export const BOUNCE = 350;
 
 export class LiveTable {
   readonly id: string;
@@ -29,7 +32,7 @@ export class LiveTable {
   picked = $state.raw<string[]>([]);
   /** Options that touch exactly what is picked: a menu asks which one. */
   choices = $state.raw<OptionPage[]>([]);
-  /** An option that can't be taken back, until it is confirmed. */
+  /** An option that can't be taken back, until it is confirmed. Something else can still be picked instead. */
   confirming = $state.raw<OptionPage>();
   /** Targets and `card:` keys that a log line or an option points at. */
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
@@ -46,6 +49,8 @@ export class LiveTable {
   private closed = false;
   private previews = new Map<string, Promise<PreviewPage>>();
   private position = new AbortController();
+  private asked = 0; // when somebody was asked once more, or which one
+  private last: string | undefined; // what was touched before that
 
   constructor(id: string, eyes?: number | null) {
     this.id = id;
@@ -98,7 +103,11 @@ export class LiveTable {
     return this.glow.has(target);
   }
   isPicked(target: string): boolean {
-    return this.picked.includes(target);
+    return this.touched.includes(target);
+  }
+  /** What is picked, or belongs to what is asked about once more. */
+  get touched(): readonly string[] {
+    return this.confirming?.targets ?? this.picked;
   }
   isHighlighted(...targets: string[]): boolean {
     return targets.some((target) => this.highlighted.has(target));
@@ -233,11 +242,16 @@ export class LiveTable {
     this.picked = [];
     this.choices = [];
     this.confirming = undefined;
+    this.last = undefined;
   }
 
   /** Somebody touches a thing. False: no option touches it. */
   pick(target: string): boolean {
     if (this.busy) return true;
+    if (this.confirming && isYes(this.confirming, this.last, target)) {
+      void this.confirm();
+      return true;
+    }
     const found = pick(this.options, this.picked, target);
     this.choices = [];
     this.confirming = undefined;
@@ -245,24 +259,46 @@ export class LiveTable {
       this.picked = [];
       return false;
     }
-    if (found.does === "play") void this.play(found.option);
-    else {
+    if (found.does === "play") {
+      void this.play(found.option);
+      this.last = target;
+    } else {
       this.picked = found.picked;
       this.choices = found.does === "ask" ? found.exact : [];
+      this.asked = performance.now();
     }
     return true;
   }
 
   /** Plays an option; what can't be taken back is asked about first, if wanted. */
-  async play(option: OptionPage, confirmed = false): Promise<void> {
+  async play(option: OptionPage): Promise<void> {
+    if (this.confirming?.words === option.words) await this.confirm();
+    else if (settings.confirm && asksTwice(option) && this.hasOthers) {
+      this.confirming = option;
+      this.choices = [];
+      this.last = undefined;
+      this.asked = performance.now();
+    } else await this.act(option);
+  }
+
+  /** Something else could be done: another option, or a step back. */
+  private get hasOthers(): boolean {
+    return this.options.length > 1 || this.page?.can_undo === true;
+  }
+
+  /** Yes: what was asked about is done. */
+  async confirm(): Promise<void> {
+    if (this.confirming) await this.answer(this.confirming);
+  }
+
+  /** Which one of the choices. Whoever was asked which one is not asked once more. */
+  async answer(option: OptionPage): Promise<void> {
+    if (performance.now() - this.asked >= BOUNCE) await this.act(option);
+  }
+
+  private async act(option: OptionPage): Promise<void> {
     const page = this.page;
     if (!page?.question || this.busy) return;
-    if (settings.confirm && !confirmed && asksTwice(option) && this.options.length > 1) {
-      this.confirming = option;
-      this.picked = [...option.targets];
-      this.choices = [];
-      return;
-    }
     const body = { seat: page.question.seat, at: page.version, action: option.words, request: requestId() };
     await this.send("actions", body);
   }

@@ -23,9 +23,14 @@ export function buttons(options: readonly Option[]): Option[] {
 /** Verbs that end somebody's turn or round, where nothing on the board stands for them. */
 const ENDS = new Set(["pass", "end", "done"]);
 
-/** Should somebody be asked once more? Before luck decides or a secret is shown, and before the end of a turn. */
+/** Should somebody be asked once more? Before what can't be taken back, and before the end of a turn. */
 export function asksTwice(option: Option): boolean {
-  return option.luck || (option.targets.length === 0 && ENDS.has(option.words.split(" ")[0] ?? ""));
+  return option.final || option.luck || (option.targets.length === 0 && ENDS.has(option.words.split(" ")[0] ?? ""));
+}
+
+/** Is a touch the answer to being asked once more? The thing touched last again, or the only one that is meant. */
+export function isYes(option: Option, last: string | undefined, target: string): boolean {
+  return target === last || (option.targets.length === 1 && option.targets[0] === target);
 }
 
 export type Pick =
