@@ -69,10 +69,33 @@ def finished(person: Person, rules: str = "duel") -> Heard:
     """A game that bots have played to its end on the person's behalf."""
     luck = {"civilization": "random"}
     page = person.new_table(rules, [{**ME, **luck}, {**bot("random"), **luck}], first=0, seed=1)
-    person.ask("POST", f"/tables/{page['id']}/hand-over", {"seat": 0, "at": page["version"], "bot": "random"})
+    hand_over(person, page)
+    return over(person, page["id"])
+
+
+def ended(one: Person, other: Person, table: str) -> Heard:
+    """A game of two people, which bots play to its end on their behalf."""
+    hand_over(one, one.look(table))
+    # The bot plays until the other one is asked.
+    hand_over(other, awaited(other, table, lambda page: page["question"]["seat"] in page["mine"]))
+    return over(one, table)
+
+
+def hand_over(person: Person, page: Heard) -> None:
+    """A bot plays on for the person."""
+    asked = {"seat": page["mine"][0], "at": page["version"], "bot": "random"}
+    person.ask("POST", f"/tables/{page['id']}/hand-over", asked)
+
+
+def over(person: Person, table: str) -> Heard:
+    """The table when the bots have come to an end."""
+    return awaited(person, table, lambda page: page["status"] == "over")
+
+
+def awaited(person: Person, table: str, is_so: Callable[[Heard], bool]) -> Heard:
+    """The table when it has come to this by itself."""
     until = time.monotonic() + PATIENCE_MS / 1000
-    while page["status"] != "over":
-        assert time.monotonic() < until, "the bots don't come to an end"
+    while not is_so(page := person.look(table)):
+        assert time.monotonic() < until, "the bots never come to this"
         person.page.wait_for_timeout(100)
-        page = person.look(page["id"])
     return page
