@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.browser.person import Person
-from tests.web.browser.scenes import ME
+from tests.web.browser.scenes import ME, OPEN, ended
 from tests.web.browser.tab import Tab, prefer
 
 LINES = """(log) => [...log.querySelectorAll(":scope > div")].map((line) => line.innerText.trim())"""
@@ -66,6 +66,46 @@ def test_three_browsers_play_the_continuous_mode_and_a_fourth_looks_on(people: C
     things.click()
     expect(dot.page.get_by_test_id("zoom")).to_be_visible()
     assert dot.look(dot.tab.now["id"])["version"] == version
+
+
+def test_a_rematch_is_offered_by_one_and_joined_by_the_other(people: Callable[..., Person]) -> None:
+    ann, bob, dot = (people() for _ in range(3))
+    luck = {"civilization": "random"}
+    table = ann.new_table("duel", [{**ME, **luck, "name": "Ann"}, {**OPEN, **luck}], first=0)["id"]
+    bob.ask("POST", "/key")
+    bob.ask("POST", f"/tables/{table}/sit", {"seat": 1, "name": "Bob"})
+    ended(ann, bob, table)
+    for person in (ann, bob, dot):
+        person.sit_at(table)
+
+    # Bob has closed the sheet, and hears of it all the same; who only watched is asked for nothing.
+    here = bob.page.get_by_test_id("rematch-here")
+    bob.page.keyboard.press("Escape")
+    expect(here).to_have_text("Offer a rematch")
+    expect(dot.page.get_by_test_id("score-sheet")).to_be_visible()
+    expect(dot.page.get_by_test_id("rematch")).to_have_count(0)
+    ann.page.get_by_test_id("score-sheet").get_by_role("button", name="Offer a rematch").click()
+    ann.page.wait_for_url(lambda url: table not in url)
+
+    # Ann waits there, for Bob.
+    waits = ann.page.get_by_role("list").filter(has_text="Ann (you)")
+    expect(waits).to_contain_text("Free, for Bob")
+    expect(ann.page.get_by_text("Waiting for 1 more person.")).to_be_visible()
+
+    # Bob is asked, joins, and the game begins for both.
+    expect(bob.page.get_by_text("A rematch is offered. There already: Ann")).to_be_visible()
+    expect(here).to_have_text("Join the rematch")
+    bob.page.get_by_role("button", name="Score").click()
+    bob.page.get_by_test_id("rematch").click()
+    bob.page.wait_for_url(ann.page.url)
+    seats = [person.tab.settle()["mine"] for person in (ann, bob)]
+    assert sorted(seats) == [[0], [1]]
+    assert ann.tab.now["status"] == "playing"
+    assert bob.tab.now["id"] == ann.tab.now["id"] != table
+
+    # Whoever looks at the old table again is led to the new one.
+    bob.sit_at(table).page.get_by_test_id("score-sheet").get_by_role("button", name="To the rematch").click()
+    bob.page.wait_for_url(ann.page.url)
 
 
 def test_two_tabs_of_one_seat_show_the_same_game(ann: Person) -> None:

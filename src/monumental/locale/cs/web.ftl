@@ -232,6 +232,8 @@ web-lobby-live = Všichni hrají ve stejnou dobu.
 web-lobby-turns = Každý hraje, až má čas.
 web-lobby-seats = Místa u stolu
 web-lobby-free = Volné
+# A free seat of a rematch. $name: who sat there before.
+web-lobby-awaited = Volné, čeká se na hráče { $name }
 web-lobby-you = Ty
 web-lobby-you-named = { $name } (ty)
 web-lobby-somebody = Někdo
@@ -558,6 +560,13 @@ web-score-each = { $points ->
 web-dominance = dominance
 web-total = Celkem
 web-rematch = Odveta
+# Other people played, too: they have to agree.
+web-rematch-offer = Nabídnout odvetu
+web-rematch-join = Přijmout odvetu
+# I sit there already.
+web-rematch-go = K odvetě
+# $who: names of those who sit there already.
+web-rematch-offered = Nabídka odvety. U stolu už sedí: { $who }
 web-replay = Přehrát záznam
 web-record = Stáhnout záznam
 web-honest-luck = Poctivá náhoda

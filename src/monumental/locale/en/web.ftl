@@ -222,6 +222,8 @@ web-lobby-live = Everybody plays at the same time.
 web-lobby-turns = Everybody plays when there is time.
 web-lobby-seats = Seats
 web-lobby-free = Free
+# A free seat of a rematch. $name: who sat there before.
+web-lobby-awaited = Free, for { $name }
 web-lobby-you = You
 web-lobby-you-named = { $name } (you)
 web-lobby-somebody = Somebody
@@ -539,6 +541,13 @@ web-score-each = { $points ->
 web-dominance = Dominance
 web-total = Total
 web-rematch = Rematch
+# Other people played, too: they have to agree.
+web-rematch-offer = Offer a rematch
+web-rematch-join = Join the rematch
+# I sit there already.
+web-rematch-go = To the rematch
+# $who: names of those who sit there already.
+web-rematch-offered = A rematch is offered. There already: { $who }
 web-replay = Replay
 web-record = Download the record
 web-honest-luck = Honest luck

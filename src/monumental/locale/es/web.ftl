@@ -222,6 +222,8 @@ web-lobby-live = Todos juegan al mismo tiempo.
 web-lobby-turns = Cada cual juega cuando tiene tiempo.
 web-lobby-seats = Puestos
 web-lobby-free = Libre
+# A free seat of a rematch. $name: who sat there before.
+web-lobby-awaited = Libre, para { $name }
 web-lobby-you = Tú
 web-lobby-you-named = { $name } (tú)
 web-lobby-somebody = Alguien
@@ -545,6 +547,13 @@ web-score-each = { $points ->
 web-dominance = por Dominio
 web-total = Total
 web-rematch = Revancha
+# Other people played, too: they have to agree.
+web-rematch-offer = Ofrecer la revancha
+web-rematch-join = Aceptar la revancha
+# I sit there already.
+web-rematch-go = Ir a la revancha
+# $who: names of those who sit there already.
+web-rematch-offered = Se ofrece la revancha. Ya están allí: { $who }
 web-replay = Repetición
 web-record = Descargar el registro
 web-honest-luck = Azar sin trampas

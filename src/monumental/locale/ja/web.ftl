@@ -203,6 +203,8 @@ web-lobby-live = 全員が同じ時間にプレイします。
 web-lobby-turns = 各自が都合のよいときにプレイします。
 web-lobby-seats = 席
 web-lobby-free = 空席
+# A free seat of a rematch. $name: who sat there before.
+web-lobby-awaited = 空席（{ $name }さんを待っています）
 web-lobby-you = あなた
 web-lobby-you-named = { $name }（あなた）
 web-lobby-somebody = 匿名
@@ -501,6 +503,13 @@ web-score-each = 各{ $points }点
 web-dominance = 覇権
 web-total = 合計
 web-rematch = 再戦する
+# Other people played, too: they have to agree.
+web-rematch-offer = 再戦を申し込む
+web-rematch-join = 再戦に参加する
+# I sit there already.
+web-rematch-go = 再戦の卓へ
+# $who: names of those who sit there already.
+web-rematch-offered = 再戦の申し込みがあります。着席済み：{ $who }
 web-replay = リプレイ
 web-record = 記録をダウンロード
 web-honest-luck = 不正なしの確認
