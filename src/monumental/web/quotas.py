@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from monumental.web.store import Store
     from monumental.web.visitor import Visitor
 
-#: Bots among themselves take as much of a server as so many tables of people.
-BOTS_ALONE: Final = 4.0
-
 DAY: Final = timedelta(days=1)
 
 
@@ -27,9 +24,10 @@ class Quotas:
     """So many for one browser; for all of one address together, `Limits.CROWD` times as many."""
 
     tables_a_day: int = 100
-    bot_tables: int = 5  # played by bots alone, not over yet, made within a day
     tables_at_once: int = 20  # made in a row, before one has to wait
     seconds_a_table: float = 5.0  # for each further one
+    bot_tables: int = 5  # played by bots alone: not over yet, and made in a row
+    seconds_a_bot_table: float = 60.0
     listed_at_once: int = 20  # of one address, in the list that everybody sees
     seconds_a_listed: float = 60.0
     seats_at_once: int = 10
@@ -44,6 +42,8 @@ class Shares:
     def __init__(self, quotas: Quotas) -> None:
         self._quotas = quotas
         self._tables = Limits(quotas.tables_at_once, 1 / quotas.seconds_a_table)
+        # Whoever makes many of these keeps nobody at the same address from a table of their own.
+        self._bot_tables = Limits(quotas.bot_tables, 1 / quotas.seconds_a_bot_table)
         self._listed = Patience(quotas.listed_at_once, 1 / quotas.seconds_a_listed)
         self._seats = Limits(quotas.seats_at_once, 1 / quotas.seconds_a_seat)
         self._changes = Patience(quotas.changes_at_once, 1 / quotas.seconds_a_change)
@@ -51,7 +51,7 @@ class Shares:
     async def new_table(self, who: Visitor, room: Room, store: Store) -> None:
         """Somebody wants a table; one too many is refused."""
         bots_alone = not any(seat.kind == "person" for seat in room.seats)
-        self._tables.admit(who.client, network(who.address), BOTS_ALONE if bots_alone else 1.0)
+        (self._bot_tables if bots_alone else self._tables).admit(who.client, network(who.address))
         if room.listed and room.status == "open":
             self._listed.spend(network(who.address))
         made, alone = await store.made_since(who.client, now() - DAY)

@@ -100,7 +100,7 @@ class Limits:
         self._browsers = Patience(burst, rate)
         self._addresses = Patience(burst * self.CROWD, rate * self.CROWD)
 
-    def admit(self, client: str, address: str, cost: float = 1.0) -> None:
+    def admit(self, client: str, address: str) -> None:
         """Somebody makes a request; one too many is refused."""
-        self._addresses.spend(address, cost)
-        self._browsers.spend(client, cost)
+        self._addresses.spend(address)
+        self._browsers.spend(client)

@@ -112,7 +112,7 @@ class Server:
 
     def browser(self, headers: Mapping[str, str] | None = None, *, known: bool = True) -> Browser:
         """A new browser; a known one has a key."""
-        browser = Browser(self, headers or {})
+        browser = Browser(self.url, headers)
         self._browsers.append(browser)
         if known:
             browser.get_key()
@@ -175,9 +175,11 @@ class Server:
 class Browser:
     """Somebody's browser, with its own cookies."""
 
-    def __init__(self, server: Server, headers: Mapping[str, str]) -> None:
-        self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers)
+    def __init__(self, url: str, headers: Mapping[str, str] | None = None, source: str | None = None) -> None:
+        self.url = url
+        self.pause = 0.01  # between two looks; a server with its usual limits wants a longer one
+        transport = httpx.HTTPTransport(local_address=source)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers=headers, transport=transport)
 
     def close(self) -> None:
         self.http.close()
@@ -253,7 +255,7 @@ class Browser:
         until = time.monotonic() + PATIENCE
         while not is_so(page):
             assert time.monotonic() < until, f"it never came to this: {page}"
-            time.sleep(0.01)
+            time.sleep(self.pause)
             page = self.look(page, since=page["version"])
         return page
 
@@ -275,7 +277,7 @@ class Browser:
         """A socket at a table."""
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         cookie = "; ".join(f"{each.name}={each.value}" for each in self.http.cookies.jar)
-        url = f"ws://{self.server.host}/api/tables/{id_of(table)}/live?{asked}"
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{id_of(table)}/live?{asked}"
         with connect(url, additional_headers={"Cookie": cookie} if cookie else {}, proxy=None) as connection:
             yield Socket(connection)
 
