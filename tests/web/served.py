@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -20,9 +21,10 @@ PATIENCE = 60.0
 class Served:
     """A server on SQLite. It can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, files: tuple[int, int] | None = None) -> None:
         self._folder = folder
         self._options = options  # of `monumental serve`
+        self._files = files  # how many may be open: as a rule, and at most
         self._said = folder / "said"
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -57,8 +59,13 @@ class Served:
                 text=True,
                 # Its bots are ended with it, whatever happens.
                 start_new_session=True,
+                preexec_fn=self._limit_files if self._files else None,  # noqa: PLW1509 (one system call)
             )
         self.address = self._heard_address().rstrip("/")
+
+    def _limit_files(self) -> None:
+        assert self._files is not None
+        resource.setrlimit(resource.RLIMIT_NOFILE, self._files)
 
     def _heard_address(self) -> str:
         """Where the server says that it is."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import os
 import socket
 import sys
 import webbrowser
-from contextlib import suppress
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -29,9 +28,6 @@ NEXT_PORTS = 20
 
 #: Seconds after which one thread lets another one work.
 TURN_SECONDS = 0.0005
-
-#: Seconds that a connection stays open for the next request: people think for longer than a moment.
-KEEP_ALIVE = 75
 
 #: New objects after which Python looks for garbage among them, and how often until it looks further.
 COLLECT_AFTER = (5_000, 5, 1_000)
@@ -56,6 +52,14 @@ def serve(
         list[str] | None,
         typer.Option(metavar="URL", help="Where people find the server, if something stands before it."),
     ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="Another name of this machine that people type into a browser."),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=NUMBER", help="How much somebody may take: SECURITY.md has the names."),
+    ] = None,
     secure: Annotated[
         bool, typer.Option("--secure", help="It is served by HTTPS: cookies travel by nothing else.")
     ] = False,
@@ -63,22 +67,64 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Start the web app, print its address and open it in a browser."""
+    from monumental.web.logs import write_log
     from monumental.web.settings import Settings, usual_database, usual_workers
 
     texts = spoken(lang)
     url = database or usual_database()
-    _make_folder(url)
     settings = Settings(
         database=url,
         workers=workers or usual_workers(),
         secure=secure,
         origins=tuple(origin or ()),
+        names=(*(name or ()), host),
     )
-    listener = _listen(host, port, texts)
-    address = f"http://{_host_for_people(host)}:{listener.getsockname()[1]}/"
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    asyncio.run(_must_open(settings.database))
-    _run(settings, listener, address, texts, show=show and _has_screen())
+    for words in limit or ():
+        settings = _limited(settings, words, texts)
+    write_log()
+    _make_folder(url)
+    with _only_server(url, texts) as say:
+        listener = _listen(host, port, texts)
+        address = f"http://{_host_for_people(host)}:{listener.getsockname()[1]}/"
+        say(address)
+        asyncio.run(_must_open(settings.database))
+        _run(settings, listener, address, texts, show=show and _has_screen())
+
+
+def _limited(settings: Settings, words: str, texts: Texts) -> Settings:
+    """The settings with a limit as it was typed: `connections=50`."""
+    from monumental.web.settings import LIMITS, limited
+
+    name, _, number = words.partition("=")
+    try:
+        return limited(settings, name.strip(), float(number))
+    except ValueError as error:
+        raise WrongInput(texts("terminal-no-limit", words=words, limits=", ".join(LIMITS))) from error
+
+
+@contextmanager
+def _only_server(url: str, texts: Texts) -> Iterator[Callable[[str], None]]:
+    """Nobody else serves this file meanwhile; gives what the others are told by."""
+    from monumental.web.lock import FileLock, Occupied, file_of
+    from monumental.web.store import StoreError
+    from monumental.web.store.files import prepare
+
+    file = file_of(url)
+    if file is None:
+        yield lambda address: None
+        return
+    try:
+        prepare(file)
+        lock = FileLock(file)
+    except StoreError as error:
+        raise WrongInput(str(error)) from error
+    except Occupied as error:
+        key = "terminal-occupied" if error.address else "terminal-occupied-somewhere"
+        raise WrongInput(texts(key, file=str(file), address=error.address)) from error
+    try:
+        yield lock.say
+    finally:
+        lock.close()
 
 
 async def _must_open(database: str) -> None:
@@ -95,16 +141,14 @@ def _run(settings: Settings, listener: socket.socket, address: str, texts: Texts
     import uvicorn
 
     from monumental.web.app import create_app
+    from monumental.web.serving import configured
 
     app = create_app(settings)
     _collect_seldom()
     _take_turns_quickly()
     app.on_startup.append(lambda: _announce(address, texts, show=show))
-    config = uvicorn.Config(
-        app, log_level="warning", access_log=False, ws_max_size=1024, timeout_keep_alive=KEEP_ALIVE
-    )
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])
+        uvicorn.Server(configured(app, settings)).run(sockets=[listener])
 
 
 def _collect_seldom() -> None:
@@ -158,11 +202,14 @@ def _host_for_people(host: str) -> str:
 
 
 def _make_folder(url: str) -> None:
-    """The folder of a database in a file."""
-    path = url.removeprefix("sqlite:///")
-    if path != url and path and ":memory:" not in path:
+    """The folder of a database in a file: one that is made here is nobody else's to look into."""
+    from monumental.web.lock import file_of
+
+    file = file_of(url)
+    if file is not None and not file.parent.exists():
         with suppress(OSError):
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            file.parent.parent.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(mode=0o700, exist_ok=True)
 
 
 def _has_screen() -> bool:

@@ -28,18 +28,23 @@ from litestar.types import Scope
 from monumental.cards.text import load_texts
 from monumental.web.bell import bell_for
 from monumental.web.documented import Refusals
+from monumental.web.hosts import Hosts
+from monumental.web.housekeeper import keep_house
 from monumental.web.keys import Keys
-from monumental.web.problems import Refused
+from monumental.web.problems import Refused, no_such_table
 from monumental.web.quotas import Shares
 from monumental.web.rooms import Rooms
 from monumental.web.routes.files import Files
+from monumental.web.routes.health import Health
 from monumental.web.routes.library import Library
 from monumental.web.routes.tables import Tables
-from monumental.web.security import HEADERS, PRIVATE, Limits, must_be_ours
+from monumental.web.security import HEADERS, PRIVATE, Limits, must_be_json, must_be_ours
 from monumental.web.settings import Settings
-from monumental.web.store import Store, StoreError
+from monumental.web.sockets import Sockets
+from monumental.web.store import Missing, Store, StoreError
 from monumental.web.thinking import Thinkers
 from monumental.web.visitor import Visitor, language_of, visitor
+from monumental.web.work import Work
 
 if TYPE_CHECKING:
     from litestar.datastructures import State
@@ -49,23 +54,34 @@ log = logging.getLogger(__name__)
 #: Where the built page lies in the package.
 PAGE = Path(__file__).parent / "page"
 
+#: What Litestar says when somebody goes before all of their message is there. Nobody hears the answer.
+GONE = "client disconnected prematurely"
+
+#: Seconds after which a database may answer again.
+STORE_SECONDS = 5
+
 
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application; its store is opened when the server starts."""
     settings = settings or Settings()
     limits = Limits(settings.burst, settings.rate)
     shares = Shares(settings.quotas)
+    hosts = Hosts(settings.origins, settings.names)
+    sockets = Sockets(settings.bounds.sockets)
+    work = Work(settings.bounds.work)
 
     async def guard(request: Request[Any, Any, State]) -> None:
         """Before anything else: is it ours, and not too much?"""
+        hosts.must_be_ours(request.headers)
         who = visitor(request, request.app.state.keyring)
         limits.admit(who.client, who.address)
         if who.owner is not None:
             request.app.state.rooms.networks.see(who.owner, who.address)
         must_be_ours(request.method, request.headers, settings.origins)
+        must_be_json(request.method, request.headers)
 
     return Litestar(
-        route_handlers=[Tables, Library, Files],
+        route_handlers=[Tables, Library, Files, Health],
         lifespan=[_open(settings)],
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
@@ -74,15 +90,20 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "shares": Provide(lambda: shares, sync_to_thread=False),
+            "hosts": Provide(lambda: hosts, sync_to_thread=False),
+            "sockets": Provide(lambda: sockets, sync_to_thread=False),
+            "work": Provide(lambda: work, sync_to_thread=False),
         },
         before_request=guard,
         plugins=[Refusals()],
         exception_handlers={
             Refused: _refused,
             StoreError: _store_failed,
+            Missing: _missing,
             HTTPException: _http_failed,
             SerializationException: _http_failed,
-            RecursionError: _too_deep,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             Exception: _failed,
         },
         logging_config=None,  # whoever runs the server says what is logged
@@ -122,7 +143,7 @@ def _open(settings: Settings) -> Any:
         app.state.spoken = set()
         app.state.rooms = rooms
         try:
-            async with bell.heard_by(rooms):
+            async with bell.heard_by(rooms), keep_house(rooms, settings.bounds):
                 await rooms.wake_all()
                 yield
         finally:
@@ -163,7 +184,7 @@ def _answer(request: Request[Any, Any, State], refused: Refused) -> Response[byt
         msgspec.json.encode(problem),
         status_code=refused.status,
         media_type=MediaType.JSON,
-        headers={**HEADERS, **PRIVATE},
+        headers={**HEADERS, **PRIVATE, **refused.headers},
     )
 
 
@@ -171,9 +192,14 @@ def _refused(request: Request[Any, Any, State], error: Refused) -> Response[byte
     return _answer(request, error)
 
 
+def _missing(request: Request[Any, Any, State], error: Missing) -> Response[bytes]:
+    """A table that was cleared away while somebody looked at it."""
+    return _answer(request, no_such_table())
+
+
 def _store_failed(request: Request[Any, Any, State], error: StoreError) -> Response[bytes]:
     log.error("the store: %s", error)
-    return _answer(request, Refused(503, "server-store"))
+    return _answer(request, Refused(503, "server-store", wait=STORE_SECONDS))
 
 
 def _http_failed(
@@ -185,19 +211,23 @@ def _http_failed(
     if isinstance(error, NotFoundException):
         return _answer(request, Refused(404, "server-no-page"))
     if isinstance(error, MethodNotAllowedException):
-        return _answer(request, Refused(405, "server-not-allowed"))
+        refused = Refused(405, "server-not-allowed")
+        refused.headers = {"Allow": (error.headers or {}).get("allow", "")}
+        return _answer(request, refused)
     if isinstance(error, ValidationException):
         return _answer(request, Refused(400, "server-invalid", field=_field(error)))
     if error.status_code == 413:
         return _answer(request, Refused(413, "server-too-large"))
-    if error.status_code < 500:
-        return _answer(request, Refused(error.status_code, "server-garbage"))
+    if error.status_code < 500 or error.detail == GONE:
+        return _answer(request, Refused(400 if error.detail == GONE else error.status_code, "server-garbage"))
     return _failed(request, error)
 
 
-def _too_deep(request: Request[Any, Any, State], error: RecursionError) -> Response[bytes]:
-    """A message with more brackets inside each other than anybody reads."""
-    log.warning("%s %s: %s", request.method, request.url.path, error)
+def _unreadable(
+    request: Request[Any, Any, State], error: RecursionError | UnicodeDecodeError
+) -> Response[bytes]:
+    """A message that is no text, or has more brackets inside each other than anybody reads."""
+    log.warning("%s %s: %s", request.method, request.url.path, type(error).__name__)
     return _answer(request, Refused(400, "server-garbage"))
 
 

@@ -22,6 +22,8 @@ REFUSALS: Final[Mapping[int, str]] = {
     404: "There is no such table, seat or page",
     409: "Not now: the table has moved on, or is not there yet",
     413: "Too large",
+    415: "A body that is not JSON",
+    421: "The server has another name",
     422: "What is asked for can't be done; the sentence says why",
     429: "Too many requests in too short a time",
     503: "The tables can't be read or written at the moment",

@@ -17,6 +17,7 @@ from monumental.web.table_page import eyes, table_page
 if TYPE_CHECKING:
     from monumental.web.rooms import Rooms
     from monumental.web.visitor import Visitor
+    from monumental.web.work import Work
 
 log = logging.getLogger(__name__)
 
@@ -33,15 +34,13 @@ LONGEST_MESSAGE = 100
 
 
 async def look_on(
-    socket: Socket, rooms: Rooms, table: str, who: Visitor, seat: int | None, since: int
+    socket: Socket, rooms: Rooms, table: str, who: Visitor, seat: int | None, since: int, work: Work
 ) -> None:
     """Send the table as it is, and then whenever it changes, until the socket closes."""
-    try:
-        room = await rooms.find(table, since)
-        eyes(room, who.owner, seat)
-    except Refused as error:
-        await refuse(socket, error, who.language)
-        return
+    room = await rooms.find(table, since)
+    async with work.of(who):
+        # Whoever opens a socket pays for the first page; what comes later is the doing of others.
+        table_page(room, who.owner, eyes(room, who.owner, seat), since, who.language)
     await socket.accept()
     with room.watched_by(who.owner) as news:
         rooms.wake(room)

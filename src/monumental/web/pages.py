@@ -16,8 +16,11 @@ from monumental.play.view import GameView
 
 # What comes in. A size that nobody needs is refused before anything else is read.
 
-#: No signs that move the cursor or end a line; some of them no database takes.
-LEGIBLE = r"^[^\x00-\x1f\x7f]*$"
+#: No signs that move the cursor, end a line, turn the direction of writing, or can't be seen at all; some of
+#: them no database takes. U+200C and U+200D stay: Persian and the languages of India are not written without.
+LEGIBLE = (
+    r"^[^\x00-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]*$(?!\n)"
+)
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -113,6 +116,12 @@ class Known(Page, frozen=True):
     """Whether this browser was known already; now it is."""
 
     known: bool
+
+
+class Health(Page, frozen=True):
+    """The server is there."""
+
+    ok: bool
 
 
 class Problem(Page, frozen=True):

@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import ceil
+from typing import Final
 
 from monumental.cards.text import load_texts
 from monumental.web.pages import Problem
+
+#: Seconds: a day.
+LONGEST_WAIT: Final = 86_400
 
 
 class Refused(Exception):  # noqa: N818 (a person is told, the server goes on)
     """Something that is not done. `key` names the sentence in the locale files.
 
     `say` is for what needs more than a key: why an action can't be done, what is wrong with the wishes.
+    `wait`: after so many seconds, to ask again may help.
     """
 
     def __init__(
-        self, status: int, key: str, say: Callable[[str], str] | None = None, **values: str | int
+        self,
+        status: int,
+        key: str,
+        say: Callable[[str], str] | None = None,
+        *,
+        wait: float | None = None,
+        **values: str | int,
     ) -> None:
         super().__init__(key)
         self.status = status
         self.key = key
+        self.headers: Mapping[str, str] = {} if wait is None else {"Retry-After": str(_whole(wait))}
         self._say = say
         self._values: Mapping[str, str | int] = values
 
@@ -28,6 +41,11 @@ class Refused(Exception):  # noqa: N818 (a person is told, the server goes on)
         if self._say is not None:
             return Problem(self.status, self.key, self._say(language))
         return Problem(self.status, self.key, load_texts(language)(self.key, **self._values))
+
+
+def _whole(seconds: float) -> int:
+    """Nobody comes back too early by being exact, and nobody is told to wait for ever."""
+    return min(max(1, ceil(seconds)), LONGEST_WAIT)
 
 
 def no_such_table() -> Refused:

@@ -7,7 +7,8 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from monumental.web.problems import Refused
+from monumental.web.addresses import line_of
+from monumental.web.problems import LONGEST_WAIT, Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -65,13 +66,25 @@ def _host_of(origin: str) -> str | None:
         return None
 
 
+def must_be_json(method: str, headers: Mapping[str, str]) -> None:
+    """Refuse a body of another kind: a form on any page could send one without asking."""
+    if method in SAFE or not _has_body(headers):
+        return
+    if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused(415, "server-not-json")
+
+
+def _has_body(headers: Mapping[str, str]) -> bool:
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+
 class Patience:
     """So many requests at once, and so many a second in the long run: a bucket for each client."""
 
     #: Clients that are remembered; who came first is forgotten first.
     MOST: Final = 20_000
 
-    def __init__(self, burst: int, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._burst = burst
         self._rate = rate
         self._clock = clock
@@ -79,15 +92,28 @@ class Patience:
 
     def spend(self, client: str, cost: float = 1.0) -> None:
         """A client makes a request; one too many is refused."""
-        now = self._clock()
-        left, at = self._left.pop(client, (float(self._burst), now))
-        left = min(self._burst, left + (now - at) * self._rate)
+        self.must_have(client, cost)
+        self.charge(client, cost)
+
+    def must_have(self, client: str, cost: float) -> None:
+        """Refuse a client who has less than this left, and say when it will be there."""
+        left = self._left_of(client)
         if left < cost:
-            self._left[client] = (left, now)
-            raise Refused(429, "server-too-many")
-        self._left[client] = (left - cost, now)
+            wait = (cost - left) / self._rate if self._rate else float(LONGEST_WAIT)
+            raise Refused(429, "server-too-many", wait=min(wait, LONGEST_WAIT))
+
+    def charge(self, client: str, cost: float) -> None:
+        """What something has cost is known only afterwards, and may be more than is left."""
+        left = self._left_of(client)
+        self._left.pop(client, None)
+        self._left[client] = (left - cost, self._clock())
         if len(self._left) > self.MOST:
             self._left.popitem(last=False)
+
+    def _left_of(self, client: str) -> float:
+        now = self._clock()
+        left, at = self._left.get(client, (self._burst, now))
+        return min(self._burst, left + (now - at) * self._rate)
 
 
 class Limits:
@@ -102,5 +128,5 @@ class Limits:
 
     def admit(self, client: str, address: str) -> None:
         """Somebody makes a request; one too many is refused."""
-        self._addresses.spend(address)
+        self._addresses.spend(line_of(address))
         self._browsers.spend(client)

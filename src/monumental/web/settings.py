@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
 from monumental.bots import LEVELS
@@ -31,6 +31,23 @@ def usual_workers() -> int:
 
 
 @dataclass(frozen=True)
+class Bounds:
+    """How much of the server somebody may take. `monumental serve --limit NAME=NUMBER` changes one."""
+
+    headers: float = 10.0  # seconds until the headers of a request are there
+    body: float = 20.0  # … and its body
+    answer: float = 120.0  # seconds until an answer is made and taken
+    idle: float = 75.0  # seconds that a connection waits for its next request: people think
+    header_bytes: int = 16 * 1024  # of one request, all headers together
+    connections: int = 100  # of one address, without the sockets of live tables
+    all_connections: int = 5000  # with the sockets; never more than there may be open files
+    sockets: int = 200  # of one address
+    work: float = 0.25  # seconds of a processor that one browser may cost each second by looking
+    request_days: float = 1.0  # after which the same request would be another one
+    open_days: float = 30.0  # after which a table at which nobody else sat down is cleared away
+
+
+@dataclass(frozen=True)
 class Settings:
     """How a server runs. The defaults are for one's own machine."""
 
@@ -42,8 +59,23 @@ class Settings:
     quotas: Quotas = field(default_factory=Quotas)
     secure: bool = False  # served by HTTPS: cookies travel by nothing else
     origins: tuple[str, ...] = ()  # other origins whose pages may speak to this server
+    names: tuple[str, ...] = ()  # other names that people call this machine by
     burst: int = USUAL_BURST
     rate: float = USUAL_RATE
     longest_body: int = 64 * 1024
     most_rooms: int = 2000  # tables in memory; others are read again when somebody comes
     docs: bool = True  # the API's own pages, under /api/schema
+    bounds: Bounds = field(default_factory=Bounds)
+
+
+#: What `--limit` knows: all bounds, and how many requests somebody may make.
+LIMITS = (*(bound.name for bound in fields(Bounds)), "burst", "rate")
+
+
+def limited(settings: Settings, name: str, number: float) -> Settings:
+    """The settings with another limit. Whole numbers stay whole."""
+    if name not in LIMITS or not 0 < number < float("inf"):
+        raise ValueError(name)
+    where: Settings | Bounds = settings if name in {"burst", "rate"} else settings.bounds
+    changed = replace(where, **{name: type(getattr(where, name))(number)})
+    return changed if isinstance(changed, Settings) else replace(settings, bounds=changed)

@@ -30,6 +30,7 @@ from monumental.web.app import create_app
 from monumental.web.quotas import Quotas
 from monumental.web.room import Room
 from monumental.web.rooms import Rooms
+from monumental.web.serving import configured
 from monumental.web.settings import Settings
 from monumental.web.thinking import Claim, Dilemma, Quota, Thinkers, Thinking
 from monumental.web.thinking.mind import choose
@@ -88,9 +89,7 @@ class Server:
     def __init__(self, settings: Settings, *, real_bots: bool = False) -> None:
         with patch.object(web_app, "Thinkers", Thinkers if real_bots else AtOnce):
             self.app = create_app(settings)
-            self._server = uvicorn.Server(
-                uvicorn.Config(self.app, port=0, log_config=None, access_log=False, ws_max_size=1024)
-            )
+            self._server = uvicorn.Server(configured(self.app, settings))
             self._thread = threading.Thread(target=self._run, daemon=True)
             self._thread.start()
             until = time.monotonic() + PATIENCE

@@ -115,7 +115,7 @@ def test_a_key_is_a_cookie_that_scripts_and_other_sites_never_get(stranger: Brow
     assert "secure" not in parts
     again = stranger.ask("POST", "/api/key")
     assert again.json() == {"known": True}
-    assert "set-cookie" not in again.headers
+    assert again.headers["set-cookie"] == cookie
 
 
 def test_by_https_the_cookie_travels_by_nothing_else(tmp_path: Path) -> None:

@@ -50,7 +50,8 @@ class Scene:
 
     def raw(self, content: bytes, **headers: str) -> httpx.Response:
         path = f"/api/tables/{self.page['id']}/actions"
-        return self.ann.http.post(path, content=content, headers=headers, params=self.query)
+        json = {"Content-Type": "application/json", **headers}
+        return self.ann.http.post(path, content=content, headers=json, params=self.query)
 
 
 def forged(scene: Scene) -> httpx.Response:
@@ -65,6 +66,8 @@ def forged(scene: Scene) -> httpx.Response:
 WRONG: dict[str, tuple[Ask, int, str, dict[str, str | int]]] = {
     "garbage": (lambda it: it.raw(b"{garbage"), 400, "server-garbage", {}),
     "no text": (lambda it: it.raw(b"\xff\xfe\x00"), 400, "server-garbage", {}),
+    "half of a sign": (lambda it: it.raw(b'{"action": "\xc3"}'), 400, "server-garbage", {}),
+    "a form": (lambda it: it.raw(b"{}", **{"Content-Type": "text/plain"}), 415, "server-not-json", {}),
     "nothing": (lambda it: it.raw(b""), 400, "", {}),
     "a list": (lambda it: it.raw(b"[1, 2]"), 400, "", {}),
     "null": (lambda it: it.raw(b"null"), 400, "", {}),

@@ -45,6 +45,12 @@ server-many-bot-tables = Nejvýše { $most } her samotných botů najednou: nejd
 server-rematch-later = Odvetu lze nabídnout, až hra skončí.
 server-foreign = Tento požadavek přišel z cizí stránky.
 server-not-allowed = To na této adrese nejde.
+server-headers = Hlavičky požadavku jsou příliš dlouhé.
+server-not-json = Zpráva musí být JSON a musí to o sobě říkat.
+# The browser came by a name that is not this server's.
+server-other-host = Tento server se jmenuje jinak. Jeho správce může jméno přidat: --name.
+server-full = Dívá se tolik lidí, že se víc nevejde: zkus to za chvíli znovu.
+server-too-many-sockets = Odsud je otevřeno příliš mnoho živých stolů: některý zavři.
 server-store = Stoly teď nejsou dostupné. Nic se nezměnilo.
 server-broken = U nás se něco pokazilo. Nic se nezměnilo.
 # $problem: what is wrong with the wishes, in English.

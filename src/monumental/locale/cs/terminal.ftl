@@ -414,3 +414,8 @@ terminal-serving = Stůl je otevřený na { $address }
 terminal-serving-stop = Ctrl+C ho zavře. Nic se neztratí: stoly se ukládají.
 # $problem: what the system says, in English.
 terminal-no-port = { $host }:{ $port } nelze použít: { $problem }.
+# Another server has the file open. $address: where it is.
+terminal-occupied = { $file } se už používá: stůl je otevřený na { $address }
+terminal-occupied-somewhere = { $file } už používá jiný server.
+# $words: what was typed. $limits: the names that --limit knows.
+terminal-no-limit = „{ $words }“ není omezení: napiš JMÉNO=ČÍSLO a vyber z těchto: { $limits }.

@@ -45,6 +45,12 @@ server-many-bot-tables = Only { $most } games of bots among themselves at once: 
 server-rematch-later = A rematch is offered when the game is over.
 server-foreign = This request comes from another site.
 server-not-allowed = That is not done at this address.
+server-headers = The headers of the request are too long.
+server-not-json = The message must be JSON, and say so.
+# The browser came by a name that is not this server's.
+server-other-host = This server has another name. Whoever runs it can add one: --name.
+server-full = So many look on that there is no room for more: try again in a moment.
+server-too-many-sockets = Too many live tables are open from here: close one.
 server-store = The tables can't be reached now. Nothing has changed.
 server-broken = Something went wrong here. Nothing has changed.
 # $problem: what is wrong with the wishes, in English.

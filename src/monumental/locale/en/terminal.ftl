@@ -383,3 +383,8 @@ terminal-serving = The table is open at { $address }
 terminal-serving-stop = Ctrl+C closes it. Nothing is lost: tables are kept.
 # $problem: what the system says, in English.
 terminal-no-port = { $host }:{ $port } can't be used: { $problem }.
+# Another server has the file open. $address: where it is.
+terminal-occupied = { $file } is in use: the table is open at { $address }
+terminal-occupied-somewhere = { $file } is in use by another server.
+# $words: what was typed. $limits: the names that --limit knows.
+terminal-no-limit = "{ $words }" is no limit: write NAME=NUMBER with one of { $limits }.

@@ -45,6 +45,12 @@ server-many-bot-tables = Solo { $most } partidas entre bots a la vez: mira antes
 server-rematch-later = La revancha se ofrece cuando la partida ha terminado.
 server-foreign = Esta petición viene de otro sitio web.
 server-not-allowed = Eso no se hace en esta dirección.
+server-headers = Las cabeceras de la petición son demasiado largas.
+server-not-json = El mensaje tiene que ser JSON, y decirlo.
+# The browser came by a name that is not this server's.
+server-other-host = Este servidor tiene otro nombre. Quien lo administra puede añadir uno: --name.
+server-full = Hay tanta gente mirando que no cabe nadie más: inténtalo de nuevo en un momento.
+server-too-many-sockets = Hay demasiadas mesas en directo abiertas desde aquí: cierra una.
 server-store = Ahora no se puede acceder a las mesas. No ha cambiado nada.
 server-broken = Algo ha fallado aquí. No ha cambiado nada.
 # $problem: what is wrong with the wishes, in English.

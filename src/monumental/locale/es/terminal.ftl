@@ -383,3 +383,8 @@ terminal-serving = La mesa está abierta en { $address }
 terminal-serving-stop = Ctrl+C la cierra. No se pierde nada: las mesas se guardan.
 # $problem: what the system says, in English.
 terminal-no-port = { $host }:{ $port } no se puede usar: { $problem }.
+# Another server has the file open. $address: where it is.
+terminal-occupied = { $file } está en uso: la mesa está abierta en { $address }
+terminal-occupied-somewhere = Otro servidor está usando { $file }.
+# $words: what was typed. $limits: the names that --limit knows.
+terminal-no-limit = «{ $words }» no es un límite: escribe NOMBRE=NÚMERO con uno de estos: { $limits }.

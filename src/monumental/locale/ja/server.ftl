@@ -45,6 +45,12 @@ server-many-bot-tables = ボット同士のゲームは同時に{ $most }つま�
 server-rematch-later = 再戦を申し込めるのはゲームが終わってからです。
 server-foreign = 別のサイトからの操作は受け付けられません。
 server-not-allowed = このアドレスでは、その操作はできません。
+server-headers = リクエストのヘッダーが長すぎます。
+server-not-json = 送信内容はJSONでなければならず、その旨の指定も必要です。
+# The browser came by a name that is not this server's.
+server-other-host = このサーバーは別の名前です。名前は管理者が --name で追加できます。
+server-full = 見ている人が多く、これ以上は入れません。少し待ってから、もう一度試してください。
+server-too-many-sockets = ここから開いている卓が多すぎます。どれかを閉じてください。
 server-store = 今は卓のデータにアクセスできません。何も変更されていません。
 server-broken = サーバーで問題が発生しました。何も変更されていません。
 # $problem: what is wrong with the wishes, in English.

@@ -346,3 +346,8 @@ terminal-serving = 卓は { $address } で開いています
 terminal-serving-stop = Ctrl+C で閉じます。卓は保存されるので、何も失われません。
 # $problem: what the system says, in English.
 terminal-no-port = { $host }:{ $port } は使えません（{ $problem }）。
+# Another server has the file open. $address: where it is.
+terminal-occupied = { $file } は使用中です。卓は { $address } で開いています
+terminal-occupied-somewhere = { $file } は別のサーバーが使用中です。
+# $words: what was typed. $limits: the names that --limit knows.
+terminal-no-limit = 「{ $words }」という制限はありません。「名前=数」の形で、{ $limits } のいずれかを指定してください。

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, Response, get, post
-from litestar.datastructures import Cookie
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
@@ -26,16 +26,21 @@ class Library(Controller):
 
     path = "/api"
 
-    @post("/key", status_code=HTTP_200_OK, summary="A key for this browser, if it has none")
+    @post("/key", status_code=HTTP_200_OK, summary="A key for this browser, for a year from now on")
     async def key(
-        self, keys: NamedDependency[Keys], settings: NamedDependency[Settings], who: NamedDependency[Visitor]
+        self,
+        request: Request[Any, Any, State],
+        keys: NamedDependency[Keys],
+        settings: NamedDependency[Settings],
+        who: NamedDependency[Visitor],
     ) -> Response[Known]:
         answer = Response(Known(who.owner is not None))
-        if who.owner is None:
+        kept = request.cookies.get(COOKIE)
+        if who.owner is None or keys.owner(kept) == who.owner:
             answer.set_cookie(
                 Cookie(
                     key=COOKIE,
-                    value=keys.new(),
+                    value=kept if who.owner is not None else keys.new(),
                     max_age=COOKIE_SECONDS,
                     path="/api",
                     httponly=True,

@@ -13,6 +13,7 @@ from litestar.status_codes import HTTP_200_OK
 from monumental.play.record import write_record
 from monumental.play.table import PERSON
 from monumental.web.catalog_page import catalog_page
+from monumental.web.hosts import Hosts
 from monumental.web.live import Socket, look_on, refuse
 from monumental.web.lobby_page import lobby_page
 from monumental.web.new_rooms import check_bots, forked_room, new_room, rematch_room
@@ -35,8 +36,10 @@ from monumental.web.room import Room
 from monumental.web.rooms import Rooms
 from monumental.web.security import PRIVATE, Limits, must_be_ours
 from monumental.web.settings import Settings
+from monumental.web.sockets import Sockets
 from monumental.web.table_page import eyes, moment_page, preview_page, reasons_page, table_page
 from monumental.web.visitor import Visitor
+from monumental.web.work import Work
 
 Seat = Annotated[int | None, QueryParameter(name="seat", ge=0, le=9)]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000)]
@@ -76,11 +79,14 @@ class Tables(Controller):
         table: FromPath[str],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
+        work: NamedDependency[Work],
         seat: Seat = None,
         since: Since = 0,
         whole: Annotated[bool, QueryParameter(name="whole")] = False,
     ) -> Response[TablePage]:
-        return _page(await rooms.find(table, since), who, seat, since, whole=whole)
+        room = await rooms.find(table, since)
+        async with work.of(who):
+            return _page(room, who, seat, since, whole=whole)
 
     @post("/{table:str}/actions", status_code=HTTP_200_OK, summary="Take an option")
     async def act(
@@ -156,12 +162,14 @@ class Tables(Controller):
         table: FromPath[str],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
+        work: NamedDependency[Work],
         seat: Seat = None,
         place: Place = None,
         action: Words = None,
     ) -> ReasonsPage:
         room = await rooms.find(table)
-        return reasons_page(room, eyes(room, who.owner, seat), place, action, who.language)
+        async with work.of(who):
+            return reasons_page(room, eyes(room, who.owner, seat), place, action, who.language)
 
     @get("/{table:str}/preview", summary="What an option would do")
     async def preview(
@@ -169,6 +177,7 @@ class Tables(Controller):
         table: FromPath[str],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
+        work: NamedDependency[Work],
         action: Annotated[str, QueryParameter(name="action", min_length=1, max_length=120)],
         seat: Seat = None,
     ) -> PreviewPage:
@@ -176,7 +185,8 @@ class Tables(Controller):
         viewer = eyes(room, who.owner, seat)
         if viewer is None:
             raise Refused(403, "server-not-your-seat")
-        return preview_page(room, viewer, action, who.language)
+        async with work.of(who):
+            return preview_page(room, viewer, action, who.language)
 
     @get("/{table:str}/moments/{at:int}", summary="The table as it was")
     async def moment(
@@ -185,6 +195,7 @@ class Tables(Controller):
         at: Annotated[int, PathParameter(ge=0, le=1_000_000)],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
+        work: NamedDependency[Work],
         seat: Seat = None,
     ) -> TablePage:
         room = await rooms.find(table)
@@ -195,7 +206,7 @@ class Tables(Controller):
             viewer = eyes(room, who.owner, seat)
         # A long game takes a while to be played again.
         async with room.looking:
-            return await asyncio.to_thread(moment_page, room, who.owner, viewer, at, who.language)
+            return await work.in_thread(who, moment_page, room, who.owner, viewer, at, who.language)
 
     @post("/{table:str}/fork", summary="A new table that begins at a moment of this one")
     async def fork(
@@ -269,16 +280,20 @@ class Tables(Controller):
         who: NamedDependency[Visitor],
         settings: NamedDependency[Settings],
         limits: NamedDependency[Limits],
+        hosts: NamedDependency[Hosts],
+        sockets: NamedDependency[Sockets],
+        work: NamedDependency[Work],
         seat: Seat = None,
         since: Since = 0,
     ) -> None:
         try:
+            hosts.must_be_ours(socket.headers)
             limits.admit(who.client, who.address)
             must_be_ours("CONNECT", socket.headers, settings.origins)
+            with sockets.one_more(who.address):
+                await look_on(socket, rooms, table, who, seat, since, work)
         except Refused as error:
             await refuse(socket, error, who.language)
-            return
-        await look_on(socket, rooms, table, who, seat, since)
 
 
 def _page(

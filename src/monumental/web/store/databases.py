@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from inspect import signature
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url
@@ -23,6 +24,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from monumental.web.store.errors import StoreError
+from monumental.web.store.files import prepare
 
 Given = TypeVar("Given")
 Work = Callable[[Connection], Given]
@@ -44,6 +46,9 @@ class Database(ABC):
     def __init__(self, url: URL, *broken: type[Exception]) -> None:
         self._name = url.render_as_string(hide_password=True)
         self._broken: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, TimeoutError, *broken)
+
+    async def prepare(self) -> None:  # noqa: B027 (a server is what it is)
+        """Whatever has to be seen to before the first transaction."""
 
     @abstractmethod
     async def read(self, work: Work[Given]) -> Given:
@@ -87,11 +92,13 @@ class SQLite(Database):
     """One file, many readers and one writer at a time: whoever wants to write waits in line."""
 
     def __init__(self, url: URL) -> None:
-        super().__init__(url, sqlite3.Error)
+        # A damaged file may hold anything where text or a number should be.
+        super().__init__(url, sqlite3.Error, UnicodeDecodeError, OverflowError)
         if url.database in {None, "", ":memory:"} or "mode" in url.query:
             raise StoreError(
                 "a database in memory forgets its tables: name a file, as in sqlite:///tables.db"
             )
+        self._file = Path(url.database or "")
         self._engine = create_engine(
             url.set(drivername="sqlite"),
             pool_size=READERS + 1,
@@ -104,6 +111,11 @@ class SQLite(Database):
         self._writing = self._engine.execution_options(writing=True)
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    async def prepare(self) -> None:
+        """Look at the file before it is touched."""
+        with self._in_one_sentence():
+            await asyncio.to_thread(prepare, self._file)
 
     async def read(self, work: Work[Given]) -> Given:
         with self._in_one_sentence():

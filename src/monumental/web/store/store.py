@@ -36,7 +36,9 @@ class Store:
         """
         kept_in = database(url)
         try:
+            await kept_in.prepare()
             await kept_in.write(migrate)
+            await kept_in.write(writing.touch)
         except BaseException:
             await kept_in.close()
             raise
@@ -167,3 +169,7 @@ class Store:
     async def forget_tables(self, older_than: datetime, status: Status | None = None) -> int:
         """Delete tables that have not changed since a time, all or those of a status; gives how many."""
         return await self._database.write(partial(writing.forget_tables, older_than, status))
+
+    async def forget_deserted(self, older_than: datetime) -> int:
+        """Delete open tables at which nobody but one person has sat since a time; gives how many."""
+        return await self._database.write(partial(writing.forget_deserted, older_than))

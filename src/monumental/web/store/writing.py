@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, column, delete, func, insert, select, table, update
 
 from monumental.play.record import Move
 from monumental.web.store.errors import Missing, Repeated, Stale, Taken
@@ -49,6 +49,8 @@ GATE: Final = (
         changed=bindparam("changed"),
     )
 )
+#: Alembic's own: which migrations were run.
+VERSIONS: Final = table("alembic_version", column("version_num"))
 NEW_MOVE: Final = insert(moves)
 NEW_REQUEST: Final = insert(requests)
 
@@ -232,6 +234,11 @@ def secret(name: str, connection: Connection) -> bytes:
     return made
 
 
+def touch(connection: Connection) -> None:
+    """Write what was there before: where nothing can be written, that is found out at once."""
+    connection.execute(update(VERSIONS).values(version_num=VERSIONS.c.version_num))
+
+
 def forget_requests(older_than: datetime, connection: Connection) -> int:
     return connection.execute(delete(requests).where(requests.c.created < older_than)).rowcount
 
@@ -241,3 +248,12 @@ def forget_tables(older_than: datetime, status: Status | None, connection: Conne
     if status is not None:
         old &= tables.c.status == status
     return connection.execute(delete(tables).where(old)).rowcount
+
+
+def forget_deserted(older_than: datetime, connection: Connection) -> int:
+    """Bots and the person who made the table are nobody who was waited for."""
+    sat = (
+        select(func.count(seats.c.owner.distinct())).where(seats.c.table_id == tables.c.id).scalar_subquery()
+    )
+    deserted = (tables.c.changed < older_than) & (tables.c.status == "open") & (sat <= 1)
+    return connection.execute(delete(tables).where(deserted)).rowcount

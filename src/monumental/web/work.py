@@ -1,0 +1,81 @@
+"""What looking costs: seconds of a processor, counted for each browser and each address.
+
+A page of a long game takes a hundred times as long to make as that of a new one, so requests alone say
+little. Pages are made one at a time, and between two of them everybody else is answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+
+from monumental.web.addresses import line_of
+from monumental.web.security import Patience
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from monumental.web.visitor import Visitor
+
+Given = TypeVar("Given")
+Asked = ParamSpec("Asked")
+
+#: Somebody may cost at once what they may cost in so many seconds.
+SECONDS_AT_ONCE: Final = 12.0
+
+#: All browsers of one address together may cost so many times as much as one.
+CROWD: Final = 2
+
+
+class Work:
+    """Lets people look as long as they have not cost too much."""
+
+    def __init__(self, rate: float) -> None:
+        self._browsers = Patience(rate * SECONDS_AT_ONCE, rate)
+        self._addresses = Patience(rate * SECONDS_AT_ONCE * CROWD, rate * CROWD)
+        self._gate = asyncio.Lock()
+        self._thread = asyncio.Lock()
+
+    @asynccontextmanager
+    async def of(self, who: Visitor) -> AsyncIterator[None]:
+        """What is done inside, without waiting for anything, is somebody's to pay for."""
+        async with self._gate:
+            await asyncio.sleep(0)
+            # Who waited long may have spent it all in the meantime.
+            self._must_have_some(who)
+            began = time.thread_time()
+            try:
+                yield
+            finally:
+                self._charge(who, time.thread_time() - began)
+
+    async def in_thread(
+        self, who: Visitor, make: Callable[Asked, Given], *args: Asked.args, **more: Asked.kwargs
+    ) -> Given:
+        """The same for what takes so long that it is made in a thread: one thread for all who look back."""
+        spent = 0.0
+
+        def measured() -> Given:
+            nonlocal spent
+            began = time.thread_time()
+            try:
+                return make(*args, **more)
+            finally:
+                spent = time.thread_time() - began
+
+        async with self._thread:
+            self._must_have_some(who)
+            try:
+                return await asyncio.to_thread(measured)
+            finally:
+                self._charge(who, spent)
+
+    def _must_have_some(self, who: Visitor) -> None:
+        self._addresses.must_have(line_of(who.address), 0.0)
+        self._browsers.must_have(who.client, 0.0)
+
+    def _charge(self, who: Visitor, seconds: float) -> None:
+        self._addresses.charge(line_of(who.address), seconds)
+        self._browsers.charge(who.client, seconds)
