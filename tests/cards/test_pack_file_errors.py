@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -193,3 +196,19 @@ def test_a_pack_can_use_the_cards_of_another(tmp_path: Path) -> None:
 
     names = [civilization.key for civilization in catalog.civilizations]
     assert names == ["aztecs", "japanese", "malians", "toltecs"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with a name")
+@pytest.mark.parametrize("where", ["cards/more.toml", "civilizations/more.toml"])
+def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(pack: Path, where: str) -> None:
+    os.mkfifo(pack / where)
+
+    told = subprocess.run(
+        [sys.executable, "-m", "monumental.cli", "check-pack", str(pack)],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+
+    assert (told.returncode, told.stderr) == (2, "more.toml: can't be read: it is no file\n")

@@ -137,6 +137,9 @@ def read_toml(path: Path, problems: list[str]) -> dict[str, object] | None:
     """The contents of a file; what is wrong with it joins the problems."""
     file = legible(path.name)
     data: dict[str, object] = {}
+    if _never_ends(path):
+        problems.append(f"{file}: can't be read: it is no file")
+        return None
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -154,6 +157,11 @@ def read_toml(path: Path, problems: list[str]) -> dict[str, object] | None:
         problems.append(f"{file}: not valid TOML: {problem}")
         return None
     return data
+
+
+def _never_ends(path: Path) -> bool:
+    """Is it a pipe or a device? Whoever reads from one may wait for ever."""
+    return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def _problem_with_size(data: object) -> str:
