@@ -23,7 +23,7 @@ Given = TypeVar("Given")
 Asked = ParamSpec("Asked")
 
 #: Somebody may cost at once what they may cost in so many seconds.
-SECONDS_AT_ONCE: Final = 12.0
+SECONDS_AT_ONCE: Final = 8.0
 
 #: All browsers of one address together may cost so many times as much as one.
 CROWD: Final = 2
