@@ -69,7 +69,7 @@ def test_whoever_plays_is_answered_while_somebody_reads_without_end(tmp_path: Pa
         browser.post("/api/key")
         long = long_game(browser)
         page = browser.post("/api/tables", json={"rules": "duel", "seats": [ME, ME], "seed": 1}).json()
-        times = []
+        times: list[float] = []
         with reader(server, long) as process:
             while len(times) < ACTIONS:
                 if not page["options"]:  # the other seat is asked

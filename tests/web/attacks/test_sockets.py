@@ -24,9 +24,9 @@ def new_table(server: Served) -> str:
         return str(found["id"])
 
 
-def live(server: Served, table: str, source: str = "", **more: Any) -> ClientConnection:
+def live(server: Served, table: str, source: str = "") -> ClientConnection:
     url = f"{server.address.replace('http', 'ws')}/api/tables/{table}/live"
-    return connect(url, sock=opened(server, source), proxy=None, **more)
+    return connect(url, sock=opened(server, source), proxy=None)
 
 
 def test_one_address_has_so_many_sockets_and_others_have_theirs(tmp_path: Path) -> None:
