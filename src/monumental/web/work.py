@@ -37,12 +37,14 @@ class Work:
         self._addresses = Patience(rate * SECONDS_AT_ONCE * CROWD, rate * CROWD)
         self._gate = asyncio.Lock()
         self._thread = asyncio.Lock()
+        self._looked = False  # somebody has, and the others have not had their turn yet
 
     @asynccontextmanager
     async def of(self, who: Visitor) -> AsyncIterator[None]:
         """What is done inside, without waiting for anything, is somebody's to pay for."""
         async with self._gate:
-            await asyncio.sleep(0)
+            if self._looked:
+                await asyncio.sleep(0)
             # Who waited long may have spent it all in the meantime.
             self._must_have_some(who)
             began = time.thread_time()
@@ -50,6 +52,12 @@ class Work:
                 yield
             finally:
                 self._charge(who, time.thread_time() - began)
+                self._looked = True
+                asyncio.get_running_loop().call_soon(self._let_next_look)
+
+    def _let_next_look(self) -> None:
+        """Everybody who was ready has had their turn."""
+        self._looked = False
 
     async def in_thread(
         self, who: Visitor, make: Callable[Asked, Given], *args: Asked.args, **more: Asked.kwargs
