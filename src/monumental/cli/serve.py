@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from monumental.bots import BOTS, LEVELS, UnknownBot
 from monumental.cli.languages import Language, spoken
 from monumental.cli.manners import WrongInput
 
@@ -56,6 +57,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="Another name of this machine that people type into a browser."),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A bot that people may play against, beside the usual levels."),
+    ] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help="How much somebody may take: SECURITY.md has the names."),
@@ -67,7 +72,7 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Start the web app, print its address and open it in a browser."""
-    from monumental.web.logs import write_log
+    from monumental.web.door.logs import write_log
     from monumental.web.settings import Settings, usual_database, usual_workers
 
     texts = spoken(lang)
@@ -78,6 +83,7 @@ def serve(
         secure=secure,
         origins=tuple(origin or ()),
         names=(*(name or ()), host),
+        bots=(*LEVELS, *map(_known_bot, bot or ())),
     )
     for words in limit or ():
         settings = _limited(settings, words, texts)
@@ -89,6 +95,12 @@ def serve(
         say(address)
         asyncio.run(_must_open(settings.database))
         _run(settings, listener, address, texts, show=show and _has_screen())
+
+
+def _known_bot(name: str) -> str:
+    if name not in BOTS:
+        raise WrongInput(str(UnknownBot(name)))
+    return name
 
 
 def _limited(settings: Settings, words: str, texts: Texts) -> Settings:
@@ -105,9 +117,9 @@ def _limited(settings: Settings, words: str, texts: Texts) -> Settings:
 @contextmanager
 def _only_server(url: str, texts: Texts) -> Iterator[Callable[[str], None]]:
     """Nobody else serves this file meanwhile; gives what the others are told by."""
-    from monumental.web.lock import FileLock, Occupied, file_of
     from monumental.web.store import StoreError
     from monumental.web.store.files import prepare
+    from monumental.web.store.lock import FileLock, Occupied, file_of
 
     file = file_of(url)
     if file is None:
@@ -141,7 +153,7 @@ def _run(settings: Settings, listener: socket.socket, address: str, texts: Texts
     import uvicorn
 
     from monumental.web.app import create_app
-    from monumental.web.serving import configured
+    from monumental.web.door.serving import configured
 
     app = create_app(settings)
     _collect_seldom()
@@ -203,7 +215,7 @@ def _host_for_people(host: str) -> str:
 
 def _make_folder(url: str) -> None:
     """The folder of a database in a file: one that is made here is nobody else's to look into."""
-    from monumental.web.lock import file_of
+    from monumental.web.store.lock import file_of
 
     file = file_of(url)
     if file is not None and not file.parent.exists():

@@ -28,23 +28,23 @@ from litestar.types import Scope
 from monumental.cards.text import load_texts
 from monumental.web.bell import bell_for
 from monumental.web.documented import Refusals
-from monumental.web.hosts import Hosts
+from monumental.web.door.hosts import Hosts
+from monumental.web.door.quotas import Shares
+from monumental.web.door.security import HEADERS, PRIVATE, Limits, must_be_json, must_be_ours
+from monumental.web.door.sockets import Sockets
+from monumental.web.door.work import Work
 from monumental.web.housekeeper import keep_house
 from monumental.web.keys import Keys
 from monumental.web.problems import Refused, no_such_table
-from monumental.web.quotas import Shares
 from monumental.web.rooms import Rooms
 from monumental.web.routes.files import Files
 from monumental.web.routes.health import Health
 from monumental.web.routes.library import Library
 from monumental.web.routes.tables import Tables
-from monumental.web.security import HEADERS, PRIVATE, Limits, must_be_json, must_be_ours
 from monumental.web.settings import Settings
-from monumental.web.sockets import Sockets
 from monumental.web.store import Missing, Store, StoreError
 from monumental.web.thinking import Thinkers
 from monumental.web.visitor import Visitor, language_of, visitor
-from monumental.web.work import Work
 
 if TYPE_CHECKING:
     from litestar.datastructures import State
@@ -64,7 +64,7 @@ STORE_SECONDS = 5
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application; its store is opened when the server starts."""
     settings = settings or Settings()
-    limits = Limits(settings.burst, settings.rate)
+    limits = Limits(settings.bounds.burst, settings.bounds.rate)
     shares = Shares(settings.quotas)
     hosts = Hosts(settings.origins, settings.names)
     sockets = Sockets(settings.bounds.sockets)
@@ -76,7 +76,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         who = visitor(request, request.app.state.keyring)
         limits.admit(who.client, who.address)
         if who.owner is not None:
-            request.app.state.rooms.networks.see(who.owner, who.address)
+            request.app.state.rooms.whereabouts.see(who.owner, who.address)
         must_be_ours(request.method, request.headers, settings.origins)
         must_be_json(request.method, request.headers)
 

@@ -15,9 +15,9 @@ from monumental.web.problems import Refused
 from monumental.web.table_page import eyes, table_page
 
 if TYPE_CHECKING:
+    from monumental.web.door.work import Work
     from monumental.web.rooms import Rooms
     from monumental.web.visitor import Visitor
-    from monumental.web.work import Work
 
 log = logging.getLogger(__name__)
 

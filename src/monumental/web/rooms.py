@@ -21,7 +21,7 @@ from monumental.engine.reasons import IllegalAction
 from monumental.play.notation import NotationError, read
 from monumental.play.table import TurnError
 from monumental.play.words import reason
-from monumental.web.networks import Networks
+from monumental.web.door.addresses import Whereabouts
 from monumental.web.new_rooms import seats_in_rematch
 from monumental.web.problems import Refused, no_such_table, not_your_seat, unknown_browser
 from monumental.web.room import Room, reopened, written_head
@@ -68,7 +68,7 @@ class Rooms:
         seed_of_bots: int,
     ) -> None:
         self.store = store
-        self.networks = Networks()
+        self.whereabouts = Whereabouts()
         self._bots = frozenset(bots)
         self._thinkers = thinkers
         self._bell = bell
@@ -442,7 +442,7 @@ class Rooms:
         """For whom the bots of a table think: whoever sits there, else whoever made it."""
         bot = self._allowed(room.bot_at(room.table.game.seat))
         owners = sorted({seat.owner for seat in room.seats if seat.owner is not None}) or [room.maker or ""]
-        payers = [Payer(owner, self.networks.get(owner, owner)) for owner in owners]
+        payers = [Payer(owner, self.whereabouts.of(owner)) for owner in owners]
         return Claim(room.id, bot, payers, room.is_for_people)
 
     async def close(self) -> None:

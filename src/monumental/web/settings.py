@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from typing import Final
 
 from monumental.bots import LEVELS
-from monumental.web.quotas import Quotas
+from monumental.web.door.quotas import Quotas
 from monumental.web.thinking import Quota, Thinking
-
-#: Requests of one browser: so many at once, and so many a second in the long run.
-USUAL_BURST = 120
-USUAL_RATE = 30.0
 
 
 def data_folder() -> Path:
@@ -34,6 +32,8 @@ def usual_workers() -> int:
 class Bounds:
     """How much of the server somebody may take. `monumental serve --limit NAME=NUMBER` changes one."""
 
+    burst: int = 120  # requests of one browser at once
+    rate: float = 30.0  # … and each second in the long run
     headers: float = 10.0  # seconds until the headers of a request are there
     body: float = 20.0  # … and its body
     answer: float = 120.0  # seconds until an answer is made and taken
@@ -54,28 +54,31 @@ class Settings:
     database: str = field(default_factory=usual_database)
     workers: int = field(default_factory=usual_workers)  # processes that bots think in
     bots: tuple[str, ...] = tuple(LEVELS)  # those that can be seated
-    thinking: Thinking = field(default_factory=Thinking)
-    thinking_quota: Quota = field(default_factory=Quota)
-    quotas: Quotas = field(default_factory=Quotas)
     secure: bool = False  # served by HTTPS: cookies travel by nothing else
     origins: tuple[str, ...] = ()  # other origins whose pages may speak to this server
     names: tuple[str, ...] = ()  # other names that people call this machine by
-    burst: int = USUAL_BURST
-    rate: float = USUAL_RATE
     longest_body: int = 64 * 1024
     most_rooms: int = 2000  # tables in memory; others are read again when somebody comes
     docs: bool = True  # the API's own pages, under /api/schema
     bounds: Bounds = field(default_factory=Bounds)
+    quotas: Quotas = field(default_factory=Quotas)
+    thinking: Thinking = field(default_factory=Thinking)
+    thinking_quota: Quota = field(default_factory=Quota)
 
 
-#: What `--limit` knows: all bounds, and how many requests somebody may make.
-LIMITS = (*(bound.name for bound in fields(Bounds)), "burst", "rate")
+#: What `--limit` knows: where each limit is kept.
+LIMITS: Final[Mapping[str, str]] = {
+    **{each.name: "bounds" for each in fields(Bounds)},
+    **{each.name: "quotas" for each in fields(Quotas)},
+    **{each.name: "thinking" for each in fields(Thinking)},
+    **{each.name: "thinking_quota" for each in fields(Quota)},
+}
 
 
 def limited(settings: Settings, name: str, number: float) -> Settings:
     """The settings with another limit. Whole numbers stay whole."""
     if name not in LIMITS or not 0 < number < float("inf"):
         raise ValueError(name)
-    where: Settings | Bounds = settings if name in {"burst", "rate"} else settings.bounds
-    changed = replace(where, **{name: type(getattr(where, name))(number)})
-    return changed if isinstance(changed, Settings) else replace(settings, bounds=changed)
+    where = LIMITS[name]
+    record = getattr(settings, where)
+    return replace(settings, **{where: replace(record, **{name: type(getattr(record, name))(number)})})

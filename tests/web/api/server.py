@@ -27,11 +27,11 @@ from websockets.sync.client import ClientConnection, connect
 from monumental.bots import BOTS
 from monumental.web import app as web_app
 from monumental.web.app import create_app
-from monumental.web.quotas import Quotas
+from monumental.web.door.quotas import Quotas
+from monumental.web.door.serving import configured
 from monumental.web.room import Room
 from monumental.web.rooms import Rooms
-from monumental.web.serving import configured
-from monumental.web.settings import Settings
+from monumental.web.settings import Bounds, Settings
 from monumental.web.thinking import Claim, Dilemma, Quota, Thinkers, Thinking
 from monumental.web.thinking.mind import choose
 
@@ -44,7 +44,8 @@ ME: Page = {"kind": "me"}
 OPEN: Page = {"kind": "open"}
 AUTOMA: Page = {"kind": "automa"}
 
-#: Tests make more tables in a second than a person does.
+#: Tests ask more in a second than a person does, and make more tables.
+BUSY = Bounds(burst=1_000_000)
 PLENTY = Quotas(
     tables_a_day=1_000_000,
     bot_tables=1_000_000,
@@ -326,8 +327,8 @@ def new_request() -> str:
 
 @contextmanager
 def serving(database: str, *, real_bots: bool = False, **settings: Any) -> Iterator[Server]:
-    """A server for a while. Tests ask more in a second than a person does."""
-    usual = {"workers": 1, "burst": 1_000_000, "bots": tuple(BOTS), "quotas": PLENTY}
+    """A server for a while."""
+    usual = {"workers": 1, "bounds": BUSY, "bots": tuple(BOTS), "quotas": PLENTY}
     server = Server(Settings(database=database, **{**usual, **settings}), real_bots=real_bots)
     try:
         yield server

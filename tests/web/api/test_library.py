@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from monumental.cards.text import LANGUAGES, load_texts
+from monumental.web.door.security import HEADERS
 from monumental.web.routes import files
-from monumental.web.security import HEADERS
 from tests.web.api.server import ME, OPEN, Browser, Server, bot, play_on
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)

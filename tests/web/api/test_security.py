@@ -12,9 +12,10 @@ from sqlalchemy import Engine, create_engine, text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from monumental.web.door.security import CONTENT_SECURITY_POLICY, Limits, Patience, must_be_ours
 from monumental.web.keys import Keys
 from monumental.web.problems import Refused
-from monumental.web.security import CONTENT_SECURITY_POLICY, Limits, Patience, must_be_ours
+from monumental.web.settings import Bounds
 from tests.web.api.server import ME, OPEN, PATIENCE, Browser, Server, bot, play_on, serving
 
 # Where a request comes from
@@ -227,7 +228,7 @@ def test_only_so_many_clients_are_remembered(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_one_who_asks_too_often_is_told_to_wait_and_others_are_not(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}", burst=5, rate=0.01) as server:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", bounds=Bounds(burst=5, rate=0.01)) as server:
         ann, bob = server.browser(), server.browser()
 
         answers = [ann.ask("GET", "/api/tables") for _ in range(7)]

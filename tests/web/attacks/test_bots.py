@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from tests.web.api.server import ME, Browser, Page, bot
+from tests.web.attacks.people import somebody
 from tests.web.served import Served
 
 #: Seconds for a whole answer of somebody else's `normal` bot.
@@ -21,20 +21,9 @@ TABLES = 150
 KEYS = 30
 
 
-@contextmanager
-def somebody(server: Served, source: str | None = None) -> Iterator[Browser]:
-    browser = Browser(server.address, source=source)
-    browser.pause = 0.05
-    browser.get_key()
-    try:
-        yield browser
-    finally:
-        browser.close()
-
-
 def answers_in(browser: Browser, page: Page, decisions: int) -> list[float]:
     """How long the bot of a table takes for its whole answer to each of so many decisions of mine."""
-    times = []
+    times: list[float] = []
     page = browser.my_turn(page)
     while len(times) < decisions and page["status"] != "over":
         played = browser.act(page, page["options"][-1]["words"])

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from monumental.web.logs import SIGNS
+from monumental.web.door.logs import SIGNS
 from tests.web.attacks.crowd import answer, opened, problem
 from tests.web.served import PATIENCE, Served
 

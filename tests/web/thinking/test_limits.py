@@ -53,8 +53,8 @@ async def ask(thinkers: Thinkers, bot: str, decision: int = 1) -> str:
 @pytest.mark.parametrize(
     ("bot", "limits", "why"),
     [
-        ("dreamer", Thinking(seconds=1.0), "it thought for too long"),
-        ("glutton", Thinking(seconds=60.0, mebibytes=256), "it took too much memory"),
+        ("dreamer", Thinking(decision_seconds=1.0), "it thought for too long"),
+        ("glutton", Thinking(decision_seconds=60.0, decision_mebibytes=256), "it took too much memory"),
         ("quitter", Thinking(), "its process died twice"),
     ],
 )

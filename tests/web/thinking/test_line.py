@@ -121,7 +121,7 @@ async def test_it_counts_for_whoever_at_the_table_had_least() -> None:
 
 async def test_whoever_had_too_much_waits_until_enough_is_forgotten() -> None:
     clock = Clock()
-    accounts = Accounts(Quota(person=60.0, network=90.0), clock)
+    accounts = Accounts(Quota(thinking=60.0, thinking_of_address=90.0), clock)
     accounts.charge(claim("bens", [BEN]), 120.0)
 
     assert accounts.wait(claim("bens", [BEN]), 0.0) == pytest.approx(HALF_LIFE)
@@ -132,7 +132,7 @@ async def test_whoever_had_too_much_waits_until_enough_is_forgotten() -> None:
 
 
 async def test_nobody_is_kept_waiting_by_who_may_not_think_now() -> None:
-    room = Room(Quota(person=10.0, network=10.0))
+    room = Room(Quota(thinking=10.0, thinking_of_address=10.0))
     await room.think(claim("anns"), 20.0)
     waiting = asyncio.create_task(room.think(claim("anns")))
     await asyncio.sleep(0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from litestar import Controller, get
 
+from monumental.web.door.security import PRIVATE
 from monumental.web.pages import Health as HealthPage
-from monumental.web.security import PRIVATE
 
 
 class Health(Controller):

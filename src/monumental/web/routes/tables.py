@@ -13,7 +13,11 @@ from litestar.status_codes import HTTP_200_OK
 from monumental.play.record import write_record
 from monumental.play.table import PERSON
 from monumental.web.catalog_page import catalog_page
-from monumental.web.hosts import Hosts
+from monumental.web.door.hosts import Hosts
+from monumental.web.door.quotas import Shares
+from monumental.web.door.security import PRIVATE, Limits, must_be_ours
+from monumental.web.door.sockets import Sockets
+from monumental.web.door.work import Work
 from monumental.web.live import Socket, look_on, refuse
 from monumental.web.lobby_page import lobby_page
 from monumental.web.new_rooms import check_bots, forked_room, new_room, rematch_room
@@ -31,15 +35,11 @@ from monumental.web.pages import (
     TablePage,
 )
 from monumental.web.problems import Refused, not_your_seat, unknown_browser
-from monumental.web.quotas import Shares
 from monumental.web.room import Room
 from monumental.web.rooms import Rooms
-from monumental.web.security import PRIVATE, Limits, must_be_ours
 from monumental.web.settings import Settings
-from monumental.web.sockets import Sockets
 from monumental.web.table_page import eyes, moment_page, preview_page, reasons_page, table_page
 from monumental.web.visitor import Visitor
-from monumental.web.work import Work
 
 Seat = Annotated[int | None, QueryParameter(name="seat", ge=0, le=9)]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000)]

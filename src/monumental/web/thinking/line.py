@@ -32,7 +32,7 @@ class Payer:
     """For whom a bot thinks. Keys cost nothing, so all of one address share in an account."""
 
     owner: str
-    network: str
+    address: str
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,10 +47,10 @@ class Claim:
 
 @dataclass(frozen=True)
 class Quota:
-    """Seconds of thinking that may be written down; beyond them, bots wait until half is forgotten."""
+    """Seconds of thinking that may be written down; beyond them, bots wait until enough is forgotten."""
 
-    person: float = 600.0
-    network: float = 2400.0
+    thinking: float = 600.0  # for one person
+    thinking_of_address: float = 2400.0  # for all of one address
 
 
 class Ledger:
@@ -85,7 +85,7 @@ class Accounts:
         payer = self._payer(claim, now)
         return (
             not claim.is_for_people(),
-            self._ledger.had(_network(payer), now),
+            self._ledger.had(_address(payer), now),
             self._ledger.had(_person(payer), now) + self._usual.get(claim.bot, 0.0),
             self._ledger.had(_table(claim), now),
         )
@@ -94,29 +94,29 @@ class Accounts:
         """Seconds until whoever it counts for may have a bot think again."""
         payer = self._payer(claim, now)
         return max(
-            _until(self._ledger.had(_person(payer), now), self._quota.person),
-            _until(self._ledger.had(_network(payer), now), self._quota.network),
+            _until(self._ledger.had(_person(payer), now), self._quota.thinking),
+            _until(self._ledger.had(_address(payer), now), self._quota.thinking_of_address),
         )
 
     def charge(self, claim: Claim, seconds: float) -> None:
         now = self.clock()
         payer = self._payer(claim, now)
-        for name in (_network(payer), _person(payer), _table(claim)):
+        for name in (_address(payer), _person(payer), _table(claim)):
             self._ledger.add(name, seconds, now)
         usual = self._usual.get(claim.bot, seconds)
         self._usual[claim.bot] = usual + NEWEST * (seconds - usual)
 
     def _payer(self, claim: Claim, now: float) -> Payer:
         return min(
-            claim.payers, key=lambda each: (self._ledger.had(_network(each), now), self._person(each, now))
+            claim.payers, key=lambda each: (self._ledger.had(_address(each), now), self._person(each, now))
         )
 
     def _person(self, payer: Payer, now: float) -> float:
         return self._ledger.had(_person(payer), now)
 
 
-def _network(payer: Payer) -> str:
-    return f"network {payer.network}"
+def _address(payer: Payer) -> str:
+    return f"address {payer.address}"
 
 
 def _person(payer: Payer) -> str:

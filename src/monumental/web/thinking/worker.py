@@ -26,8 +26,8 @@ Why = Literal["time", "memory", "death"]
 class Thinking:
     """What a decision may cost at the most, whatever the bot is called."""
 
-    seconds: float = 10.0
-    mebibytes: int = 1024  # more than the process has when it starts
+    decision_seconds: float = 10.0
+    decision_mebibytes: int = 1024  # more than the process has when it starts
 
 
 class Lost(Exception):  # noqa: N818 (somebody else decides)
@@ -58,7 +58,7 @@ class Worker:
         try:
             line = self._started()
             line.send(dilemma)
-            if not line.poll(self._limits.seconds):
+            if not line.poll(self._limits.decision_seconds):
                 self._end(patience=0)
                 raise Lost("time")
             words: str = line.recv()
@@ -74,7 +74,9 @@ class Worker:
             # A fork of a server that runs would inherit its sockets and locks.
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
-            process = context.Process(target=serve, args=(theirs, self._limits.mebibytes), daemon=True)
+            process = context.Process(
+                target=serve, args=(theirs, self._limits.decision_mebibytes), daemon=True
+            )
             process.start()
             theirs.close()
             self._process, self._line = process, ours

@@ -6,7 +6,7 @@ from collections import Counter
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from monumental.web.addresses import is_this_machine, line_of
+from monumental.web.door.addresses import is_this_machine, line_of
 from monumental.web.problems import Refused
 
 if TYPE_CHECKING:

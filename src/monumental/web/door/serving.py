@@ -6,7 +6,7 @@ import logging
 import sys
 from typing import TYPE_CHECKING, Final
 
-from monumental.web.connections import Door, DoorConfig
+from monumental.web.door.connections import Door, DoorConfig
 
 if sys.platform != "win32":
     import resource

@@ -11,8 +11,8 @@ import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
-from monumental.web.addresses import line_of
-from monumental.web.security import Patience
+from monumental.web.door.addresses import line_of
+from monumental.web.door.security import Patience
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from monumental.web.addresses import line_of
+from monumental.web.door.addresses import line_of
 from monumental.web.problems import LONGEST_WAIT, Refused
 
 if TYPE_CHECKING:
@@ -128,5 +128,7 @@ class Limits:
 
     def admit(self, client: str, address: str) -> None:
         """Somebody makes a request; one too many is refused."""
+        # Who is refused takes nothing from the others at their address.
+        self._browsers.must_have(client, 1.0)
         self._addresses.spend(line_of(address))
-        self._browsers.spend(client)
+        self._browsers.charge(client, 1.0)

@@ -1,12 +1,16 @@
-"""Whom an address stands for."""
+"""Whom an address stands for, and where somebody was seen last. Nothing of it is written down."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 #: Whoever rents a line gets all addresses that begin with so many bits, and may use a new one each time.
 LINE_BITS = 64
+
+#: So many people are remembered; who came longest ago is forgotten first.
+MOST_PEOPLE = 20_000
 
 #: From where a proxy on this machine speaks.
 THIS_MACHINE = frozenset({"127.0.0.1", "::1"})
@@ -31,3 +35,20 @@ def line_of(address: str) -> str:
 def is_this_machine(address: str) -> bool:
     """Does a program here speak: our own browser, or a proxy for many people?"""
     return line_of(address) in THIS_MACHINE
+
+
+class Whereabouts:
+    """The line that somebody came by last."""
+
+    def __init__(self) -> None:
+        self._lines: OrderedDict[str, str] = OrderedDict()
+
+    def see(self, owner: str, address: str) -> None:
+        self._lines[owner] = line_of(address)
+        self._lines.move_to_end(owner)
+        if len(self._lines) > MOST_PEOPLE:
+            self._lines.popitem(last=False)
+
+    def of(self, owner: str) -> str:
+        """Whoever was not seen yet has a line of their own."""
+        return self._lines.get(owner, owner)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
-from monumental.web.networks import network
+from monumental.web.door.addresses import line_of
+from monumental.web.door.security import Limits, Patience
 from monumental.web.problems import Refused
-from monumental.web.security import Limits, Patience
 from monumental.web.store.rows import now
 
 if TYPE_CHECKING:
@@ -51,9 +51,9 @@ class Shares:
     async def new_table(self, who: Visitor, room: Room, store: Store) -> None:
         """Somebody wants a table; one too many is refused."""
         bots_alone = not any(seat.kind == "person" for seat in room.seats)
-        (self._bot_tables if bots_alone else self._tables).admit(who.client, network(who.address))
+        (self._bot_tables if bots_alone else self._tables).admit(who.client, who.address)
         if room.listed and room.status == "open":
-            self._listed.spend(network(who.address))
+            self._listed.spend(line_of(who.address))
         made, alone = await store.made_since(who.client, now() - DAY)
         if made >= self._quotas.tables_a_day:
             raise Refused(429, "server-many-tables", most=self._quotas.tables_a_day)
@@ -62,7 +62,7 @@ class Shares:
 
     def new_seat(self, who: Visitor) -> None:
         """Somebody wants to sit down."""
-        self._seats.admit(who.client, network(who.address))
+        self._seats.admit(who.client, who.address)
 
     def change_of_seat(self, room: Room, seat: int) -> None:
         """Somebody leaves a seat to a bot, or comes back."""

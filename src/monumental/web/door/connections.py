@@ -14,7 +14,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from monumental.web.addresses import is_this_machine, line_of
+from monumental.web.door.addresses import is_this_machine, line_of
 from monumental.web.problems import Refused
 from monumental.web.visitor import preferred
 
