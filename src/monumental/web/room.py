@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Hashable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -33,6 +34,10 @@ if TYPE_CHECKING:
 LAST_WORDS: Final = frozenset({"end"})
 
 
+#: Seconds in which nobody is believed to have seen more of a table, after somebody was wrong.
+HEARSAY: Final = 1.0
+
+
 @dataclass
 class Room:
     """One table. Whoever changes it holds the lock from the first look to the last write."""
@@ -53,6 +58,7 @@ class Room:
     writing: bool = False  # what was played is not written yet: nobody may see it
     behind: bool = False  # another server may have gone on
     broken: bool = False  # what is in memory may not be what was written
+    misled: float = -HEARSAY  # when the store last had no more than was in memory
     rings: int = 0  # how often something changed: moves, seats, who is here
     watchers: set[asyncio.Event] = field(default_factory=set)  # connections, of spectators too
     here: Counter[str] = field(default_factory=Counter)  # owners that look at the table now
@@ -185,6 +191,11 @@ class Room:
             self.ring()
 
     # Other servers
+
+    def hear_of(self, version: int) -> None:
+        """Somebody says that they have seen a later version. Where that was not so just now, nobody looks."""
+        if version > self.table.version and time.monotonic() - self.misled > HEARSAY:
+            self.behind = True
 
     def follow(self, stored: Stored) -> bool:
         """Make the moves that another server has written, if those made here lead up to them."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -92,8 +93,7 @@ class Rooms:
             finally:
                 self._opening.pop(table, None)
         self._rooms.move_to_end(table)
-        if seen > room.table.version:
-            room.behind = True
+        room.hear_of(seen)
         while not room.is_settled:
             async with room.held():
                 await self._refresh(room)
@@ -138,6 +138,8 @@ class Rooms:
         broken, room.behind, room.broken = room.broken, False, False
         try:
             stored = await self._load(room.id)
+            if len(stored.moves) == room.table.version:
+                room.misled = time.monotonic()
             if broken or not room.follow(stored):
                 room.table, room.replay = (await asyncio.to_thread(reopened, stored)).table, None
         except BaseException:
@@ -289,8 +291,7 @@ class Rooms:
         async with room.held():
             if owner is None:
                 raise unknown_browser()
-            if at > room.table.version:
-                room.behind = True
+            room.hear_of(at)
             await self._refresh(room)
             if seat not in room.seats_of(owner):
                 raise not_your_seat()

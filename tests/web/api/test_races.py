@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from concurrent.futures import ThreadPoolExecutor
+from unittest.mock import patch
 
+from monumental.web.store import Stored
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, bot, done, new_request, play_on
 
 HOT_SEAT = [ME, ME]
@@ -165,3 +167,24 @@ def test_a_late_message_meets_the_end_of_the_game(server: Server, ann: Browser) 
     assert back.json()["key"] == "refused-undo"
     assert {now.status_code, late.status_code, back.status_code} == {409}
     assert server.whole(page["id"]) == before
+
+
+def test_whoever_says_that_they_have_seen_more_is_not_looked_up_each_time(
+    server: Server, ann: Browser
+) -> None:
+    page = deciding(ann)
+    store = server.rooms.store
+    looked = 0
+    load = store.load
+
+    async def counted(table: str) -> Stored | None:
+        nonlocal looked
+        looked += 1
+        return await load(table)
+
+    with patch.object(store, "load", counted):
+        for _ in range(20):
+            assert ann.look(page, since=1_000_000)["version"] == page["version"]
+            assert ann.try_act(page, at=1_000_000).status_code == 409
+
+    assert 1 <= looked <= 3
