@@ -6,6 +6,8 @@ import re
 import time
 from collections.abc import Callable
 
+from websockets.sync.client import connect
+
 from tests.web.browser.person import Person
 from tests.web.browser.tab import PATIENCE_MS, Heard
 
@@ -68,7 +70,7 @@ def played(
 def finished(person: Person, rules: str = "duel") -> Heard:
     """A game that bots have played to its end on the person's behalf."""
     luck = {"civilization": "random"}
-    page = person.new_table(rules, [{**ME, **luck}, {**bot("random"), **luck}], first=0, seed=1)
+    page = person.new_table(rules, [{**ME, **luck}, {**bot("beginner"), **luck}], first=0, seed=1)
     hand_over(person, page)
     return over(person, page["id"])
 
@@ -83,13 +85,15 @@ def ended(one: Person, other: Person, table: str) -> Heard:
 
 def hand_over(person: Person, page: Heard) -> None:
     """A bot plays on for the person."""
-    asked = {"seat": page["mine"][0], "at": page["version"], "bot": "random"}
+    asked = {"seat": page["mine"][0], "at": page["version"], "bot": "beginner"}
     person.ask("POST", f"/tables/{page['id']}/hand-over", asked)
 
 
 def over(person: Person, table: str) -> Heard:
-    """The table when the bots have come to an end."""
-    return awaited(person, table, lambda page: page["status"] == "over")
+    """The table when the bots have come to an end: they go on while somebody looks on."""
+    live = f"{person.address.replace('http', 'ws')}/api/tables/{table}/live"
+    with connect(live, proxy=None):
+        return awaited(person, table, lambda page: page["status"] == "over")
 
 
 def awaited(person: Person, table: str, is_so: Callable[[Heard], bool]) -> Heard:

@@ -18,7 +18,7 @@ def warlike(tab: Tab) -> str:
 
 
 def test_a_province_is_conquered_and_an_explorer_walks_by_touching_tiles(ann: Person) -> None:
-    table = ann.new_table("classic", [ME, bot("greedy")], seed=1, first=0)
+    table = ann.new_table("classic", [ME, bot("normal")], seed=1, first=0)
     tab = ann.sit_at(table)
     tab.play_on(prefer("choose", "capital", "activate"), until=lambda tab: tab.first("conquer") is not None)
 
@@ -64,7 +64,7 @@ def test_a_province_is_conquered_and_an_explorer_walks_by_touching_tiles(ann: Pe
 
 
 def test_an_explorer_chooses_a_token_in_a_market(ann: Person) -> None:
-    table = ann.new_table("classic", [ME, bot("greedy")], seed=1, first=0)
+    table = ann.new_table("classic", [ME, bot("normal")], seed=1, first=0)
     tab = ann.sit_at(table)
     tab.play_on(lambda tab: to_market(tab.now), until=lambda tab: tab.now["question"]["private"])
     token = tab.words[0].split()[1]

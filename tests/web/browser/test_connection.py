@@ -29,7 +29,7 @@ def frail(tmp_path: Path, served: Served) -> Iterator[Served]:
 def test_a_game_goes_on_after_the_server_was_killed(people: Callable[..., Person], frail: Served) -> None:
     ann = people(frail.address)
     luck = {"civilization": "random"}
-    table = ann.new_table("duel", [{**ME, **luck}, {**bot("greedy"), **luck}])
+    table = ann.new_table("duel", [{**ME, **luck}, {**bot("normal"), **luck}])
     tab = ann.sit_at(table)
     tab.await_turn()
     before = tab.play(prefer("activate")(tab))["version"]

@@ -37,7 +37,7 @@ def test_one_click_on_the_home_page_begins_a_duel_against_the_beginner(people: C
 
 def test_a_whole_duel_game_is_played_by_clicks(ann: Person, tmp_path: Path) -> None:
     ann.go("/new")
-    ann.page.get_by_test_id("seat-2").select_option("bot:greedy")
+    ann.page.get_by_test_id("seat-2").select_option("bot:normal")
     ann.page.get_by_test_id("create").click()
     ann.page.wait_for_url("**/table/*")
     tab = ann.tab
@@ -77,7 +77,7 @@ def test_a_whole_duel_game_is_played_by_clicks(ann: Person, tmp_path: Path) -> N
     old = tab.now["id"]
     sheet.get_by_test_id("rematch").click()
     ann.page.wait_for_url(lambda url: old not in url)
-    assert [seat["bot"] for seat in tab.await_turn()["seats"]] == ["greedy", None]
+    assert [seat["bot"] for seat in tab.await_turn()["seats"]] == ["normal", None]
     tab.play(tab.words[0])
 
 

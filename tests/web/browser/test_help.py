@@ -18,7 +18,7 @@ def duel(ann: Person) -> Tab:
     """A game of Duel in which I have activated my city."""
     table = ann.new_table(
         "duel",
-        [{**ME, "civilization": "random"}, {**bot("greedy"), "civilization": "random"}],
+        [{**ME, "civilization": "random"}, {**bot("normal"), "civilization": "random"}],
         first=0,
         seed=11,
     )

@@ -66,7 +66,7 @@ def test_no_page_is_wider_than_a_phone(eve: Person) -> None:
     fits(eve.page)
     for rules in ("duel", "classic"):
         luck = {"civilization": "random"}
-        tab = eve.sit_at(eve.new_table(rules, [{**ME, **luck}, {**bot("greedy"), **luck}]))
+        tab = eve.sit_at(eve.new_table(rules, [{**ME, **luck}, {**bot("normal"), **luck}]))
         tab.await_turn()
         fits(eve.page)
         every_part(eve.page)
@@ -101,7 +101,7 @@ def test_an_open_list_stays_open_when_the_same_question_is_told_once_more(eve: P
 
     eve.page.route_web_socket(re.compile("/live"), listen)
     luck = {"civilization": "random"}
-    table = eve.new_table("duel", [{**ME, **luck}, {**bot("greedy"), **luck}], first=0, seed=4)
+    table = eve.new_table("duel", [{**ME, **luck}, {**bot("normal"), **luck}], first=0, seed=4)
     eve.go(f"/table/{table['id']}")
     more = eve.page.locator("button[aria-expanded].more")
     more.tap()
@@ -115,7 +115,7 @@ def test_an_open_list_stays_open_when_the_same_question_is_told_once_more(eve: P
 
 def test_a_long_press_shows_a_card(eve: Person) -> None:
     luck = {"civilization": "random"}
-    table = eve.new_table("duel", [{**ME, **luck}, {**bot("greedy"), **luck}], first=0, seed=4)
+    table = eve.new_table("duel", [{**ME, **luck}, {**bot("normal"), **luck}], first=0, seed=4)
     tab = eve.sit_at(table)
     tab.await_turn()
     thing = tab.thing("place:0:b2")

@@ -67,12 +67,12 @@ def test_the_first_page_takes_less_than_300_kilobytes(people: Callable[..., Pers
     home = transferred(people().page, "/")
     assert 20_000 < home < 300_000
     ann = people()
-    table = ann.new_table("duel", [{**ME, **LUCK}, {**bot("greedy"), **LUCK}], first=0)
+    table = ann.new_table("duel", [{**ME, **LUCK}, {**bot("normal"), **LUCK}], first=0)
     assert 20_000 < transferred(ann.page, f"/table/{table['id']}") < 300_000
 
 
 def test_a_table_can_be_used_within_a_second(ann: Person) -> None:
-    table = ann.new_table("duel", [{**ME, **LUCK}, {**bot("greedy"), **LUCK}], first=0)
+    table = ann.new_table("duel", [{**ME, **LUCK}, {**bot("normal"), **LUCK}], first=0)
     took = []
     for _ in range(TRIES):
         ann.page.goto(f"/table/{table['id']}", wait_until="commit")
@@ -81,7 +81,7 @@ def test_a_table_can_be_used_within_a_second(ann: Person) -> None:
 
 
 def test_a_click_is_answered_within_a_tenth_of_a_second(ann: Person) -> None:
-    table = ann.new_table("duel", [{**ME, **LUCK}, {**bot("greedy"), **LUCK}], first=0)
+    table = ann.new_table("duel", [{**ME, **LUCK}, {**bot("normal"), **LUCK}], first=0)
     tab = ann.sit_at(table)
     seen, drawn = [], []
     for _ in range(TRIES):

@@ -16,7 +16,7 @@ from tests.web.browser.test_phone import PHONE
 def final_purchase(person: Person) -> tuple[Tab, str]:
     """A game of Duel in which the computer answers my next purchase at once, and that purchase."""
     luck = {"civilization": "random"}
-    table = person.new_table("duel", [{**ME, **luck}, {**bot("greedy"), **luck}], first=0, seed=11)
+    table = person.new_table("duel", [{**ME, **luck}, {**bot("normal"), **luck}], first=0, seed=11)
     tab = person.sit_at(table)
     while tab.await_turn()["view"]["asked"]["question"] != "take-turn":
         version = person.act(tab.now, tab.words[0])["version"]
