@@ -31,6 +31,7 @@ from monumental.testing import Course, check_position, position
 from monumental.testing.course_of_rounds import CourseOfRounds
 from monumental.testing.course_of_turns import CourseOfTurns
 from tests.properties.promises import check_answers, check_rules, check_same, check_saved, check_words
+from tests.too_late import before_the_last_action
 
 #: At every so many lines: what is slow, and what is slower still.
 OFTEN = 5
@@ -176,7 +177,7 @@ class Referee:
                 self.refused("refused-redo", partial(table.redo, seat))
             if not game.state.is_played(seat):
                 self.refused("refused-seat", partial(table.sit, seat, "greedy"))
-        for stale in (self.before_the_last_action(), table.version + 1, -1):
+        for stale in (before_the_last_action(table), table.version + 1, -1):
             self.refused("refused-stale", partial(table.play, game.seat, option, stale))
             self.refused("refused-stale", partial(table.undo, game.seat, stale))
             self.refused("refused-stale", partial(table.redo, game.seat, stale))
@@ -185,11 +186,6 @@ class Referee:
         strange = partial(table.play, game.seat, Action("dance", 3), table.version)
         assert refusal(IllegalAction, strange) is not None, "not refused: dance"
         assert self.all_of_it() == before, "what was refused has left a trace"
-
-    def before_the_last_action(self) -> int:
-        """The last version from which on the game has gone on: whoever sat down meanwhile does not count."""
-        lines = [number for number, move in enumerate(self.table.moves) if not move.is_seating]
-        return lines[-1] if lines else -1
 
     def refused(self, key: str, attempt: Callable[[], None]) -> None:
         error = refusal(TurnError, attempt)

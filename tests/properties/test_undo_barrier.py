@@ -17,6 +17,7 @@ from monumental.play.table import Table, TurnError
 from tests.properties.barrier import Barrier, whole
 from tests.properties.sent import LeakError, steps_back
 from tests.properties.tables import ROUND, RandomTable, played_table
+from tests.too_late import before_the_last_action
 
 
 def barrier(seed: int) -> Barrier:
@@ -60,7 +61,7 @@ def presses(table: Table) -> list[Callable[[], None]]:
     seat = table.game.seat
     option = table.options(seat)[0]
     found: list[Callable[[], None]] = []
-    for at in (table.version - 1, table.version + 1, -1):
+    for at in (before_the_last_action(table), table.version + 1, -1):
         found += [
             partial(table.play, seat, option, at),
             partial(table.undo, seat, at),

@@ -33,7 +33,7 @@ def test_tables_at_which_nobody_sat_down_go_after_a_month(database_url: str) -> 
         bob.sit(waiting, 1)
         begun = ann.new_table("duel", [ME, ME])
         over = ann.new_table("duel", [bot("random"), bot("random")])
-        ann.wait_until(over, lambda page: page["status"] == "over")
+        ann.watch_until(over, lambda page: page["status"] == "over")
         all_five = (deserted, both_mine, waiting, begun, over)
 
         days_later(server, 29)

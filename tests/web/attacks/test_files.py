@@ -137,7 +137,7 @@ def test_a_damaged_file_never_gives_a_traceback(tmp_path: Path) -> None:
         httpx.Client(base_url=server.address, timeout=PATIENCE) as browser,
     ):
         browser.post("/api/key")
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "beginner"}]
         for _ in range(3):
             assert browser.post("/api/tables", json={"rules": "duel", "seats": seats}).status_code == 201
     whole = (tmp_path / "tables.sqlite").read_bytes()
