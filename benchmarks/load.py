@@ -351,7 +351,9 @@ def own_server() -> Iterator[Server]:
     with tempfile.TemporaryDirectory(prefix="monumental-load-") as folder:
         database = f"sqlite:///{folder}/tables.sqlite"
         serve = ("serve", "--no-open", "--port", "0", "--lang", "en", "--database", database)
-        command = [sys.executable, "-m", "monumental.cli", *serve]
+        # All tables are made from one address: more than one may have at once.
+        plenty = ("--limit", "tables_at_once=1000", "--limit", "seats_at_once=1000")
+        command = [sys.executable, "-m", "monumental.cli", *serve, *plenty]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 (our own)
             try:
                 assert process.stdout is not None
