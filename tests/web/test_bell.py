@@ -145,6 +145,29 @@ def test_of_two_moves_at_once_one_is_made_and_nothing_is_half_done(here: Server,
         assert page["version"] == made["version"]
 
 
+def test_whoever_gets_up_and_sits_down_at_another_server_takes_nobodys_turn(
+    here: Server, there: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No bell rings then: each server finds out by what it can't write."""
+    ann, eve = here.browser(), there.browser()
+    page = ann.new_table("duel", [ME, OPEN], seed=1, first=0)
+    eve.sit(page, 1)
+    page = ann.wait_until(page, lambda now: now["status"] == "playing")
+    while not (page["can_undo"] and page["question"]["seat"] == 0):
+        who = ann if page["question"]["seat"] == 0 else eve
+        made = who.act(who.look(page, since=page["version"]))
+        page = ann.look(page, since=made["version"])
+    monkeypatch.setattr(PostgresBell, "ring", lambda *_: None)
+    theirs = eve.look(page, since=page["version"])
+    for number in range(10):
+        theirs = eve.hand_over(theirs, 1, None if number % 2 else "random")
+
+        page = ann.step("redo" if number % 2 else "undo", page)
+
+        theirs = eve.look(theirs, since=page["version"])
+    assert here.whole(page["id"]) == there.whole(page["id"])
+
+
 def test_a_request_that_reaches_both_servers_is_one_move(here: Server, there: Server) -> None:
     ann = here.browser()
     twin = also_at(there, ann)
