@@ -28,9 +28,9 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 COMPILED = (
     "engine/**/*.py",
     "games/**/*.py",
-    "bots/classic_*.py",
-    "bots/continuous_*.py",
-    "bots/duel_*.py",
+    "bots/classic/*.py",
+    "bots/continuous/*.py",
+    "bots/duel/*.py",
     "bots/outlook.py",
     "bots/purse.py",
     "bots/signs.py",

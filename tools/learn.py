@@ -21,10 +21,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from monumental.bots.greedy import OUTLOOKS, GreedyBot
+from monumental.bots.greedy import GreedyBot
 from monumental.bots.instinct import FEATURES, Instinct
 from monumental.bots.judgement import SURE, stage
-from monumental.bots.search import SIGNS, WAYS, horizon
+from monumental.bots.known import CRAFTS
+from monumental.bots.search import horizon
 from monumental.bots.texts import appraise
 from monumental.engine.scoring import score_sheets
 from monumental.play.setup import SYSTEMS, new_game
@@ -64,12 +65,12 @@ def play(rules: str, seed: int) -> Lesson:
     slips = chance.choice(SLIPS)
     game = new_game(rules, seats=2, packs=[], seed=seed)
     bots = [GreedyBot(2 * seed), GreedyBot(2 * seed + 1)]
-    outlook = OUTLOOKS[rules]
+    outlook = CRAFTS[rules].outlook
     worths = appraise(game.catalog, outlook.reader)
-    signs = SIGNS[rules](game, worths)
+    signs = CRAFTS[rules].signs(game, worths)
     instinct = Instinct(game, worths, {})
     lesson = Lesson(signs.names)
-    whole_rounds = WAYS[rules].turns is None
+    whole_rounds = CRAFTS[rules].way.turns is None
     last = horizon(game)
 
     def look() -> None:

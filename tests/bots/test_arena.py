@@ -13,12 +13,12 @@ from monumental.bots.arena.games import BrokenGame, Played, play_timed
 from monumental.bots.arena.times import Times
 from monumental.bots.match import Match, matches, play_match
 from monumental.bots.random import RandomBot
-from monumental.cli import arena as command
 from monumental.cli.__main__ import app
-from monumental.cli.arena import play_one, prepared
+from monumental.cli.commands import arena as command
+from monumental.cli.commands.arena import play_one, prepared
 from monumental.cli.edition import USUAL
-from monumental.cli.resumable import once_more
-from monumental.cli.series import finished
+from monumental.cli.many_games.resumable import once_more
+from monumental.cli.many_games.series import finished
 from monumental.play.setup import Box
 
 DUEL = ("arena", "duel", "--bots", "random,beginner,greedy", "--games", "2", "--seed", "5")

@@ -8,10 +8,10 @@ from typer.testing import CliRunner
 
 from monumental import __version__
 from monumental.cli.__main__ import app
-from monumental.cli.arena import play_one, prepared
-from monumental.cli.cluster import finished_on_ray
+from monumental.cli.commands.arena import play_one, prepared
 from monumental.cli.edition import USUAL
-from monumental.cli.series import finished
+from monumental.cli.many_games.cluster import finished_on_ray
+from monumental.cli.many_games.series import finished
 from monumental.play.setup import SetupError
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from monumental.bots.greedy import OUTLOOKS
 from monumental.bots.instinct import FEATURES, OF_THE_SEAT, Instinct
+from monumental.bots.known import CRAFTS
 from monumental.bots.texts import appraise
 from monumental.engine.action import EMPTY, Action
 from monumental.engine.game import Game
@@ -39,7 +39,7 @@ class Tastes(Mapping[str, Mapping[str, float]]):
 
 
 def instinct_of(game: Game, weights: Weights, ahead: float = 3.0) -> Instinct:
-    instinct = Instinct(game, appraise(game.catalog, OUTLOOKS[game.rules.name].reader), weights)
+    instinct = Instinct(game, appraise(game.catalog, CRAFTS[game.rules.name].outlook.reader), weights)
     instinct.be_at(ahead)
     return instinct
 
@@ -68,7 +68,7 @@ def test_an_option_appeals_by_what_is_seen_of_it(kind: str) -> None:
     tastes = Tastes()
     start = next(positions(kind, 3))
     instinct = instinct_of(start, tastes)
-    outlook = OUTLOOKS[start.rules.name](start, 0, instinct.worths)
+    outlook = CRAFTS[start.rules.name].outlook(start, 0, instinct.worths)
     differing = []
     verbs = set()
 
@@ -116,7 +116,7 @@ def test_all_options_share_what_their_player_has() -> None:
 def test_a_card_of_the_display_is_seen_for_what_it_is() -> None:
     game = scene(display="trading-post masonry colossus-of-rhodes . . .")
     cards = [game.catalog.cards[number] for number in game.state.display.slots[:3]]
-    worths = appraise(game.catalog, OUTLOOKS["duel"].reader)
+    worths = appraise(game.catalog, CRAFTS["duel"].outlook.reader)
     post, masonry, colossus = [own(game, words) for words in ("acquire 1", "acquire 2", "acquire 3")]
 
     assert (post["cost"], masonry["cost"]) == (cards[0].cost / 4, cards[1].cost / 4)

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from monumental.bots.greedy import OUTLOOKS
 from monumental.bots.judgement import HEIGHT, MOST_KEPT, Judgement
+from monumental.bots.known import CRAFTS
 from monumental.bots.lessons import lessons
-from monumental.bots.search import SIGNS
 from monumental.bots.signs import Signs
 from monumental.bots.texts import appraise
 from monumental.engine.game import Game
@@ -29,7 +28,7 @@ EVERYWHERE = pytest.mark.parametrize("kind", ALL_TABLES)
 
 def signs_of(game: Game) -> Signs:
     name = game.rules.name
-    return SIGNS[name](game, appraise(game.catalog, OUTLOOKS[name].reader))
+    return CRAFTS[name].signs(game, appraise(game.catalog, CRAFTS[name].outlook.reader))
 
 
 def judgement_of(game: Game, weights: Mapping[str, Weight] | None = None) -> Judgement:

@@ -12,12 +12,11 @@ from typing import Any
 import pytest
 
 from monumental.bots import lessons as lessons_module
-from monumental.bots.greedy import OUTLOOKS
 from monumental.bots.instinct import FEATURES
 from monumental.bots.judgement import SURE, Judgement
+from monumental.bots.known import CRAFTS
 from monumental.bots.lessons import Lessons, lessons
 from monumental.bots.random import RandomBot
-from monumental.bots.search import SIGNS, WAYS
 from monumental.bots.signs import Signs
 from monumental.bots.texts import appraise
 from monumental.engine.agenda import Choice
@@ -40,7 +39,7 @@ def relearn(rules: str) -> str:
 
 def signs(rules: str) -> tuple[str, ...]:
     game = new_game(rules, seats=2, seed=0)
-    return SIGNS[rules](game, appraise(game.catalog, OUTLOOKS[rules].reader)).names
+    return CRAFTS[rules].signs(game, appraise(game.catalog, CRAFTS[rules].outlook.reader)).names
 
 
 # What was learned
@@ -130,16 +129,16 @@ def test_judgement_learns_from_such_positions_as_it_is_asked_about(
 ) -> None:
     """Where thoughts go on to the end of the round, that is how each round but the first begins."""
     rounds: list[int] = []
-    of_all = SIGNS[rules].of_all
+    of_all = CRAFTS[rules].signs.of_all
 
     def noted(seen: Signs, game: Game) -> list[list[float]]:
         rounds.append(game.state.round)
         return of_all(seen, game)
 
-    monkeypatch.setattr(SIGNS[rules], "of_all", noted)
+    monkeypatch.setattr(CRAFTS[rules].signs, "of_all", noted)
     lesson = quick_lesson(rules, 5, monkeypatch)
 
-    if WAYS[rules].turns is None:
+    if CRAFTS[rules].way.turns is None:
         assert rounds == list(range(2, rounds[-1] + 1))
         assert {row[lesson.names.index("passed")] for row in lesson.signs} == {0.0}
     else:
@@ -257,7 +256,7 @@ def test_what_is_written_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert "take-turn acquire" in found.instinct
     game = scene(supply="1 gold")
     judgement = Judgement(
-        SIGNS["duel"](game, appraise(game.catalog, OUTLOOKS["duel"].reader)), found.judgement
+        CRAFTS["duel"].signs(game, appraise(game.catalog, CRAFTS["duel"].outlook.reader)), found.judgement
     )
     assert sum(judgement.chances(game, 3.0)) == pytest.approx(1.0)
     assert [path.name for path in folder.iterdir()] == ["duel.json"]

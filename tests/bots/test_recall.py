@@ -8,7 +8,8 @@ from functools import cache
 import pytest
 
 from monumental.bots.bot import Budget
-from monumental.bots.greedy import NEW_BEGINNINGS, OUTLOOKS
+from monumental.bots.greedy import NEW_BEGINNINGS
+from monumental.bots.known import CRAFTS
 from monumental.bots.search import Node, SearchBot
 from monumental.bots.texts import appraise
 from monumental.engine.action import Action
@@ -80,7 +81,7 @@ def decisions(rules: str, most: int, *, shared: bool = False) -> list[Decision]:
     luck = Counted(seeded(3))
     game = new_game(rules, seats=2, chance=luck)
     bots = [Watched(0), Watched(1)]
-    worths = appraise(game.catalog, OUTLOOKS[rules].reader)
+    worths = appraise(game.catalog, CRAFTS[rules].outlook.reader)
     last: dict[int, int] = {}  # the luck before each seat's last decision
     before = -1
     found = []
@@ -90,7 +91,7 @@ def decisions(rules: str, most: int, *, shared: bool = False) -> list[Decision]:
         action = bot.choose(imagine(game, seat, imagined_luck(1, number)), seat)
         assert action in game.options()
         if bot.root is not None:
-            habit = OUTLOOKS[rules](game, seat, worths).habit(game)
+            habit = CRAFTS[rules].outlook(game, seat, worths).habit(game)
             by_habit = question not in NEW_BEGINNINGS and habit is not None
             lucky = asked > last.get(seat, 0)
             thoughts = visits_of(bot.root)

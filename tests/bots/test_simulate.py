@@ -8,9 +8,9 @@ from typer.testing import CliRunner
 
 from monumental.bots.match import Match, Outcome
 from monumental.cards.loader import SHIPPED
-from monumental.cli import simulate as command
-from monumental.cli.series import results
-from monumental.cli.simulate import play_one, prepared, simulate
+from monumental.cli.commands import simulate as command
+from monumental.cli.commands.simulate import play_one, prepared, simulate
+from monumental.cli.many_games.series import results
 from monumental.engine.game import Game
 from monumental.engine.scoring import score_sheets
 from monumental.play.record import RecordError, read_record

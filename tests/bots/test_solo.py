@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from monumental.bots import BOTS, make_bot
-from monumental.bots.classic_map import Attackers, risks
-from monumental.bots.classic_outlook import ClassicOutlook
+from monumental.bots.classic.map import Attackers, risks
+from monumental.bots.classic.outlook import ClassicOutlook
 from monumental.bots.match import Match, play_match
 from monumental.bots.texts import appraise
 from monumental.engine.game import Game

@@ -10,11 +10,13 @@ import pytest
 
 from monumental.bots import search
 from monumental.bots.bot import Budget
+from monumental.bots.craft import Way
 from monumental.bots.greedy import NEW_BEGINNINGS, GreedyBot
 from monumental.bots.instinct import Instinct
 from monumental.bots.judgement import Judgement
+from monumental.bots.known import CRAFTS
 from monumental.bots.outlook import Outlook
-from monumental.bots.search import CAUTION, WAYS, Clock, Mind, Node, Thinking, Way, shares
+from monumental.bots.search import CAUTION, Clock, Mind, Node, Thinking, shares
 from monumental.engine.action import Action
 from monumental.engine.chance import seeded
 from monumental.engine.game import Game
@@ -233,7 +235,7 @@ def test_the_more_trust_the_more_a_glance_changes() -> None:
 
 @pytest.mark.parametrize("rules", ["duel", "classic"])
 def test_where_a_glance_is_not_trusted_it_changes_nothing(rules: str) -> None:
-    root, before = glanced(asked(rules, 8), WAYS[rules].trust, Budget(thoughts=1))
+    root, before = glanced(asked(rules, 8), CRAFTS[rules].way.trust, Budget(thoughts=1))
 
     assert [node.appeal for node in root.nodes] == before
 
@@ -440,7 +442,7 @@ def test_a_thought_ends_where_the_turns_are_through(
     """Also where a person sits with an Automa, whose turns begin with no question."""
     game = asked(kind, 7)
     steps = Steps(game, monkeypatch)
-    turns = most or WAYS[game.rules.name].turns or 4
+    turns = most or CRAFTS[game.rules.name].way.turns or 4
     steps.go_through(turns)
     monkeypatch.setattr(search, "FARTHEST", 10_000)
     root = Node(1.0)
@@ -458,7 +460,7 @@ def test_in_the_continuous_mode_a_thought_ends_with_the_round(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Resources are spent or lost there: before, nobody can tell what they will be good for."""
-    assert WAYS["continuous"].turns is None
+    assert CRAFTS["continuous"].way.turns is None
     game = asked(kind, 7)
     steps = Steps(game, monkeypatch)
     root = Node(1.0)

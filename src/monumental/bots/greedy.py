@@ -5,29 +5,17 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
-from monumental.bots.classic_outlook import ClassicOutlook
-from monumental.bots.continuous_outlook import ContinuousOutlook
-from monumental.bots.duel_outlook import DuelOutlook
+from monumental.bots.known import CRAFTS
 from monumental.bots.texts import Worth, appraise
 from monumental.engine.chance import seeded
-from monumental.games.classic import CLASSIC
-from monumental.games.continuous import CONTINUOUS
-from monumental.games.duel import DUEL
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from monumental.bots.outlook import Outlook
     from monumental.engine.action import Action
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
-
-#: How each rule system's positions are looked at.
-OUTLOOKS: Final[Mapping[str, type[Outlook]]] = {
-    DUEL.name: DuelOutlook,
-    CLASSIC.name: ClassicOutlook,
-    CONTINUOUS.name: ContinuousOutlook,
-}
 
 #: How many questions of one action are thought through, and how many positions are looked at for it.
 DEPTH: Final = 4
@@ -55,7 +43,7 @@ class GreedyBot:
         if game.choice().question == "choose-civilization":
             # Every civilization is worth playing.
             return self.random.choice(options)
-        outlook = OUTLOOKS[game.rules.name]
+        outlook = CRAFTS[game.rules.name].outlook
         if self._catalog is not game.catalog:
             self._catalog = game.catalog
             self._worths = appraise(game.catalog, outlook.reader)

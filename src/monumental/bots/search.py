@@ -12,37 +12,26 @@ import random
 from contextlib import contextmanager
 from math import exp, sqrt
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from monumental.bots.bot import Budget
-from monumental.bots.classic_signs import ClassicSigns
-from monumental.bots.duel_signs import DuelSigns
-from monumental.bots.greedy import NEW_BEGINNINGS, OUTLOOKS, Thought
+from monumental.bots.greedy import NEW_BEGINNINGS, Thought
 from monumental.bots.instinct import Instinct
 from monumental.bots.judgement import Judgement
+from monumental.bots.known import CRAFTS
 from monumental.bots.lessons import lessons
 from monumental.bots.texts import appraise
 from monumental.engine.playout import QuickLuck
-from monumental.games.classic import CLASSIC
-from monumental.games.continuous import CONTINUOUS
-from monumental.games.duel import DUEL
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from monumental.bots.outlook import Outlook
-    from monumental.bots.signs import Signs
     from monumental.engine.action import Action
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
 
 USUAL: Final = Budget(seconds=0.2)
-
-SIGNS: Final[Mapping[str, type[Signs]]] = {
-    DUEL.name: DuelSigns,
-    CLASSIC.name: ClassicSigns,
-    CONTINUOUS.name: ClassicSigns,
-}
 
 #: No thought goes through more decisions.
 FARTHEST: Final = 60
@@ -61,23 +50,6 @@ GLANCE: Final = 0.25
 
 #: By how many points an option can look worse at a glance; what is beyond is as hopeless.
 HOPELESS: Final = 5.0
-
-
-class Way(NamedTuple):
-    """How far a rule system is thought ahead in, and where thoughts begin."""
-
-    turns: int | None  # that a thought goes through, one's own included; nothing: all of the round
-    curiosity: float  # how much an option that was seldom tried tempts
-    trust: float = 0.0  # how much more an option appeals that looks better by a point, at a glance
-
-
-#: A turn of classic is a whole one; elsewhere a turn is a single action. In the continuous mode resources
-#: last a round: what they were good for shows at its end. Found by trying: see docs/bots.md.
-WAYS: Final[Mapping[str, Way]] = {
-    DUEL.name: Way(turns=7, curiosity=0.2),
-    CLASSIC.name: Way(turns=1, curiosity=0.12),
-    CONTINUOUS.name: Way(turns=None, curiosity=0.12, trust=5.0),
-}
 
 
 class Node:
@@ -127,14 +99,14 @@ class Mind:
     """What a bot knows about the game on the table."""
 
     def __init__(self, game: Game) -> None:
-        name = game.rules.name
-        learned = lessons(name)
+        craft = CRAFTS[game.rules.name]
+        learned = lessons(game.rules.name)
         self.catalog: Catalog = game.catalog
-        self.outlook = OUTLOOKS[name]
+        self.outlook = craft.outlook
         self.worths = appraise(game.catalog, self.outlook.reader)
         self.instinct = Instinct(game, self.worths, learned.instinct)
-        self.judgement = Judgement(SIGNS[name](game, self.worths), learned.judgement)
-        self.way = WAYS[name]
+        self.judgement = Judgement(craft.signs(game, self.worths), learned.judgement)
+        self.way = craft.way
 
 
 class Thinking:

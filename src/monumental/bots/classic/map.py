@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from monumental.bots.classic_automa import automa_risks
-from monumental.bots.classic_modules import likely_defeated, prey
+from monumental.bots.classic.automa import automa_risks
+from monumental.bots.classic.modules import likely_defeated, prey
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.triggers import reduction
 from monumental.games.classic.conquest import LEAST, Target, target_at, units_defense, within_reach

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, Final
 
-from monumental.bots.classic_modules import ATTACK, best_hero, may_hire, share_of_monsters
+from monumental.bots.classic.modules import ATTACK, best_hero, may_hire, share_of_monsters
 from monumental.bots.purse import Purse, Wish, costs
 from monumental.engine.acquire import PAID_IN, price
 from monumental.engine.action import EMPTY
@@ -19,8 +19,8 @@ from monumental.games.classic.conquest import RIVAL_PROVINCE
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
-    from monumental.bots.classic_map import Walk
-    from monumental.bots.classic_outlook import ClassicOutlook
+    from monumental.bots.classic.map import Walk
+    from monumental.bots.classic.outlook import ClassicOutlook
     from monumental.bots.outlook import Leads
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from monumental.bots.classic_map import Attackers
-from monumental.bots.classic_modules import attacks_to_come, next_hero
-from monumental.bots.classic_outlook import ClassicOutlook
-from monumental.bots.continuous_texts import ContinuousReader
+from monumental.bots.classic.map import Attackers
+from monumental.bots.classic.modules import attacks_to_come, next_hero
+from monumental.bots.classic.outlook import ClassicOutlook
+from monumental.bots.continuous.texts import ContinuousReader
 from monumental.engine.acquire import buying_power
 from monumental.engine.action import NONE
 from monumental.engine.resources import GOLD, MILITARY

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from monumental.bots import classic_habits as habits
-from monumental.bots.classic_automa import prospects, to_the_next_card
-from monumental.bots.classic_map import (
+from monumental.bots.classic import habits
+from monumental.bots.classic.automa import prospects, to_the_next_card
+from monumental.bots.classic.map import (
     Attackers,
     Walk,
     danger,
@@ -17,8 +17,8 @@ from monumental.bots.classic_map import (
     targets,
     wonder_walls,
 )
-from monumental.bots.classic_shop import Shop
-from monumental.bots.classic_texts import ClassicReader
+from monumental.bots.classic.shop import Shop
+from monumental.bots.classic.texts import ClassicReader
 from monumental.bots.outlook import Outlook
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.city import top_place

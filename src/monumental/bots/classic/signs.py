@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from monumental.bots.classic_map import MARKET_FADES, PRODUCTION_FADES, free_units, walks
+from monumental.bots.classic.map import MARKET_FADES, PRODUCTION_FADES, free_units, walks
 from monumental.bots.signs import Signs
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.state import WARLORD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monumental.bots.classic_texts import ClassicReader
+from monumental.bots.classic.texts import ClassicReader
 
 if TYPE_CHECKING:
     from monumental.engine.triggers import PriceChange, Trigger

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from monumental.bots.classic_map import Walk, risks
+from monumental.bots.classic.map import Walk, risks
 from monumental.engine.action import NO, Action
 from monumental.engine.city import is_marked
 from monumental.engine.state import WARLORD
@@ -15,7 +15,7 @@ from monumental.games.classic.units import units_at
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from monumental.bots.classic_outlook import ClassicOutlook
+    from monumental.bots.classic.outlook import ClassicOutlook
     from monumental.engine.game import Game
 
 

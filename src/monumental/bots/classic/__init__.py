@@ -1,0 +1,7 @@
+"""How bots play the base game: a turn is a whole one, and a thought goes through it."""
+
+from monumental.bots.classic.outlook import ClassicOutlook
+from monumental.bots.classic.signs import ClassicSigns
+from monumental.bots.craft import Craft, Way
+
+CRAFT = Craft(ClassicOutlook, ClassicSigns, Way(turns=1, curiosity=0.12))

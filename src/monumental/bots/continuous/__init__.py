@@ -1,0 +1,7 @@
+"""How bots play the continuous mode: resources last a round, and what they were good for shows at its end."""
+
+from monumental.bots.classic.signs import ClassicSigns
+from monumental.bots.continuous.outlook import ContinuousOutlook
+from monumental.bots.craft import Craft, Way
+
+CRAFT = Craft(ContinuousOutlook, ClassicSigns, Way(turns=None, curiosity=0.12, trust=5.0))

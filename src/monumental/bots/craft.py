@@ -1,0 +1,25 @@
+"""What bots must know of a rule system to play it: one record for each, in a folder of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from monumental.bots.outlook import Outlook
+    from monumental.bots.signs import Signs
+
+
+class Way(NamedTuple):
+    """How far a rule system is thought ahead in, and where thoughts begin. Found by trying: docs/bots.md."""
+
+    turns: int | None  # that a thought goes through, one's own included; nothing: all of the round
+    curiosity: float  # how much an option that was seldom tried tempts
+    trust: float = 0.0  # how much more an option appeals that looks better by a point, at a glance
+
+
+class Craft(NamedTuple):
+    """How a rule system is played by bots."""
+
+    outlook: type[Outlook]  # how a position is looked at
+    signs: type[Signs]  # what a judgement of it is made of
+    way: Way

@@ -1,0 +1,7 @@
+"""How bots play Duel: a turn is a single action, so a thought goes through several."""
+
+from monumental.bots.craft import Craft, Way
+from monumental.bots.duel.outlook import DuelOutlook
+from monumental.bots.duel.signs import DuelSigns
+
+CRAFT = Craft(DuelOutlook, DuelSigns, Way(turns=7, curiosity=0.2))
