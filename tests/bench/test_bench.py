@@ -3,7 +3,7 @@ import json
 import typer
 from typer.testing import CliRunner
 
-from monumental.cli.bench import bench
+from monumental.cli.commands.bench import bench
 
 
 def test_the_benchmark_reports_positive_numbers() -> None:

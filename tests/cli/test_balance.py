@@ -16,8 +16,8 @@ from monumental.balance.file import FORMAT
 from monumental.bots.arena.games import BrokenGame
 from monumental.bots.match import Match
 from monumental.cards.loader import SHIPPED
-from monumental.cli import balance as command
 from monumental.cli.__main__ import app
+from monumental.cli.commands import balance as command
 from monumental.play.setup import Box
 
 GAMES = 8

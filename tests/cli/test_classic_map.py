@@ -11,10 +11,10 @@ from syrupy.assertion import SnapshotAssertion
 
 from monumental import Game
 from monumental.cards.text import LANGUAGES
-from monumental.cli.classic.hexdrawing import draw_bare, draw_map
-from monumental.cli.classic.tile_signs import legend
-from monumental.cli.classic.tile_words import about_tile, all_lines, near_lines
 from monumental.cli.languages import spoken
+from monumental.cli.screens.classic.hexdrawing import draw_bare, draw_map
+from monumental.cli.screens.classic.tile_signs import legend
+from monumental.cli.screens.classic.tile_words import about_tile, all_lines, near_lines
 from monumental.engine.chance import seeded
 from monumental.games.classic.hexmap import HexMap
 from monumental.maps.files import find_map, read_map, shipped_maps

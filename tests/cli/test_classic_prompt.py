@@ -7,15 +7,15 @@ import sys
 import pytest
 
 from monumental import Game, unpack
-from monumental.cli import sitting
-from monumental.cli.drawn import DrawnScreen
-from monumental.cli.host import Host
 from monumental.cli.languages import spoken
-from monumental.cli.menu import Menu
-from monumental.cli.plain import PlainScreen
-from monumental.cli.saving import Saver
-from monumental.cli.seats import Seats
-from monumental.cli.sitting import Leave, Sitting
+from monumental.cli.recorded.saving import Saver
+from monumental.cli.screens.drawn import DrawnScreen
+from monumental.cli.screens.plain import PlainScreen
+from monumental.cli.table import sitting
+from monumental.cli.table.host import Host
+from monumental.cli.table.menu import Menu
+from monumental.cli.table.seats import Seats
+from monumental.cli.table.sitting import Leave, Sitting
 from monumental.play.notation import write
 from monumental.play.table import Table
 from tests.classic_scene import explorers, land, scene

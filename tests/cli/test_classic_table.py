@@ -13,10 +13,10 @@ from monumental import Game, unpack
 from monumental.bots import make_bot
 from monumental.cards.text import LANGUAGES, Texts
 from monumental.cli.languages import spoken
-from monumental.cli.news import digest
-from monumental.cli.paragraph import Paragraph
-from monumental.cli.score import drawn_sheet
-from monumental.cli.views import view_of
+from monumental.cli.screens.score import drawn_sheet
+from monumental.cli.screens.views import view_of
+from monumental.cli.table.news import digest
+from monumental.cli.table.paragraph import Paragraph
 from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine
 from monumental.play.setup import new_game

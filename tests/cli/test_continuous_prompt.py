@@ -10,16 +10,16 @@ import pytest
 
 from monumental import Game, unpack
 from monumental.bots import Bot
-from monumental.cli.drawn import DrawnScreen
-from monumental.cli.host import Host
 from monumental.cli.languages import spoken
-from monumental.cli.menu import Menu
-from monumental.cli.news import digest
-from monumental.cli.paragraph import Paragraph
-from monumental.cli.plain import PlainScreen
-from monumental.cli.saving import Saver
-from monumental.cli.seats import Seats
-from monumental.cli.sitting import Leave, Sitting
+from monumental.cli.recorded.saving import Saver
+from monumental.cli.screens.drawn import DrawnScreen
+from monumental.cli.screens.plain import PlainScreen
+from monumental.cli.table.host import Host
+from monumental.cli.table.menu import Menu
+from monumental.cli.table.news import digest
+from monumental.cli.table.paragraph import Paragraph
+from monumental.cli.table.seats import Seats
+from monumental.cli.table.sitting import Leave, Sitting
 from monumental.engine.action import Action
 from monumental.play.notation import read, write
 from monumental.play.table import Table

@@ -13,14 +13,14 @@ from rich.console import Console
 from monumental import Game, unpack
 from monumental.bots import make_bot
 from monumental.cards.text import LANGUAGES, Texts
-from monumental.cli.answers import about_card
-from monumental.cli.classic.hexdrawing import draw_map
-from monumental.cli.classic.tile_signs import SEAT_STYLES, legend
-from monumental.cli.classic.tile_words import about_tile
-from monumental.cli.classic.tiles import LETTERS
 from monumental.cli.languages import spoken
-from monumental.cli.score import drawn_sheet
-from monumental.cli.views import view_of
+from monumental.cli.screens.classic.hexdrawing import draw_map
+from monumental.cli.screens.classic.tile_signs import SEAT_STYLES, legend
+from monumental.cli.screens.classic.tile_words import about_tile
+from monumental.cli.screens.classic.tiles import LETTERS
+from monumental.cli.screens.score import drawn_sheet
+from monumental.cli.screens.views import view_of
+from monumental.cli.table.answers import about_card
 from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine
 from monumental.play.notation import read

@@ -11,13 +11,13 @@ from rich.console import Console
 from monumental.bots import LEVELS
 from monumental.bots.random import RandomBot
 from monumental.cards.text import LANGUAGES, load_texts
-from monumental.cli import thinking
-from monumental.cli.drawn import DrawnScreen
-from monumental.cli.greeting import introduce
-from monumental.cli.plain import PlainScreen
-from monumental.cli.play import watcher
-from monumental.cli.seats import Seats, unwatched
-from monumental.cli.thinking import Thinking
+from monumental.cli.commands.play import watcher
+from monumental.cli.screens.drawn import DrawnScreen
+from monumental.cli.screens.plain import PlainScreen
+from monumental.cli.table import thinking
+from monumental.cli.table.greeting import introduce
+from monumental.cli.table.seats import Seats, unwatched
+from monumental.cli.table.thinking import Thinking
 from monumental.engine.action import Action
 from monumental.engine.game import Game
 from monumental.play.luck import typed_luck

@@ -402,7 +402,7 @@ def test_the_clauses_in_other_languages() -> None:
 def test_which_tests_cite_a_clause_is_known_only_in_a_checkout(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("monumental.cli.clauses.tests_folder", lambda: None)
+    monkeypatch.setattr("monumental.cli.commands.clauses.tests_folder", lambda: None)
 
     assert "test" not in listed("clauses", "--rules", "duel").splitlines()[1]
     ran = run("clauses", "--missing")

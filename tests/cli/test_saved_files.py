@@ -13,7 +13,7 @@ import pytest
 from monumental.cards.text import LANGUAGES
 from monumental.cli.languages import spoken
 from monumental.cli.manners import WrongInput
-from monumental.cli.saving import SavedGame, go_on, save
+from monumental.cli.recorded.saving import SavedGame, go_on, save
 from monumental.play.record import write_move
 from tests.cli.recorded import play_at_random, written
 from tests.cli.terminal import lines, run

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from monumental.bots.greedy import GreedyBot
-from monumental.cli import saving
 from monumental.cli.languages import spoken
-from monumental.cli.saving import save
+from monumental.cli.recorded import saving
+from monumental.cli.recorded.saving import save
 from monumental.play.record import Record, read_record, write_head, write_move
 from tests.cli.recorded import play_at_random, written
 from tests.cli.terminal import lines, run

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from monumental.cli import play
+from monumental.cli.commands import play
 from monumental.play.luck import Luck, sealed_luck, typed_luck
 from monumental.play.record import read_record
 from tests.cli.terminal import run

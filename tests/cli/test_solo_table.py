@@ -14,14 +14,14 @@ from rich.console import Console
 from monumental import Game
 from monumental.bots import make_bot
 from monumental.cards.text import LANGUAGES
-from monumental.cli.answers import about_card, log
-from monumental.cli.classic.solo_news import passages
-from monumental.cli.drawn import DrawnScreen
-from monumental.cli.news import digest, tell
-from monumental.cli.paragraph import Paragraph
-from monumental.cli.plain import PlainScreen
-from monumental.cli.score import drawn_sheet, spoken_sheet
-from monumental.cli.views import view_of
+from monumental.cli.screens.classic.solo_news import passages
+from monumental.cli.screens.drawn import DrawnScreen
+from monumental.cli.screens.plain import PlainScreen
+from monumental.cli.screens.score import drawn_sheet, spoken_sheet
+from monumental.cli.screens.views import view_of
+from monumental.cli.table.answers import about_card, log
+from monumental.cli.table.news import digest, tell
+from monumental.cli.table.paragraph import Paragraph
 from monumental.engine.action import NONE
 from monumental.engine.chance import seeded
 from monumental.engine.resources import GOLD

@@ -12,13 +12,13 @@ from rich.console import Console
 from monumental import Game, unpack
 from monumental.bots import make_bot
 from monumental.cards.text import LANGUAGES, Texts, load_texts
-from monumental.cli.drawn import DrawnScreen
-from monumental.cli.host import Host
-from monumental.cli.plain import PlainScreen
-from monumental.cli.saving import Saver
-from monumental.cli.seats import Seats
-from monumental.cli.sitting import Leave, Sitting
-from monumental.cli.views import view_of
+from monumental.cli.recorded.saving import Saver
+from monumental.cli.screens.drawn import DrawnScreen
+from monumental.cli.screens.plain import PlainScreen
+from monumental.cli.screens.views import view_of
+from monumental.cli.table.host import Host
+from monumental.cli.table.seats import Seats
+from monumental.cli.table.sitting import Leave, Sitting
 from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine
 from monumental.play.setup import new_game

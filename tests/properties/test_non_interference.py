@@ -17,11 +17,11 @@ import pytest
 
 from monumental import Action
 from monumental.cards.text import load_texts
-from monumental.cli.drawn import DrawnScreen
-from monumental.cli.host import Host
-from monumental.cli.menu import Menu
-from monumental.cli.plain import PlainScreen
-from monumental.cli.prompt import Command
+from monumental.cli.screens.drawn import DrawnScreen
+from monumental.cli.screens.plain import PlainScreen
+from monumental.cli.table.host import Host
+from monumental.cli.table.menu import Menu
+from monumental.cli.table.prompt import Command
 from monumental.engine.catalog import MARKET_TOKEN
 from monumental.engine.chance import Chance
 from monumental.engine.game import Game

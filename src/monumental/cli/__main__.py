@@ -7,20 +7,20 @@ import sys
 
 import typer
 
-from monumental.cli.arena import arena
-from monumental.cli.balance import balance
-from monumental.cli.bench import bench
-from monumental.cli.check_map import check_map
-from monumental.cli.check_pack import check_pack
-from monumental.cli.clauses import clauses
-from monumental.cli.gallery import cards
-from monumental.cli.look import options, why
+from monumental.cli.commands.arena import arena
+from monumental.cli.commands.balance import balance
+from monumental.cli.commands.bench import bench
+from monumental.cli.commands.check_map import check_map
+from monumental.cli.commands.check_pack import check_pack
+from monumental.cli.commands.clauses import clauses
+from monumental.cli.commands.gallery import cards
+from monumental.cli.commands.look import options, why
+from monumental.cli.commands.play import PlayCommand, play
+from monumental.cli.commands.replay import replay
+from monumental.cli.commands.serve import serve
+from monumental.cli.commands.simulate import simulate
+from monumental.cli.commands.verify import verify
 from monumental.cli.manners import Polite
-from monumental.cli.play import PlayCommand, play
-from monumental.cli.replay import replay
-from monumental.cli.serve import serve
-from monumental.cli.simulate import simulate
-from monumental.cli.verify import verify
 
 app = typer.Typer(cls=Polite, add_completion=False, rich_markup_mode=None)
 

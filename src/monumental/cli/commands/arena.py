@@ -17,7 +17,7 @@ from monumental.bots.arena.file import FORMAT, kept
 from monumental.bots.arena.games import Played, key_of, play_timed
 from monumental.bots.arena.plan import plan
 from monumental.bots.match import Match, must_be_known
-from monumental.cli.arena_table import print_report
+from monumental.cli.commands.simulate import split
 from monumental.cli.edition import (
     Edition,
     Heroes,
@@ -31,7 +31,8 @@ from monumental.cli.edition import (
     wanted,
 )
 from monumental.cli.languages import AsJson, spoken
-from monumental.cli.resumable import (
+from monumental.cli.many_games.arena_table import print_report
+from monumental.cli.many_games.resumable import (
     Jobs,
     Ray,
     edition_of,
@@ -40,7 +41,6 @@ from monumental.cli.resumable import (
     once_more,
     play_the_rest,
 )
-from monumental.cli.simulate import split
 from monumental.play.setup import SYSTEMS, wishes
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ from monumental.cli.edition import (
 )
 from monumental.cli.languages import Language, spoken
 from monumental.cli.manners import WrongInput
-from monumental.cli.resumable import (
+from monumental.cli.many_games.resumable import (
     Jobs,
     Ray,
     edition_of,

@@ -18,7 +18,7 @@ def check_map(
     """Check a map of classic: say every problem with its rule; if there is none, draw it."""
     from rich.console import Console
 
-    from monumental.cli.classic.hexdrawing import draw_bare
+    from monumental.cli.screens.classic.hexdrawing import draw_bare
     from monumental.maps.files import find_map, read_map
     from monumental.play.setup import packs_for, unpack
 

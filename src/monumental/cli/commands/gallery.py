@@ -13,7 +13,7 @@ from monumental.cli.manners import WrongInput
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
-    from monumental.cli.answer import Answer
+    from monumental.cli.table.answer import Answer
     from monumental.engine.catalog import Card, Catalog, Civilization
 
 
@@ -52,8 +52,8 @@ def cards(
 def show(cards: list[Card], peoples: list[Civilization], texts: Texts, catalog: Catalog) -> None:
     """Cards of a kind together, the civilizations last."""
     from monumental.cards.describe import describe_civilization, kind_name, provenance
-    from monumental.cli.answer import Answer
-    from monumental.cli.answers import card_answer
+    from monumental.cli.table.answer import Answer
+    from monumental.cli.table.answers import card_answer
 
     for kind, same in groupby(sorted(cards, key=order), key=lambda each: kind_name(each, texts)):
         print(f"\n== {kind} ==")
@@ -79,7 +79,7 @@ def put(answer: Answer, key: str) -> None:
 def as_data(card: Card, texts: Texts, catalog: Catalog) -> dict[str, object]:
     """A card for other programs."""
     from monumental.cards.describe import describe, facts
-    from monumental.cli.belongings import printed_types
+    from monumental.cli.screens.belongings import printed_types
     from monumental.engine.catalog import KINDS
     from monumental.engine.resources import RESOURCES
 

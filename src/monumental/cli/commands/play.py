@@ -32,7 +32,7 @@ from monumental.cli.edition import (
 )
 from monumental.cli.languages import Language, spoken
 from monumental.cli.manners import INTERRUPTED, WrongInput
-from monumental.cli.takeover import USUAL_BOT
+from monumental.cli.table.takeover import USUAL_BOT
 from monumental.maps.files import shipped_maps
 from monumental.play.setup import MODULES, PACKS_FOR_SEATS, SYSTEMS, packs_for, unpack
 from monumental.play.table import AUTOMA, PERSON
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from monumental.cards.text import Texts
-    from monumental.cli.saving import SavedGame
-    from monumental.cli.screen import Screen
-    from monumental.cli.seats import Watch
+    from monumental.cli.recorded.saving import SavedGame
+    from monumental.cli.screens.screen import Screen
+    from monumental.cli.table.seats import Watch
     from monumental.play.luck import Luck
     from monumental.play.setup import Box
     from monumental.play.table import Table
@@ -188,9 +188,9 @@ def play(
     pack: Packs = None,
 ) -> None:
     """Play a game in the terminal: against the computer, or several people at one device."""
-    from monumental.cli import saving
-    from monumental.cli.records import about
-    from monumental.cli.seats import must_be_loaded
+    from monumental.cli.recorded import saving
+    from monumental.cli.recorded.records import about
+    from monumental.cli.table.seats import must_be_loaded
     from monumental.play.luck import sealed_luck, typed_luck
     from monumental.play.opening import Opening, open_table
     from monumental.play.setup import wishes
@@ -255,11 +255,11 @@ def run(
     changes: Sequence[str] | None,
 ) -> None:
     """From the welcome to the farewell. A game that goes on may have changed since: the rules, the packs."""
-    from monumental.cli import greeting
-    from monumental.cli.host import Host
-    from monumental.cli.saving import Saver
-    from monumental.cli.seats import Seats as SeatsOfTable
-    from monumental.cli.sitting import Leave, Sitting
+    from monumental.cli.recorded.saving import Saver
+    from monumental.cli.table import greeting
+    from monumental.cli.table.host import Host
+    from monumental.cli.table.seats import Seats as SeatsOfTable
+    from monumental.cli.table.sitting import Leave, Sitting
 
     screen = chosen_screen(texts, plain=plain)
     with suppress(ImportError):
@@ -288,9 +288,9 @@ def run(
 
 def watcher(screen: Screen, table: Table, texts: Texts) -> Watch:
     """Where the table is drawn, it is shown that a bot thinks."""
-    from monumental.cli.drawn import DrawnScreen
-    from monumental.cli.seats import unwatched
-    from monumental.cli.thinking import Thinking
+    from monumental.cli.screens.drawn import DrawnScreen
+    from monumental.cli.table.seats import unwatched
+    from monumental.cli.table.thinking import Thinking
 
     return Thinking(screen.console, table, texts) if isinstance(screen, DrawnScreen) else unwatched
 
@@ -309,7 +309,7 @@ def resumed(
     path: Path, packs: Sequence[str] | None, texts: Texts
 ) -> tuple[Table, Luck, Box, Sequence[str] | None]:
     """The table where a record stopped, its luck, the boxes, and what is no longer as it was."""
-    from monumental.cli.records import folders, read_file
+    from monumental.cli.recorded.records import folders, read_file
     from monumental.play.opening import changes_since, read_opening
     from monumental.play.replay import resume
 
@@ -341,8 +341,8 @@ def seated(named: Sequence[str], seats: int) -> list[str]:
 
 def chosen_screen(texts: Texts, *, plain: bool) -> Screen:
     """Drawn where the signs can be shown, else plain."""
-    from monumental.cli.drawn import DrawnScreen
-    from monumental.cli.plain import PlainScreen
+    from monumental.cli.screens.drawn import DrawnScreen
+    from monumental.cli.screens.plain import PlainScreen
 
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     if plain or not encoding.startswith("utf"):

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from monumental.cli.commands.play import Plain, chosen_screen
 from monumental.cli.languages import AsJson, Language, spoken
 from monumental.cli.manners import WrongInput
-from monumental.cli.play import Plain, chosen_screen
-from monumental.cli.records import PlayedPacks, about, folders, read_file
+from monumental.cli.recorded.records import PlayedPacks, about, folders, read_file
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -38,8 +38,8 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Step through a recorded game, move by move, without knowing more than a player knew."""
-    from monumental.cli.retelling import Retelling
-    from monumental.cli.stepping import Stepping
+    from monumental.cli.recorded.retelling import Retelling
+    from monumental.cli.recorded.stepping import Stepping
     from monumental.play.replay import Replay
 
     with about(file):

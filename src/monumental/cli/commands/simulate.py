@@ -40,7 +40,7 @@ from monumental.cli.edition import (
     wanted,
 )
 from monumental.cli.languages import AsJson, spoken
-from monumental.cli.series import progress_bar, results
+from monumental.cli.many_games.series import progress_bar, results
 from monumental.play.record import write_record
 from monumental.play.setup import SYSTEMS, SetupError, wishes
 from monumental.play.table import AUTOMA

@@ -12,7 +12,7 @@ import typer
 
 from monumental.cli.languages import AsJson, Language, spoken
 from monumental.cli.manners import BAD_INPUT, WrongInput
-from monumental.cli.records import PlayedPacks, folders, read_file
+from monumental.cli.recorded.records import PlayedPacks, folders, read_file
 from monumental.play.record import RecordError
 from monumental.play.replay import HONEST, TYPED, UNKNOWN, ReplayError
 

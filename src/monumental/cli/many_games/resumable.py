@@ -12,10 +12,10 @@ import typer
 
 from monumental import __version__
 from monumental.bots.arena.games import BrokenGame
-from monumental.cli.cluster import finished_on_ray
+from monumental.cli.commands.simulate import said
 from monumental.cli.manners import INTERRUPTED
-from monumental.cli.series import finished, progress_bar
-from monumental.cli.simulate import said
+from monumental.cli.many_games.cluster import finished_on_ray
+from monumental.cli.many_games.series import finished, progress_bar
 from monumental.play.setup import SetupError
 
 if TYPE_CHECKING:

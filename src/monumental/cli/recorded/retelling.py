@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from monumental.bots import BOTS
 from monumental.bots.naming import level
-from monumental.cli import greeting, news
-from monumental.cli.host import Host
-from monumental.cli.paragraph import Paragraph
-from monumental.cli.view import CITY, OPPONENT
+from monumental.cli.screens.view import CITY, OPPONENT
+from monumental.cli.table import greeting, news
+from monumental.cli.table.host import Host
+from monumental.cli.table.paragraph import Paragraph
 from monumental.engine.action import NONE
 from monumental.engine.chance import seeded
 from monumental.play.notation import read
@@ -23,7 +23,7 @@ from monumental.play.words import option, seat_name
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
-    from monumental.cli.screen import Screen
+    from monumental.cli.screens.screen import Screen
     from monumental.engine.game import Game
     from monumental.play.record import Move
     from monumental.play.replay import Replay

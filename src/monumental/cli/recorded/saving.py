@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from monumental.cli.manners import WrongInput, complaint
-from monumental.cli.records import named, read_file
+from monumental.cli.recorded.records import named, read_file
 from monumental.play.record import RecordError, is_whole, write_ending, write_head, write_move
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from io import FileIO
 
     from monumental.cards.text import Texts
-    from monumental.cli.screen import Screen
+    from monumental.cli.screens.screen import Screen
     from monumental.play.table import Table
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
-from monumental.cli import answers, prompt
-from monumental.cli.answer import Answer
-from monumental.cli.sitting import LONGEST_LINE
+from monumental.cli.table import answers, prompt
+from monumental.cli.table.answer import Answer
+from monumental.cli.table.sitting import LONGEST_LINE
 from monumental.engine.action import NONE
 from monumental.play.record import RecordError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from monumental.cli.retelling import Retelling
+    from monumental.cli.recorded.retelling import Retelling
 
 #: What can be typed, and the keys of its help, in the order the help explains it.
 COMMANDS = {

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from monumental.cards.describe import describe, kind_name
-from monumental.cli import belongings, phrases, signs
+from monumental.cli.screens import belongings, phrases, signs
 from monumental.engine.action import EMPTY
 from monumental.engine.policy import policy_price
 from monumental.engine.resources import CULTURE

@@ -10,8 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from monumental.cli import score, signs
-from monumental.cli.views import view_of
+from monumental.cli.screens import score, signs
+from monumental.cli.screens.views import view_of
 from monumental.play.notation import COLUMNS
 from monumental.play.prices import activation_yield
 from monumental.play.subjects import hints, subject
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from monumental.cards.text import Texts
-    from monumental.cli.answer import Answer
-    from monumental.cli.menu import Entry, Menu
-    from monumental.cli.paragraph import Paragraph
-    from monumental.cli.view import MenuForm
+    from monumental.cli.screens.view import MenuForm
+    from monumental.cli.table.answer import Answer
+    from monumental.cli.table.menu import Entry, Menu
+    from monumental.cli.table.paragraph import Paragraph
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import all_of, amount
-from monumental.cli import belongings
+from monumental.cli.screens import belongings
 from monumental.engine.resources import PRODUCTION
 from monumental.engine.scoring import score_sheets
 from monumental.play.words import seat_name
@@ -27,7 +27,7 @@ def round_line(game: Game, texts: Texts) -> str:
 def title(game: Game, owner: int, seat: int, texts: Texts) -> list[str]:
     """A seat with its points: `Aztecs (you)`, `5 points`, `first player`."""
     # The views are made from these phrases.
-    from monumental.cli.views import view_of
+    from monumental.cli.screens.views import view_of
 
     parts = [who(game, owner, seat, texts)]
     if belongings.has_settled(game, owner):

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import amounts, one_of
-from monumental.cli import score, spoken
-from monumental.cli.views import view_of
+from monumental.cli.screens import score, spoken
+from monumental.cli.screens.views import view_of
 from monumental.play.subjects import hints, subject
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from monumental.cards.text import Texts
-    from monumental.cli.answer import Answer
-    from monumental.cli.menu import Entry, Menu
-    from monumental.cli.paragraph import Paragraph
+    from monumental.cli.table.answer import Answer
+    from monumental.cli.table.menu import Entry, Menu
+    from monumental.cli.table.paragraph import Paragraph
     from monumental.engine.action import Action
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from monumental.cards.grammar import all_of
-from monumental.cli import phrases
+from monumental.cli.screens import phrases
 from monumental.engine.action import NONE
 from monumental.engine.scoring import achievements, score_sheets
 from monumental.play.words import seat_name

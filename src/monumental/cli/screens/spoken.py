@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.describe import kind_name
 from monumental.cards.grammar import all_of, amount, amounts, side_by_side
-from monumental.cli import belongings, phrases
+from monumental.cli.screens import belongings, phrases
 from monumental.engine.acquire import PAID_IN
 from monumental.engine.action import EMPTY
 from monumental.engine.policy import policy_price

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from monumental.cards.describe import describe, describe_civilization, facts, provenance
 from monumental.cards.grammar import one_of, side_by_side
 from monumental.cards.text import TextError
-from monumental.cli import news, signs
-from monumental.cli.answer import Answer
 from monumental.cli.find import find
-from monumental.cli.prompt import COMMANDS
-from monumental.cli.views import view_of
+from monumental.cli.screens import signs
+from monumental.cli.screens.views import view_of
+from monumental.cli.table import news
+from monumental.cli.table.answer import Answer
+from monumental.cli.table.prompt import COMMANDS
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import Card, Catalog, Civilization
 from monumental.engine.city import card_at

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from monumental.bots import BOTS
 from monumental.bots.naming import level
 from monumental.cards.grammar import all_of, capitalized
-from monumental.cli.views import view_of
+from monumental.cli.screens.views import view_of
 from monumental.play.table import AUTOMA
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from monumental.cards.text import Texts
-    from monumental.cli.saving import SavedGame
-    from monumental.cli.screen import Screen
+    from monumental.cli.recorded.saving import SavedGame
+    from monumental.cli.screens.screen import Screen
     from monumental.play.luck import Luck
     from monumental.play.record import Head
     from monumental.play.table import Table

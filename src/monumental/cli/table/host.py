@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cli import answers, news, prompt
-from monumental.cli.belongings import opponents
 from monumental.cli.find import best
-from monumental.cli.paragraph import Paragraph
-from monumental.cli.view import CITY, OPPONENT
-from monumental.cli.views import view_of
+from monumental.cli.screens.belongings import opponents
+from monumental.cli.screens.view import CITY, OPPONENT
+from monumental.cli.screens.views import view_of
+from monumental.cli.table import answers, news, prompt
+from monumental.cli.table.paragraph import Paragraph
 from monumental.engine.action import NONE
 from monumental.play.words import question, seat_name
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
-    from monumental.cli.menu import Menu
-    from monumental.cli.screen import Screen
+    from monumental.cli.screens.screen import Screen
+    from monumental.cli.table.menu import Menu
     from monumental.engine.action import Action
     from monumental.engine.catalog import Card
     from monumental.play.table import Table

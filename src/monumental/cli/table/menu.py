@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from monumental.cli.view import Folded
-from monumental.cli.views import view_of
+from monumental.cli.screens.view import Folded
+from monumental.cli.screens.views import view_of
 from monumental.play.notation import write
 from monumental.play.words import option
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
-    from monumental.cli.view import MenuForm
+    from monumental.cli.screens.view import MenuForm
     from monumental.engine.action import Action
     from monumental.engine.game import Game
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from monumental.cli.paragraph import Paragraph, Passage
-from monumental.cli.views import view_of
+from monumental.cli.screens.views import view_of
+from monumental.cli.table.paragraph import Paragraph, Passage
 from monumental.engine.action import NONE
 from monumental.play import telling
 from monumental.play.telling import STEPS, kind_of

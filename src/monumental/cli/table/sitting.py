@@ -6,10 +6,10 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from monumental.bots.naming import level
-from monumental.cli import answers, prompt
-from monumental.cli.menu import Menu
-from monumental.cli.screen import draw_curtain
-from monumental.cli.takeover import Takeover
+from monumental.cli.screens.screen import draw_curtain
+from monumental.cli.table import answers, prompt
+from monumental.cli.table.menu import Menu
+from monumental.cli.table.takeover import Takeover
 from monumental.engine.reasons import IllegalAction
 from monumental.play.notation import read
 from monumental.play.verdict import verdict
@@ -18,9 +18,9 @@ from monumental.play.words import option, seat_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from monumental.cli.host import Host
-    from monumental.cli.saving import Saver
-    from monumental.cli.seats import Seats
+    from monumental.cli.recorded.saving import Saver
+    from monumental.cli.table.host import Host
+    from monumental.cli.table.seats import Seats
     from monumental.engine.action import Action
 
 

@@ -14,8 +14,8 @@ from monumental.play.words import seat_name
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from monumental.cli.host import Host
-    from monumental.cli.seats import Seats
+    from monumental.cli.table.host import Host
+    from monumental.cli.table.seats import Seats
 
 #: Who plays against a person, or on for one, unless another bot is named.
 USUAL_BOT = "normal"

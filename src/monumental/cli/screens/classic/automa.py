@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.describe import describe
-from monumental.cli.belongings import wonder
-from monumental.cli.classic import modules
-from monumental.cli.classic import phrases as classic_phrases
+from monumental.cli.screens.belongings import wonder
+from monumental.cli.screens.classic import modules
+from monumental.cli.screens.classic import phrases as classic_phrases
 from monumental.engine.catalog import BUILDING, KNOWLEDGE, WONDER
 from monumental.engine.scoring import score_sheets
 from monumental.games.classic.automa.deck import solo, solo_deck

@@ -12,11 +12,11 @@ from rich.text import Text
 
 from monumental.cards.describe import describe
 from monumental.cards.grammar import all_of
-from monumental.cli import board, phrases, signs
-from monumental.cli.belongings import drawn, has_settled, opponents, warlord, wonder
-from monumental.cli.classic import automa, modules, tile_signs, tile_words
-from monumental.cli.classic import phrases as classic_phrases
-from monumental.cli.classic.hexdrawing import draw_map
+from monumental.cli.screens import board, phrases, signs
+from monumental.cli.screens.belongings import drawn, has_settled, opponents, warlord, wonder
+from monumental.cli.screens.classic import automa, modules, tile_signs, tile_words
+from monumental.cli.screens.classic import phrases as classic_phrases
+from monumental.cli.screens.classic.hexdrawing import draw_map
 from monumental.engine.resources import GOLD
 
 if TYPE_CHECKING:

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from monumental.cli.classic import tile_signs
-from monumental.cli.classic.tiles import all_tiles
+from monumental.cli.screens.classic import tile_signs
+from monumental.cli.screens.classic.tiles import all_tiles
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
-    from monumental.cli.classic.tile_signs import Chip
+    from monumental.cli.screens.classic.tile_signs import Chip
     from monumental.engine.game import Game
     from monumental.games.classic.hexmap import HexMap
 

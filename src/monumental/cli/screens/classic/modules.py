@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cli.belongings import Lying
+from monumental.cli.screens.belongings import Lying
 from monumental.engine.action import EMPTY
 from monumental.engine.city import is_marked
 from monumental.engine.state import HERO

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cli import phrases
-from monumental.cli.belongings import Lying
-from monumental.cli.classic import modules
-from monumental.cli.classic.tiles import LETTERS
+from monumental.cli.screens import phrases
+from monumental.cli.screens.belongings import Lying
+from monumental.cli.screens.classic import modules
+from monumental.cli.screens.classic.tiles import LETTERS
 from monumental.engine.scoring import score_sheets
 from monumental.games.classic.automa.scoring import AutomaGold
 from monumental.games.classic.explorer import explorer_at, has_explored

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.describe import describe
 from monumental.cards.grammar import all_of, amount, amounts, side_by_side
-from monumental.cli import phrases, spoken
-from monumental.cli.belongings import drawn, has_settled, opponents, warlord, wonder
-from monumental.cli.classic import automa, modules, tile_words
-from monumental.cli.classic import phrases as classic_phrases
-from monumental.cli.classic.board import MAP
+from monumental.cli.screens import phrases, spoken
+from monumental.cli.screens.belongings import drawn, has_settled, opponents, warlord, wonder
+from monumental.cli.screens.classic import automa, modules, tile_words
+from monumental.cli.screens.classic import phrases as classic_phrases
+from monumental.cli.screens.classic.board import MAP
 from monumental.engine.resources import GOLD
 from monumental.play.notation import cell_name
 

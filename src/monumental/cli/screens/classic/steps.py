@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cli.view import Folded
+from monumental.cli.screens.view import Folded
 from monumental.engine.resources import MILITARY
 from monumental.engine.turn import TurnChoice
 from monumental.games.classic.explorer import STEP_PRICE, explorer_at

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from monumental.cli import signs
-from monumental.cli.classic.modules import has_monsters
-from monumental.cli.classic.tiles import LETTERS, Tile, tile_at
+from monumental.cli.screens import signs
+from monumental.cli.screens.classic.modules import has_monsters
+from monumental.cli.screens.classic.tiles import LETTERS, Tile, tile_at
 from monumental.engine.action import NONE
 from monumental.engine.resources import PRODUCTION
 from monumental.games.classic.hexmap import TERRAINS, WATER

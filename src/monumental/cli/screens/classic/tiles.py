@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from monumental.cli.classic.modules import monster_at
+from monumental.cli.screens.classic.modules import monster_at
 from monumental.engine.action import EMPTY, NONE
 from monumental.games.classic.explorer import has_explored
 from monumental.games.classic.hexmap import CAPITAL, WATER

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.cards.grammar import all_of
-from monumental.cli.belongings import city_cards, displayed, policies, warlord
-from monumental.cli.classic import automa, board, modules, solo_news, spoken
-from monumental.cli.classic.steps import folded, together
-from monumental.cli.classic.tile_signs import glimpse, legend
-from monumental.cli.classic.tile_words import about_tile
-from monumental.cli.view import DISPLAY, Landmark, MenuForm, View
+from monumental.cli.screens.belongings import city_cards, displayed, policies, warlord
+from monumental.cli.screens.classic import automa, board, modules, solo_news, spoken
+from monumental.cli.screens.classic.steps import folded, together
+from monumental.cli.screens.classic.tile_signs import glimpse, legend
+from monumental.cli.screens.classic.tile_words import about_tile
+from monumental.cli.screens.view import DISPLAY, Landmark, MenuForm, View
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:

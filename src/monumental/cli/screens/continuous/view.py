@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from monumental.cards.grammar import all_of
-from monumental.cli.classic import board
-from monumental.cli.classic.view import CLASSIC_VIEW, ON_THE_MAP, between
-from monumental.cli.view import DISPLAY, Landmark
+from monumental.cli.screens.classic import board
+from monumental.cli.screens.classic.view import CLASSIC_VIEW, ON_THE_MAP, between
+from monumental.cli.screens.view import DISPLAY, Landmark
 from monumental.games.classic.turn import END
 from monumental.games.continuous.rounds import NOTHING_YET, ChooseTurnAction
 from monumental.play.words import seat_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from monumental.cli.belongings import Lying, type_names
+from monumental.cli.screens.belongings import Lying, type_names
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import TYPES
 from monumental.engine.city import is_marked

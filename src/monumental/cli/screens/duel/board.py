@@ -9,10 +9,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from monumental.cli import board, phrases, signs
-from monumental.cli.belongings import wonder
-from monumental.cli.duel import belongings
-from monumental.cli.duel import phrases as duel_phrases
+from monumental.cli.screens import board, phrases, signs
+from monumental.cli.screens.belongings import wonder
+from monumental.cli.screens.duel import belongings
+from monumental.cli.screens.duel import phrases as duel_phrases
 from monumental.engine.resources import GOLD
 from monumental.play.words import seat_name
 

@@ -12,7 +12,7 @@ from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
-    from monumental.cli.duel.belongings import Province
+    from monumental.cli.screens.duel.belongings import Province
     from monumental.engine.game import Game
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import amount, side_by_side
-from monumental.cli import phrases, spoken
-from monumental.cli.belongings import has_settled, wonder
-from monumental.cli.duel import belongings
-from monumental.cli.duel import phrases as duel_phrases
+from monumental.cli.screens import phrases, spoken
+from monumental.cli.screens.belongings import has_settled, wonder
+from monumental.cli.screens.duel import belongings
+from monumental.cli.screens.duel import phrases as duel_phrases
 from monumental.engine.resources import GOLD
 from monumental.play.words import seat_name
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import amount
-from monumental.cli.belongings import city_cards, displayed
-from monumental.cli.duel import board, spoken
-from monumental.cli.duel.belongings import free_cities
-from monumental.cli.view import Folded, MenuForm, View
+from monumental.cli.screens.belongings import city_cards, displayed
+from monumental.cli.screens.duel import board, spoken
+from monumental.cli.screens.duel.belongings import free_cities
+from monumental.cli.screens.view import Folded, MenuForm, View
 from monumental.engine.resources import RESOURCES
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""How the table is shown: drawn to look at, or told to listen to, for each rule system."""
