@@ -66,7 +66,7 @@ def is_alive(process: int) -> bool:
 
 def watching(address: str, table: str) -> ClientConnection:
     """A socket of somebody who looks on."""
-    return connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", proxy=None)
+    return connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", proxy=None, max_queue=None)
 
 
 class Person:

@@ -278,7 +278,9 @@ class Browser:
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         cookie = "; ".join(f"{each.name}={each.value}" for each in self.http.cookies.jar)
         url = f"{self.url.replace('http', 'ws')}/api/tables/{id_of(table)}/live?{asked}"
-        with connect(url, additional_headers={"Cookie": cookie} if cookie else {}, proxy=None) as connection:
+        headers = {"Cookie": cookie} if cookie else {}
+        # Whoever does not listen still takes what is sent: else the last word would wait behind it.
+        with connect(url, additional_headers=headers, proxy=None, max_queue=None) as connection:
             yield Socket(connection)
 
 

@@ -92,7 +92,7 @@ def hand_over(person: Person, page: Heard) -> None:
 def over(person: Person, table: str) -> Heard:
     """The table when the bots have come to an end: they go on while somebody looks on."""
     live = f"{person.address.replace('http', 'ws')}/api/tables/{table}/live"
-    with connect(live, proxy=None):
+    with connect(live, proxy=None, max_queue=None):
         return awaited(person, table, lambda page: page["status"] == "over")
 
 
