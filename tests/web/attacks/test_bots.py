@@ -15,8 +15,8 @@ from tests.web.api.server import ME, Browser, Page, bot
 from tests.web.attacks.people import somebody
 from tests.web.served import Served
 
-#: Seconds for a whole answer of somebody else's `normal` bot; on a machine that is busy, for most of them, and
-#: for each of them at the most.
+#: Seconds for a whole answer of somebody else's `normal` bot: for most of them, on a busy machine, too,
+#: and for each of them at the most.
 ANSWER = 2.0
 SLOWEST = 10.0
 
