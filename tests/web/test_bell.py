@@ -225,6 +225,24 @@ def test_what_a_server_did_not_hear_is_refused_and_then_shown(
     assert here.whole(page["id"]) == there.whole(page["id"])
 
 
+def test_a_bell_that_rings_late_makes_no_server_deaf(
+    here: Server, there: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mute(monkeypatch)
+    ann = here.browser()
+    twin = also_at(there, ann)
+    page = ann.new_table("duel", [ME, ME], seed=6)
+    for _ in range(3):
+        # The server has read this version already when it is told of it.
+        twin.look(page, since=page["version"])
+        there.rooms.catch_up(page["id"], page["version"])
+        twin.look(page)
+
+        page = ann.go_on(page)
+
+        assert twin.look(page, since=page["version"])["version"] == page["version"]
+
+
 def test_a_server_that_was_deaf_looks_again_when_it_hears(
     here: Server, there: Server, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

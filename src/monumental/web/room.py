@@ -58,7 +58,8 @@ class Room:
     writing: bool = False  # what was played is not written yet: nobody may see it
     behind: bool = False  # another server may have gone on
     broken: bool = False  # what is in memory may not be what was written
-    misled: float = -HEARSAY  # when the store last had no more than was in memory
+    rumour: int = 0  # the latest version that somebody says they have seen,
+    misled: float = -HEARSAY  # and when that was last more than was written
     rings: int = 0  # how often something changed: moves, seats, who is here
     watchers: set[asyncio.Event] = field(default_factory=set)  # connections, of spectators too
     here: Counter[str] = field(default_factory=Counter)  # owners that look at the table now
@@ -196,6 +197,13 @@ class Room:
         """Somebody says that they have seen a later version. Where that was not so just now, nobody looks."""
         if version > self.table.version and time.monotonic() - self.misled > HEARSAY:
             self.behind = True
+            self.rumour = max(self.rumour, version)
+
+    def judge_rumours(self, written: int) -> None:
+        """Somebody who was wrong is not believed for a while; a bell that was only late misleads nobody."""
+        if self.rumour > written:
+            self.misled = time.monotonic()
+        self.rumour = 0
 
     def follow(self, stored: Stored) -> bool:
         """Make the moves that another server has written, if those made here lead up to them."""

@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -138,8 +137,7 @@ class Rooms:
         broken, room.behind, room.broken = room.broken, False, False
         try:
             stored = await self._load(room.id)
-            if len(stored.moves) == room.table.version:
-                room.misled = time.monotonic()
+            room.judge_rumours(len(stored.moves))
             if broken or not room.follow(stored):
                 room.table, room.replay = (await asyncio.to_thread(reopened, stored)).table, None
         except BaseException:
