@@ -7,6 +7,7 @@ RULES ?= duel
 MINUTES ?= 5
 
 BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest -n auto
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK_VENV := build/lock-venv
 COMPILE_LOCK := $(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -14,7 +15,11 @@ COMPILE_LOCK := $(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-ver
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play play-terminal page test fuzz compiled test-compiled clean-compiled bench bench-check bench-record load lock clean
+.PHONY: help venv play play-terminal page check test test-all test-long test-compiled test-wheel \
+	fuzz compiled clean-compiled bench bench-check bench-record load lock clean
+
+# Tests start hundreds of processes: what Python has compiled once is kept.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## List the targets.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) \
@@ -54,14 +59,21 @@ play-terminal: $(VENV)/.playable ## Play in the terminal (RULES=classic chooses 
 page: $(VENV)/.playable ## Build the page of the web app, if its sources in ui/ have changed.
 	@$(BIN)/python tools/page.py
 
-# Compiled modules win over the sources beside them, so they go first.
-test: venv page clean-compiled ## Check style, types and imports, then run every test, on the plain sources.
+check: venv page ## Check style, types and imports, and the page.
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/page.py check test
-	$(BIN)/python -m pytest -n auto $(ARGS)
+
+# Compiled modules win over the sources beside them, so they go first.
+test: clean-compiled check ## What is run while one works: checks, rules, cards, texts, play, one block of seeds (minutes).
+	$(PYTEST) -m 'not long' $(ARGS)
+
+test-all: test test-long test-compiled test-wheel ## Everything: also statistics, all seeds, the browser, crowds, both databases.
+
+test-long: clean-compiled venv page ## What make test leaves out.
+	$(PYTEST) -m long $(ARGS)
 
 fuzz: venv ## Play games of every kind and check every position, then look for leaks (MINUTES=5 of each).
 	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
@@ -70,11 +82,14 @@ fuzz: venv ## Play games of every kind and check every position, then look for l
 compiled: venv clean-compiled ## Compile the engine, the games and the bots' judgement with mypyc, in place (needs a C compiler).
 	$(BIN)/python tools/compile.py
 
-test-compiled: page compiled ## Run every test on the compiled engine, then remove what was compiled.
+test-compiled: page compiled ## Rules, cards, play, properties and bots on the compiled engine, which is then removed.
 	@status=0; \
-	$(BIN)/python -m pytest -n auto $(ARGS) || status=$$?; \
+	$(PYTEST) -m 'not long' tests/rules tests/cards tests/golden tests/play tests/properties tests/bots $(ARGS) || status=$$?; \
 	$(MAKE) --no-print-directory clean-compiled; \
 	exit $$status
+
+test-wheel: venv page ## Install the wheel into an empty environment of every Python here, and use it there.
+	$(BIN)/python tools/wheel.py
 
 clean-compiled: ## Remove what was compiled.
 	@find src -name '*.so' -type f -exec rm -f {} +

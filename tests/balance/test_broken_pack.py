@@ -16,6 +16,8 @@ from monumental.balance.plan import plan
 from monumental.cards.loader import SHIPPED
 from monumental.play.setup import unpack
 
+pytestmark = pytest.mark.long
+
 #: So many games are enough. Of 240 games with the card (seeds 0 to 239), so many were drawn 40 times, and it
 #: came first every time; of the next smaller number tried, 30 and 25, 38 and 39 times. Here are other seeds.
 ENOUGH = {"academy": 40, "colossus-of-rhodes": 30}

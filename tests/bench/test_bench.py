@@ -1,9 +1,12 @@
 import json
 
+import pytest
 import typer
 from typer.testing import CliRunner
 
 from monumental.cli.commands.bench import bench
+
+pytestmark = pytest.mark.long
 
 
 def test_the_benchmark_reports_positive_numbers() -> None:

@@ -21,6 +21,8 @@ from monumental.engine.game import Game
 from monumental.games.classic.state import ClassicState
 from monumental.testing import CheckError, bots, check_bot
 
+pytestmark = pytest.mark.long
+
 MAP_GAMES = ("classic", "continuous")
 
 

@@ -16,6 +16,8 @@ from monumental.play.record import Record, read_record, write_record
 from monumental.play.replay import verify
 from monumental.play.setup import Box, packs_for, unpack
 
+pytestmark = pytest.mark.long
+
 MODULES = ("base", "heroes", "monsters", "renaissance")
 
 

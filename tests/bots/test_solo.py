@@ -19,6 +19,8 @@ from tests.bots.test_bots import EARLY, LATER, choice
 from tests.classic_scene import board, scene, words
 from tests.solo_scene import AUTOMA, PUBLISHED, RULEBOOK, Switches, follow, solo_scene, take_turn
 
+pytestmark = pytest.mark.long
+
 MODULES = ("base", "heroes", "monsters", "renaissance")
 CIVILIZATIONS = ("chinese", "danes", "egyptians", "greeks", "japanese")
 

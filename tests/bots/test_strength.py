@@ -10,6 +10,8 @@ import pytest
 from monumental.bots.match import Match, play_match
 from monumental.play.setup import unpack
 
+pytestmark = pytest.mark.long
+
 
 def won(rules: str, one: str, other: str, pairs: int) -> float:
     """How many games `one` wins against `other`; each luck is played twice, with the seats swapped."""

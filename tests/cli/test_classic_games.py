@@ -9,6 +9,8 @@ from rich.cells import cell_len
 
 from tests.cli.terminal import Ran, by_number, by_words, run, then
 
+pytestmark = pytest.mark.long
+
 DRAWN = re.compile("[─-╿⚒⚗⚔✦●▲└»♣♨≈♦♛♜★]")
 PERSON_AND_BOTS = {seats: ("--seat", "human", *["--seat", "random"] * (seats - 1)) for seats in (2, 3, 4)}
 

@@ -10,6 +10,8 @@ from rich.cells import cell_len
 
 from tests.cli.terminal import Ran, by_number, by_words, run, then
 
+pytestmark = pytest.mark.long
+
 DRAWN = re.compile("[─-╿⚒⚗⚔✦●▲└»♣♨≈♦♛♜★☠]")
 MODULES = ("--heroes", "--monsters")
 

@@ -10,6 +10,8 @@ import pytest
 from monumental.cards.text import LANGUAGES
 from tests.cli.terminal import Typist, run
 
+pytestmark = pytest.mark.long
+
 WORDS = (
     *("card", "why", "rule", "undo", "show", "score", "log", "hints", "quick", "help", "?", "all", "city"),
     *(

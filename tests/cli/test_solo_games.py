@@ -10,6 +10,8 @@ from rich.cells import cell_len
 from tests.cli.terminal import Ran, by_number, by_words, run, then
 from tests.cli.test_classic_games import DRAWN, check_end
 
+pytestmark = pytest.mark.long
+
 SOLO = ("play", "classic", "--seat", "human", "--seat", "automa", "--quick")
 TWO_AND_TWO = (
     *("play", "classic", "--seat", "human", "--seat", "automa", "--seat", "human", "--seat", "automa"),

@@ -9,6 +9,8 @@ from rich.cells import cell_len
 
 from tests.cli.terminal import Ran, Typist, by_number, by_words, run, then
 
+pytestmark = pytest.mark.long
+
 DRAWN = re.compile("[─-╿⚒⚗⚔✦●▲└»]")
 
 

@@ -21,6 +21,8 @@ from tests.fuzz.games import KINDS, Manners, Plan, plan
 from tests.fuzz.play import Failure, Fuzz, failure_of
 from tests.fuzz.seen import Seen, report
 
+pytestmark = pytest.mark.long
+
 #: Everything that a table can do is done in such a game.
 LIVELY = Manners(seeks=True, goes_back=True, is_hurried=True, rich=False)
 RICH = Manners(seeks=False, goes_back=True, is_hurried=False, rich=True)

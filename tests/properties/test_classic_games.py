@@ -23,6 +23,7 @@ from monumental.testing import (
     position,
 )
 from monumental.testing.classic import rounds_of
+from tests import lanes
 from tests.properties.promises import check_answers, check_now, check_rules, check_same, told, try_in_vain
 from tests.random_game import ALL_KINDS, ClassicGame
 
@@ -33,17 +34,13 @@ LAYOUTS = [(seats, layout) for seats in (2, 3, 4) for layout in shipped_maps(sea
 
 
 def blocks(seeds: int) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize(
-        "seeds",
-        [range(first, min(first + BLOCK, seeds)) for first in range(0, seeds, BLOCK)],
-        ids=lambda seeds: f"seeds-{seeds.start}-to-{seeds.stop - 1}",
-    )
+    return lanes.blocks(range(seeds), BLOCK)
 
 
 # The referee
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", lanes.first_now(range(2)))
 @pytest.mark.parametrize(("seats", "layout"), LAYOUTS)
 def test_every_position_on_every_map_holds(seats: int, layout: str, seed: int) -> None:
     game = check_game(seed, rules="classic", seats=seats, layout=layout)
@@ -133,7 +130,7 @@ def test_points_are_never_negative_and_somebody_wins() -> None:
 # Maps that luck makes
 
 
-@pytest.mark.parametrize("first", range(0, 200, 25))
+@pytest.mark.parametrize("first", lanes.first_now(range(0, 200, 25)))
 def test_a_game_on_a_random_map_comes_to_its_end(first: int) -> None:
     for seed in range(first, first + 25):
         with ClassicGame(seed, layout=f"random:{seed}") as play:
@@ -206,7 +203,7 @@ def test_a_copy_stays_as_it_was_while_the_original_goes_on_to_the_end(seeds: ran
 # Saved games
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", lanes.first_now(range(3)))
 def test_a_saved_game_gives_every_position_back(seed: int) -> None:
     with ClassicGame(seed) as play:
         while not play.game.over:

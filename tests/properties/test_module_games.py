@@ -29,6 +29,7 @@ from monumental.testing import (
 )
 from monumental.testing import classic as checks_of_classic
 from monumental.testing import continuous as checks_of_continuous
+from tests import lanes
 from tests.properties.promises import (
     check_answers,
     check_now,
@@ -51,11 +52,7 @@ ROUNDS_OF: dict[str, Callable[[Game], tuple[int, int]]] = {
 
 
 def blocks(first: int, seeds: int) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize(
-        "seeds",
-        [range(start, min(start + BLOCK, first + seeds)) for start in range(first, first + seeds, BLOCK)],
-        ids=lambda seeds: f"seeds-{seeds.start}-to-{seeds.stop - 1}",
-    )
+    return lanes.blocks(range(first, first + seeds), BLOCK)
 
 
 def of_kind(rules: str, modules: tuple[str, ...] = ALL_MODULES, seats: int = 3) -> int:
@@ -139,7 +136,7 @@ def test_a_game_of_every_kind_holds_at_every_decision(seeds: range) -> None:
 
 
 @both
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", lanes.first_now(range(2)))
 def test_every_position_with_all_modules_holds(rules: str, seed: int) -> None:
     game = check_game(seed, rules=rules, seats=2 + seed, packs=("base", *ALL_MODULES))
 

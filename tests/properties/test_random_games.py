@@ -18,6 +18,7 @@ from monumental.testing import (
     conceivable,
     position,
 )
+from tests import lanes
 from tests.properties.promises import check_answers, check_rules, check_same, told, try_in_vain
 from tests.random_game import RandomGame
 
@@ -27,11 +28,7 @@ BLOCK = 25
 #: What is slow is done at every so many decisions.
 EVERY = 5
 
-blocks = pytest.mark.parametrize(
-    "seeds",
-    [range(first, first + BLOCK) for first in range(0, GAMES, BLOCK)],
-    ids=lambda seeds: f"seeds-{seeds.start}-to-{seeds.stop - 1}",
-)
+blocks = lanes.blocks(range(GAMES), BLOCK)
 
 
 @blocks

@@ -16,6 +16,8 @@ from monumental.play.position import write_snapshot
 from tests.properties.elsewhere import Answer, Request, played_on
 from tests.random_game import KINDS, MODULES, ClassicGame, ModuleGame, RandomGame, SoloGame
 
+pytestmark = pytest.mark.long
+
 #: So many decisions are played from every prompt; from one of so many prompts the game is played to its end.
 DECISIONS = 3
 TO_THE_END = 100

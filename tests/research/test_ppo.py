@@ -12,6 +12,8 @@ import pytest
 
 from examples.ppo import Adam, Decisions, Network, Settings, judge, loss_and_gradient
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parent.parent.parent
 SMALL = Settings(games=1, steps=4, hidden=6)
 

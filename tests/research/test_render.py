@@ -18,6 +18,8 @@ from monumental.research.gymnasium_env import DuelEnv, SeatEnv
 from monumental.research.pictures.canvas import fitted, folded, plain, width_of
 from monumental.research.pictures.picture import size_of
 
+pytestmark = pytest.mark.long
+
 with warnings.catch_warnings():
     # PettingZoo's own tests import one of its games in a way that it no longer likes.
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, reduce
 from importlib import import_module
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from pkgutil import walk_packages
 from typing import get_args
@@ -45,25 +47,44 @@ def _trees() -> list[ast.Module]:
     return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
 
 
-def _first_arguments(*names: str) -> Iterator[ast.expr]:
-    """What is passed first to functions or methods of these names; a variable is what it was set to."""
+@cache
+def _calls() -> dict[str, list[ast.expr]]:
+    """What is passed first to each function or method; a variable is what its function sets it to."""
+    calls: dict[str, list[ast.expr]] = defaultdict(list)
     for tree in _trees():
-        yield from _passed_first(tree, names)
+        for name, argument in _passed_first(tree):
+            calls[name].append(argument)
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef):
-                variables = {each.id for each in _passed_first(function, names) if isinstance(each, ast.Name)}
-                for node in ast.walk(function):
-                    if isinstance(node, ast.Assign) and variables & set(map(ast.unparse, node.targets)):
-                        yield node.value
+                values = _assigned(function)
+                for name, argument in _passed_first(function):
+                    if isinstance(argument, ast.Name):
+                        calls[name] += values.get(argument.id, [])
+    return calls
 
 
-def _passed_first(tree: ast.AST, names: tuple[str, ...]) -> Iterator[ast.expr]:
+def _first_arguments(*names: str) -> Iterator[ast.expr]:
+    """What is passed first to functions or methods of these names."""
+    return chain.from_iterable(_calls()[name] for name in names)
+
+
+def _passed_first(tree: ast.AST) -> Iterator[tuple[str, ast.expr]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args:
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-            if name in names:
-                yield node.args[0]
+            yield name, node.args[0]
+
+
+def _assigned(function: ast.FunctionDef) -> dict[str, list[ast.expr]]:
+    """What a function sets its variables to."""
+    values: dict[str, list[ast.expr]] = defaultdict(list)
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Name):
+                    values[target.id].append(node.value)
+    return values
 
 
 def _keys(argument: ast.expr) -> set[str]:

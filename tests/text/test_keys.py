@@ -9,16 +9,25 @@ from monumental.cards.text import LANGUAGES, LOCALE
 from monumental.engine.rules import Rules
 from monumental.play.words import SYSTEMS
 from tests.text import source_keys
-from tests.text.fluent_files import locale_files, plural_forms, read
+from tests.text.fluent_files import Entry, locale_files, plural_forms, read
 
-ENGLISH = read(locale_files("en")).entries
+Entries = dict[str, Entry]
+
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
-
-#: How keys begin that the page makes up on the way.
-BEGUN = tuple(sorted(source_keys.begun_in_the_page()))
 
 #: Made by luck, and drawn into a position file.
 MAPS_WITHOUT_A_FILE = ("random", "drawn")
+
+
+@pytest.fixture(scope="module")
+def english() -> Entries:
+    return read(locale_files("en")).entries
+
+
+@pytest.fixture(scope="module")
+def begun() -> tuple[str, ...]:
+    """How keys begin that the page makes up on the way."""
+    return tuple(sorted(source_keys.begun_in_the_page()))
 
 
 def test_every_language_folder_is_a_language_of_the_game() -> None:
@@ -41,73 +50,74 @@ def test_plurals_have_every_form_the_language_has(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_a_translation_has_the_messages_of_the_english_files(language: str) -> None:
+def test_a_translation_has_the_messages_of_the_english_files(language: str, english: Entries) -> None:
     translated = read(locale_files(language)).entries
 
-    missing = {key: entry.file for key, entry in ENGLISH.items() if key not in translated}
-    unknown = {key: entry.file for key, entry in translated.items() if key not in ENGLISH}
-    misplaced = {key for key in ENGLISH.keys() & translated if ENGLISH[key].file != translated[key].file}
+    missing = {key: entry.file for key, entry in english.items() if key not in translated}
+    unknown = {key: entry.file for key, entry in translated.items() if key not in english}
+    misplaced = {key for key in english.keys() & translated if english[key].file != translated[key].file}
 
     assert (missing, unknown, misplaced) == ({}, {}, set())
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_a_translation_fills_in_the_same_arguments(language: str) -> None:
+def test_a_translation_fills_in_the_same_arguments(language: str, english: Entries) -> None:
     translated = read(locale_files(language)).entries
 
     differing = {
-        key: (sorted(ENGLISH[key].arguments), sorted(translated[key].arguments))
-        for key in ENGLISH.keys() & translated
-        if ENGLISH[key].arguments != translated[key].arguments
+        key: (sorted(english[key].arguments), sorted(translated[key].arguments))
+        for key in english.keys() & translated
+        if english[key].arguments != translated[key].arguments
     }
 
     assert differing == {}
 
 
-@pytest.mark.parametrize("beginning", source_keys.families())
-def test_every_event_reason_question_and_word_has_a_text(beginning: str) -> None:
-    assert source_keys.families()[beginning] - ENGLISH.keys() == set()
+def test_every_event_reason_question_and_word_has_a_text(english: Entries) -> None:
+    families = source_keys.families().values()
+
+    assert {key for keys in families for key in keys - english.keys()} == set()
 
 
-def test_every_key_written_in_the_source_has_a_text() -> None:
-    assert source_keys.spoken() - ENGLISH.keys() == set()
+def test_every_key_written_in_the_source_has_a_text(english: Entries) -> None:
+    assert source_keys.spoken() - english.keys() == set()
 
 
 def test_keys_made_up_on_the_way_belong_to_a_family_that_is_checked() -> None:
     assert source_keys.beginnings() - source_keys.families().keys() == {"verb-"}
 
 
-def test_every_key_written_in_the_page_has_a_text() -> None:
-    assert source_keys.written_in_the_page() - ENGLISH.keys() == set()
+def test_every_key_written_in_the_page_has_a_text(english: Entries) -> None:
+    assert source_keys.written_in_the_page() - english.keys() == set()
 
 
-def test_every_key_written_in_a_template_has_a_text() -> None:
-    assert source_keys.written_in_templates() - ENGLISH.keys() == set()
+def test_every_key_written_in_a_template_has_a_text(english: Entries) -> None:
+    assert source_keys.written_in_templates() - english.keys() == set()
 
 
-def test_every_key_that_the_page_makes_up_has_a_text() -> None:
-    begun = {beginning: [key for key in ENGLISH if key.startswith(beginning)] for beginning in BEGUN}
+def test_every_key_that_the_page_makes_up_has_a_text(english: Entries, begun: tuple[str, ...]) -> None:
+    made = {beginning: [key for key in english if key.startswith(beginning)] for beginning in begun}
 
-    assert [beginning for beginning, keys in begun.items() if not keys] == []
+    assert [beginning for beginning, keys in made.items() if not keys] == []
 
 
-def test_no_text_is_there_for_nobody() -> None:
+def test_no_text_is_there_for_nobody(english: Entries, begun: tuple[str, ...]) -> None:
     used = source_keys.constants() | source_keys.verbs()
     used |= source_keys.written_in_the_page() | source_keys.written_in_templates()
-    used |= {key for key in ENGLISH if key.startswith(BEGUN)}
+    used |= {key for key in english if key.startswith(begun)}
     for family in source_keys.families().values():
         used |= family
 
     unused = {
-        key for key, entry in ENGLISH.items() if key not in used and not entry.file.startswith("rules-")
+        key for key, entry in english.items() if key not in used and not entry.file.startswith("rules-")
     }
 
     assert unused == set()
 
 
 @pytest.mark.parametrize("rules", source_keys.SYSTEMS, ids=lambda rules: rules.name)
-def test_every_clause_behind_a_question_or_a_reason_can_be_read(rules: Rules) -> None:
-    assert set(rules.clauses.values()) - ENGLISH.keys() == set()
+def test_every_clause_behind_a_question_or_a_reason_can_be_read(rules: Rules, english: Entries) -> None:
+    assert set(rules.clauses.values()) - english.keys() == set()
 
 
 @pytest.mark.parametrize("rules", source_keys.SYSTEMS, ids=lambda rules: rules.name)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.lanes import first_now
 from tests.web.databases import postgresql_database, postgresql_server
 
 
@@ -23,7 +24,7 @@ def postgresql() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=first_now(["sqlite", "postgresql"]))
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A new, empty database, first of one kind, then of the other."""
     if request.param == "sqlite":

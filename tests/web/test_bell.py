@@ -15,6 +15,8 @@ from monumental.web.bell import PostgresBell
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, Socket, bot, new_request, serving
 from tests.web.databases import execute, postgresql_database
 
+pytestmark = pytest.mark.long
+
 Given = TypeVar("Given")
 
 #: Ends every connection that listens or tells; the servers' own come again.

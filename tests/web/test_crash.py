@@ -18,7 +18,10 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
+
+pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[2]
 

@@ -13,6 +13,8 @@ from monumental.web.settings import Bounds
 from monumental.web.store import now
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, bot, new_request, serving
 
+pytestmark = pytest.mark.long
+
 
 def days_later(server: Server, days: float) -> None:
     """A round of the housekeeper, after so many days."""

@@ -9,6 +9,8 @@ import pytest
 
 from benchmarks import load
 
+pytestmark = pytest.mark.long
+
 
 def test_a_small_load_runs_without_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     numbers = tmp_path / "load.json"

@@ -10,6 +10,8 @@ import pytest
 
 from tests.web.api.server import ME, OPEN, Browser, Server, bot, serving
 
+pytestmark = pytest.mark.long
+
 MOST = 10
 
 SOON = 10.0

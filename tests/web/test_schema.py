@@ -25,6 +25,8 @@ from monumental.web.settings import Settings
 from tests.web.api.server import ME, OPEN, Browser, Server, bot, serving
 from tools import openapi
 
+pytestmark = pytest.mark.long
+
 SEED = 20
 EXAMPLES = 25
 

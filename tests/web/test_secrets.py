@@ -33,6 +33,8 @@ from tests.properties.tables import luck_of, played_table
 from tests.properties.twins import Again, Twins, is_secretive, twins_of
 from tests.web.api.server import Browser, Server, Socket, serving
 
+pytestmark = pytest.mark.long
+
 #: Tables of classic and the continuous mode at which somebody has a secret from somebody.
 SEEDS = (2, 9, 12)
 #: What costs much is compared at one of so many prompts, and wherever a Market was looked at.

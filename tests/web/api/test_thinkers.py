@@ -8,8 +8,12 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from monumental.web.thinking import Thinkers
 from tests.web.api.server import Page, Server, bot, serving
+
+pytestmark = pytest.mark.long
 
 
 def processes(server: Server) -> list[int]:

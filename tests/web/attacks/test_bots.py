@@ -15,6 +15,8 @@ from tests.web.api.server import ME, Browser, Page, bot
 from tests.web.attacks.people import somebody
 from tests.web.served import Served
 
+pytestmark = pytest.mark.long
+
 #: Seconds for a whole answer of somebody else's `normal` bot: for most of them, on a busy machine, too,
 #: and for each of them at the most.
 ANSWER = 2.0

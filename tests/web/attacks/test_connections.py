@@ -24,6 +24,8 @@ from tests.web.attacks.crowd import (
 )
 from tests.web.served import PATIENCE, Served
 
+pytestmark = pytest.mark.long
+
 MANY = 2000
 FILES = 1024
 

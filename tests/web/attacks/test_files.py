@@ -22,6 +22,8 @@ import pytest
 from monumental.web.store import Store, StoreError
 from tests.web.served import PATIENCE, Served
 
+pytestmark = pytest.mark.long
+
 SEED = 20
 MUTATIONS = 200
 

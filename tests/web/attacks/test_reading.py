@@ -11,11 +11,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.web.api.server import ME, Browser, Page, done
 from tests.web.attacks.crowd import ELSEWHERE
 from tests.web.attacks.people import somebody
 from tests.web.served import Served
+
+pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[3]
 

@@ -17,6 +17,8 @@ from monumental.web.door.logs import SIGNS
 from tests.web.attacks.crowd import answer, opened, problem
 from tests.web.served import PATIENCE, Served
 
+pytestmark = pytest.mark.long
+
 ME = {"kind": "me"}
 CLOSE = b"Connection: close\r\n"
 

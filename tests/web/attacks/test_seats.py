@@ -6,9 +6,13 @@ import threading
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.web.api.server import ME, OPEN, Browser, Page
 from tests.web.attacks.people import somebody
 from tests.web.served import Served
+
+pytestmark = pytest.mark.long
 
 CLICKS = 200
 

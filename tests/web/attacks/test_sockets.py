@@ -15,6 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 from tests.web.attacks.crowd import ELSEWHERE, opened, seconds_for_a_newcomer
 from tests.web.served import PATIENCE, Served
 
+pytestmark = pytest.mark.long
+
 
 def new_table(server: Served) -> str:
     with httpx.Client(base_url=server.address, timeout=PATIENCE) as browser:

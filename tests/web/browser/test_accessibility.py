@@ -12,6 +12,8 @@ from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, OPEN, finished, first_of, played
 from tests.web.browser.tab import Heard
 
+pytestmark = pytest.mark.long
+
 
 def quick(page: Heard) -> str:
     """Through a round in a hurry, but not with empty hands."""

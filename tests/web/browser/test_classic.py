@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.person import Person
 from tests.web.browser.pictures import picture
 from tests.web.browser.scenes import AUTOMA, ME, bot, first_of, pays, played, to_market
 from tests.web.browser.tab import Tab, prefer
+
+pytestmark = pytest.mark.long
 
 
 def warlike(tab: Tab) -> str:

@@ -14,6 +14,8 @@ from tests.web.browser.scenes import ME, bot
 from tests.web.browser.tab import prefer
 from tests.web.served import Served
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def frail(tmp_path: Path, served: Served) -> Iterator[Served]:

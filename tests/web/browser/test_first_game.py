@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from monumental.play.record import read_record
@@ -35,6 +36,7 @@ def test_one_click_on_the_home_page_begins_a_duel_against_the_beginner(people: C
     assert ann.tab.settle()["id"] == now["id"]
 
 
+@pytest.mark.long
 def test_a_whole_duel_game_is_played_by_clicks(ann: Person, tmp_path: Path) -> None:
     ann.go("/new")
     ann.page.get_by_test_id("seat-2").select_option("bot:normal")
@@ -81,6 +83,7 @@ def test_a_whole_duel_game_is_played_by_clicks(ann: Person, tmp_path: Path) -> N
     tab.play(tab.words[0])
 
 
+@pytest.mark.long
 def test_a_game_is_looked_at_again_from_any_seat_and_goes_on_elsewhere(ann: Person) -> None:
     game = finished(ann)
     ann.go(f"/table/{game['id']}/replay")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.browser.person import Person
 from tests.web.browser.tab import Tab
+
+pytestmark = pytest.mark.long
 
 FOCUS = """() => {
     const element = document.activeElement;

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, bot
 
+pytestmark = pytest.mark.long
+
 LANGUAGES = ("en", "es", "cs", "ja")
 LOCALES = {"en": "en-GB", "es": "es-ES", "cs": "cs-CZ", "ja": "ja-JP"}
 PAGES = ("/", "/new", "/cards", "/rules", "/settings")

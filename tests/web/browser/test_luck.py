@@ -6,12 +6,15 @@ import hashlib
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from monumental.play.record import read_record
 from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, OPEN, ended
 from tests.web.browser.test_phone import PHONE
+
+pytestmark = pytest.mark.long
 
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 KNOWS = "may know what comes"

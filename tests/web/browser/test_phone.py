@@ -14,6 +14,8 @@ from tests.web.browser.pictures import picture
 from tests.web.browser.scenes import AUTOMA, ME, OPEN, bot, finished
 from tests.web.browser.tab import Tab, prefer
 
+pytestmark = pytest.mark.long
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 #: Nothing sticks out at the side: neither the page as a whole nor anything that could be touched.

@@ -6,11 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, bot
 from tests.web.browser.tab import PATIENCE_MS
+
+pytestmark = pytest.mark.long
 
 LUCK = {"civilization": "random"}
 TRIES = 5

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, OPEN, ended
 from tests.web.browser.tab import Tab, prefer
+
+pytestmark = pytest.mark.long
 
 LINES = """(log) => [...log.querySelectorAll(":scope > div")].map((line) => line.innerText.trim())"""
 

@@ -12,6 +12,8 @@ from tests.web.browser.scenes import ME, bot
 from tests.web.browser.tab import Tab, prefer
 from tests.web.browser.test_phone import PHONE
 
+pytestmark = pytest.mark.long
+
 
 def final_purchase(person: Person) -> tuple[Tab, str]:
     """A game of Duel in which the computer answers my next purchase at once, and that purchase."""

@@ -9,9 +9,13 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from monumental.play.record import Move
 from monumental.web.store import Store, Stored
 from tests.web.store.scenes import ANN, DUEL, FORCED
+
+pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[3]
 TIMES = 4
