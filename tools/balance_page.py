@@ -8,7 +8,8 @@ from typing import Any
 
 from monumental.balance.findings import DEVELOPMENT, LEAST_TAKEN, MOST_TAKEN
 from monumental.cards.text import load_texts
-from monumental.play.setup import SYSTEMS, unpack
+from monumental.play.setup import unpack
+from monumental.play.systems.known import SYSTEMS
 from tools.tables import Tables, head, percent, row, span
 
 ROOT = Path(__file__).parent.parent

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from monumental.play.setup import DEFAULT_PACKS, SYSTEMS
+from monumental.play.systems.known import SYSTEMS
 from tools.tables import Tables, head, percent, row, span
 
 ROOT = Path(__file__).parent.parent
@@ -49,7 +49,7 @@ def section(tournament: dict[str, Any]) -> str:
 
 def title(tournament: dict[str, Any]) -> str:
     rules = tournament["rules"]
-    packs = [pack["name"] for pack in tournament["packs"] if pack["name"] not in DEFAULT_PACKS[rules]]
+    packs = [pack["name"] for pack in tournament["packs"] if pack["name"] not in SYSTEMS[rules].usual_packs]
     said = [f"{rules.capitalize()}, {tournament['seats']} seats", *packs]
     said += [f"map {tournament['map']}"] * bool(tournament["map"])
     return ", ".join(said)

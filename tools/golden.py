@@ -26,7 +26,8 @@ from monumental.play.luck import Luck, typed_luck
 from monumental.play.opening import Opening, from_here, open_table, read_opening
 from monumental.play.record import Record, RecordError, read_record, write_record
 from monumental.play.replay import verify
-from monumental.play.setup import DEFAULT_PACKS, SYSTEMS, Box, packs_for, unpack, wishes
+from monumental.play.setup import Box, packs_for, unpack, wishes
+from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import AUTOMA, PERSON
 
 if TYPE_CHECKING:
@@ -78,8 +79,8 @@ class Golden:
         return tuple(self.sitters.split())
 
     def box(self) -> Box:
-        packs = (*DEFAULT_PACKS[self.rules], *self.modules.split())
-        usual = SYSTEMS[self.rules].presets[self.preset]
+        packs = (*SYSTEMS[self.rules].usual_packs, *self.modules.split())
+        usual = SYSTEMS[self.rules].rules.presets[self.preset]
         switches = {name: not usual[name] for name in self.turned.split()}
         return unpack(self.rules, packs_for(self.rules, len(self.seats), packs), self.preset, switches)
 

@@ -28,7 +28,8 @@ from monumental.bots.known import CRAFTS
 from monumental.bots.search import horizon
 from monumental.bots.texts import appraise
 from monumental.engine.scoring import score_sheets
-from monumental.play.setup import SYSTEMS, new_game
+from monumental.play.setup import new_game
+from monumental.play.systems.known import SYSTEMS
 
 LEARNED = Path(__file__).resolve().parent.parent / "src" / "monumental" / "bots" / "learned"
 
@@ -208,7 +209,7 @@ def main() -> None:
     print(f"{wanted.games:,} games in {time.perf_counter() - began:.0f} s")
     learned = {
         "taught by": f"{wanted.games} games of greedy, seeds from {wanted.seed}",
-        "rules version": SYSTEMS[wanted.rules].version,
+        "rules version": SYSTEMS[wanted.rules].rules.version,
         "instinct": learn_instinct(lessons),
         "judgement": learn_judgement(lessons),
     }

@@ -1,7 +1,7 @@
 """The tables of docs/balance.md are those of the reports in docs/balance/."""
 
 from monumental.balance.report import FORMAT
-from monumental.play.setup import SYSTEMS
+from monumental.play.systems.known import SYSTEMS
 from tools.balance_page import BALANCE, PAGE, reports
 
 WRITTEN = PAGE.read_text(encoding="utf-8")

@@ -21,7 +21,8 @@ from monumental.bots.signs import Signs
 from monumental.bots.texts import appraise
 from monumental.engine.agenda import Choice
 from monumental.engine.game import Game
-from monumental.play.setup import SYSTEMS, new_game
+from monumental.play.setup import new_game
+from monumental.play.systems.known import SYSTEMS
 from tests.scene import scene
 from tools import learn
 
@@ -57,7 +58,7 @@ def test_every_rule_system_has_its_lessons() -> None:
 
 @RULES
 def test_the_lessons_are_of_the_rules_of_today(rules: str) -> None:
-    assert learned(rules).get("rules version") == SYSTEMS[rules].version, relearn(rules)
+    assert learned(rules).get("rules version") == SYSTEMS[rules].rules.version, relearn(rules)
 
 
 @RULES
@@ -250,7 +251,7 @@ def test_what_is_written_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     found = read_from(tmp_path, "duel", monkeypatch)
 
     written = json.loads((folder / "duel.json").read_text(encoding="utf-8"))
-    assert written["rules version"] == SYSTEMS["duel"].version
+    assert written["rules version"] == SYSTEMS["duel"].rules.version
     assert written["taught by"] == "2 games of greedy, seeds from 0"
     assert set(found.judgement) <= set(signs("duel"))
     assert "take-turn acquire" in found.instinct

@@ -25,7 +25,7 @@ from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine
 from monumental.play.notation import read
 from monumental.play.setup import new_game
-from monumental.play.subjects import subject
+from monumental.play.speech.subjects import subject
 from tests import classic_scene, continuous_scene
 
 PACKS = ("base", "heroes", "monsters")

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from monumental.maps.files import shipped_maps
 from monumental.play.luck import Luck, typed_luck
 from monumental.play.opening import Opening
-from monumental.play.setup import DEFAULT_PACKS, MODULES, SYSTEMS, packs_for, seats_of, unpack, wishes
+from monumental.play.setup import packs_for, unpack, wishes
+from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import AUTOMA, PERSON
 
 #: The kinds of games, by the word of the command line; classic is played with Automas and without.
@@ -47,13 +48,13 @@ def plan(kind: str, seed: int) -> Plan:
 def opening(kind: str, choose: random.Random) -> Opening:
     """Rules, packs, switches, seats, map, civilizations, Automas: each of them may be anything."""
     rules = RULES.get(kind, kind)
-    system = SYSTEMS[rules]
-    seats = choose.randint(*seats_of(system))
+    seats = choose.randint(*SYSTEMS[rules].seats())
+    system = SYSTEMS[rules].rules
     preset = choose.choice([*system.presets])
     usual = system.presets[preset]
     often = choose.choice([0.0, 0.1, 0.5])
     switches = {name: not value for name, value in usual.items() if choose.random() < often}
-    packs = packs_for(rules, seats, (*DEFAULT_PACKS[rules], *modules(rules, choose)))
+    packs = packs_for(rules, seats, (*SYSTEMS[rules].usual_packs, *modules(rules, choose)))
     box = unpack(rules, packs, preset, switches)
     automas = sorted(choose.sample(range(seats), choose.randint(1, seats - 1))) if kind == "solo" else []
     agreed = wishes(
@@ -72,7 +73,7 @@ def opening(kind: str, choose: random.Random) -> Opening:
 
 def modules(rules: str, choose: random.Random) -> list[str]:
     """Packs with a module: none, all or some."""
-    known = [name for name in ("heroes", "monsters", "renaissance") if name in MODULES[rules]]
+    known = [name for name in ("heroes", "monsters", "renaissance") if name in SYSTEMS[rules].modules]
     often = choose.choice([0.0, 0.5, 1.0])
     return [name for name in known if choose.random() < often]
 

@@ -13,7 +13,8 @@ from monumental.engine.catalog import SOLO_CARD, Script
 from monumental.engine.city import card_at
 from monumental.engine.effects import Effect
 from monumental.engine.events import Event
-from monumental.play.setup import DEFAULT_PACKS, MODULES, SYSTEMS, packs_for, seats_of, unpack
+from monumental.play.setup import packs_for, unpack
+from monumental.play.systems.known import SYSTEMS
 from monumental.testing import LEANINGS
 from tests.text.source_keys import asked, told
 
@@ -93,9 +94,10 @@ class Seen:
 
 def all_boxes() -> Iterable[tuple[str, set[str], set[str]]]:
     """For each rule system with all its modules: its name, its verbs and the keys of its cards."""
-    for name, rules in SYSTEMS.items():
-        more = [module for module in MODULES[name] if module not in {"trade", "five-players"}]
-        box = unpack(name, packs_for(name, seats_of(rules)[1], (*DEFAULT_PACKS[name], *more)))
+    for name, system in SYSTEMS.items():
+        rules = system.rules
+        more = [module for module in system.modules if module not in {"trade", "five-players"}]
+        box = unpack(name, packs_for(name, system.seats()[1], (*system.usual_packs, *more)))
         cards = [card for card in box.catalog.cards if rules.seats_automas() or card.kind != SOLO_CARD]
         yield name, {*box.rules.words}, {card.key for card in cards}
 

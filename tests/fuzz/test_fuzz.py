@@ -12,7 +12,7 @@ from monumental import Game, new_game
 from monumental.engine.catalog import WONDER
 from monumental.play.record import REDO, UNDO, read_record
 from monumental.play.replay import verify
-from monumental.play.setup import SYSTEMS
+from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import Table
 from monumental.testing import CheckError, Leanings
 from tests.fuzz import play, referee
@@ -50,7 +50,7 @@ def in_a_new_process(plant: str, path: Path) -> tuple[int, str]:
 def test_a_part_that_breaks_in_the_middle_of_a_move_is_found_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(SYSTEMS["duel"].destinations, WONDER)
+    monkeypatch.delitem(SYSTEMS["duel"].rules.destinations, WONDER)
     # One of the checks tries every option: it would be first.
     monkeypatch.setattr(referee, "check_position", print)
 
@@ -63,8 +63,8 @@ def test_a_part_that_breaks_in_the_middle_of_a_move_is_found_and_found_again(
     assert record.moves[-1] == fuzz.tried
     assert str(failure).endswith(f"to see it again: python -m tests.fuzz --again {failure.path}")
     plant = (
-        "from monumental.play.setup import SYSTEMS\nfrom tests.fuzz import referee\n"
-        f"del SYSTEMS['duel'].destinations[{WONDER}]\nreferee.check_position = print"
+        "from monumental.play.systems.known import SYSTEMS\nfrom tests.fuzz import referee\n"
+        f"del SYSTEMS['duel'].rules.destinations[{WONDER}]\nreferee.check_position = print"
     )
     assert in_a_new_process(plant, failure.path) == (1, failure.problem)
     assert in_a_new_process("", failure.path) == (

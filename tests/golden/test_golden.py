@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from monumental.maps.files import shipped_maps
 from monumental.play import setup
 from monumental.play.record import Head, Record, RecordError, read_record, write_record
 from monumental.play.replay import Replay, Verdict, verify
-from monumental.play.setup import MODULES, SYSTEMS, seats_of
+from monumental.play.systems.known import SYSTEMS
 from tools.golden import FOLDER, TABLE, WHAT_TO_DO, Golden, made, must_not_be_lost, path_of, write
 
 ROOT = FOLDER.parent.parent
@@ -63,7 +64,7 @@ def test_a_golden_game_still_plays_to_the_same_scores(golden: Golden) -> None:
 def test_a_golden_game_has_the_rules_and_packs_of_today(name: str) -> None:
     head = head_of(name)
 
-    assert head.version == SYSTEMS[head.rules].version, WHAT_TO_DO
+    assert head.version == SYSTEMS[head.rules].rules.version, WHAT_TO_DO
     packs = [read_pack(SHIPPED / pack.name) for pack in head.packs]
     assert [(pack.version, pack.digest) for pack in head.packs] == [
         (pack.head.version, pack.digest) for pack in packs
@@ -87,7 +88,7 @@ def test_the_golden_games_are_small() -> None:
 
 def turned(head: Head) -> set[str]:
     """The rule switches that are not as the rulebook has them."""
-    usual = SYSTEMS[head.rules].switches
+    usual = SYSTEMS[head.rules].rules.switches
     return {name for name, value in head.switches.items() if value != usual[name]}
 
 
@@ -101,8 +102,8 @@ OF_ITSELF = {"five-players"}
 
 @pytest.mark.parametrize("rules", SYSTEMS)
 def test_every_number_of_players_every_module_and_every_switch_meet(rules: str) -> None:
-    least, most = seats_of(SYSTEMS[rules])
-    modules = {*MODULES[rules]} - OF_ITSELF
+    least, most = SYSTEMS[rules].seats()
+    modules = {*SYSTEMS[rules].modules} - OF_ITSELF
     met = {
         (count, module, switch)
         for head in heads(rules)
@@ -114,8 +115,10 @@ def test_every_number_of_players_every_module_and_every_switch_meet(rules: str) 
     }
 
     wanted = {(count, module, "") for count in range(least, most + 1) for module in modules}
-    wanted |= {(count, "", switch) for count in range(least, most + 1) for switch in SYSTEMS[rules].switches}
-    wanted |= {(0, module, switch) for module in modules for switch in SYSTEMS[rules].switches}
+    wanted |= {
+        (count, "", switch) for count in range(least, most + 1) for switch in SYSTEMS[rules].rules.switches
+    }
+    wanted |= {(0, module, switch) for module in modules for switch in SYSTEMS[rules].rules.switches}
     assert not wanted - met
     for count in range(least, most + 1):
         sets = {frozenset(head.modules) - OF_ITSELF for head in heads(rules) if len(head.seats) == count}
@@ -127,9 +130,9 @@ def test_every_number_of_players_every_module_and_every_switch_meet(rules: str) 
 def test_every_switch_is_turned_and_left_and_every_preset_is_played(rules: str) -> None:
     played = [dict(head.switches) for head in heads(rules)]
 
-    for preset in SYSTEMS[rules].presets.values():
+    for preset in SYSTEMS[rules].rules.presets.values():
         assert preset in played
-    for switch in SYSTEMS[rules].switches:
+    for switch in SYSTEMS[rules].rules.switches:
         assert {switches[switch] for switches in played} == {True, False}
 
 
@@ -138,7 +141,7 @@ def test_there_are_automas_of_every_kind() -> None:
 
     assert {automas(head) for head in solo} == {1, 2, 3}
     assert {head.setup.advanced for head in solo if head.setup is not None} == {0, 1, 2, 3, 4}
-    for preset in SYSTEMS["classic"].presets.values():
+    for preset in SYSTEMS["classic"].rules.presets.values():
         assert {automas(head) for head in solo if head.switches == preset} == {1, 2, 3}
     peoples = set()
     for name in NAMES:
@@ -215,8 +218,9 @@ def test_some_games_begin_in_the_middle_of_texts_and_some_have_a_secret_seed(rul
 @pytest.fixture
 def changed_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Rules]]:
     """Rules that a test may change; boxes that are open already are opened again, before and after."""
-    changed = {name: rules.with_switches({}) for name, rules in SYSTEMS.items()}
-    monkeypatch.setattr(setup, "SYSTEMS", changed)
+    changed = {name: system.rules.with_switches({}) for name, system in SYSTEMS.items()}
+    systems = {name: replace(system, rules=changed[name]) for name, system in SYSTEMS.items()}
+    monkeypatch.setattr(setup, "SYSTEMS", systems)
     setup._unpack_once.cache_clear()
     yield changed
     setup._unpack_once.cache_clear()
@@ -279,7 +283,7 @@ def test_the_changelog_names_the_version_of_the_rules(rules: str) -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     groups = re.findall(r"^### Rules\n(.*?)(?=^##|\Z)", changelog, re.DOTALL | re.MULTILINE)
 
-    for version in {SYSTEMS[rules].version, *(head.version for head in heads(rules))}:
+    for version in {SYSTEMS[rules].rules.version, *(head.version for head in heads(rules))}:
         name = rf"\b{rules} {version}\b"
         assert any(re.search(name, group, re.IGNORECASE) for group in groups), (
             f"CHANGELOG.md says nothing under Rules about {rules} {version}"

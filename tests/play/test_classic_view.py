@@ -8,8 +8,8 @@ import pytest
 
 from monumental import Game, new_game
 from monumental.maps.files import shipped_maps
+from monumental.play.systems.classic.view import ClassicView, ExplorerView, MarketView, TileView
 from monumental.play.view import as_json, view_for
-from monumental.play.views.classic import ClassicView, ExplorerView, MarketView, TileView
 from monumental.play.views.modules import (
     DefeatedMonsterView,
     FoundMonsterView,

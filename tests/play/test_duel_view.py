@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from monumental import Game
+from monumental.play.systems.duel.view import AdvantageView, DuelView, ProvinceView
 from monumental.play.view import view_for
-from monumental.play.views.duel import AdvantageView, DuelView, ProvinceView
 from monumental.play.views.modules import FreeCitiesView, FreeCityView
 from tests import classic_scene
 from tests.scene import act, scene

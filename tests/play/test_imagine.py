@@ -22,9 +22,9 @@ from monumental.engine.effects import Effect
 from monumental.engine.state import Player, State
 from monumental.games.classic.hexmap import HexMap
 from monumental.games.classic.state import Market
-from monumental.play import imagine as imagining
 from monumental.play.imagine import imagine
 from monumental.play.position import dump, load
+from monumental.play.systems.classic import secrets as imagining
 from monumental.play.view import as_json, view_for
 from monumental.testing import attributes, check_position, position
 from tests.classic_scene import act, board, holdings, keys, scene, told

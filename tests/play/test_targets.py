@@ -10,7 +10,7 @@ import pytest
 
 from monumental import Action, Game
 from monumental.play.notation import all_words, write
-from monumental.play.targets import SPECIAL, TOUCHED, actions_at, happened_at, targets
+from monumental.play.targets import TOUCHED, actions_at, happened_at, special_touching, targets
 from tests.random_game import ClassicGame, ModuleGame, RandomGame, SoloGame
 
 GAMES: dict[str, Callable[[], RandomGame]] = {
@@ -37,7 +37,8 @@ DECK = re.compile(r"deck:\d")
 
 def numbers_only(game: Game, verb: str) -> bool:
     """Words that stand for nothing on the table: `pay 3`, `yes`."""
-    return verb not in SPECIAL and not any(kind in TOUCHED for kind in game.rules.words[verb])
+    is_told = any(kind in TOUCHED for kind in game.rules.words[verb])
+    return special_touching(game, verb) is None and not is_told
 
 
 @on_every_game

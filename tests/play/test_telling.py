@@ -11,7 +11,7 @@ from monumental.engine.events import Event
 from monumental.engine.game import Game
 from monumental.engine.resources import GOLD, RESOURCES
 from monumental.play.setup import unpack
-from monumental.play.telling import DEALS, STEPS, kind_of, tell
+from monumental.play.speech.telling import DEALS, STEPS, kind_of, tell
 from tests.random_game import ClassicGame, ModuleGame, RandomGame, SoloGame
 
 GAMES: dict[str, Callable[[], RandomGame]] = {

@@ -335,8 +335,9 @@ def parts_of(kind: object) -> set[object]:
     for part in get_args(kind):
         found |= parts_of(part)
     if isinstance(kind, type) and is_dataclass(kind):
-        for part in get_type_hints(kind).values():
-            found |= parts_of(part)
+        for name, part in get_type_hints(kind).items():
+            # What boxes of others show has the types that they give it.
+            found |= {part} if name == "more" else parts_of(part)
     return found
 
 

@@ -32,7 +32,7 @@ from monumental.games.duel.state import (
     ProvinceStack,
     new_duel_state,
 )
-from monumental.play.setup import MODULES, SYSTEMS
+from monumental.play.systems.known import SYSTEMS
 from monumental.play.view import GameView
 from monumental.testing import attributes
 from tests.random_game import ClassicGame, ModuleGame, RandomGame, SoloGame
@@ -272,9 +272,9 @@ def test_nothing_else_lies_in_a_position(kind: type[RandomGame], seed: int) -> N
 def test_every_rule_system_and_every_module_is_thought_of() -> None:
     positions: set[type[State]] = set()
     slots: set[type] = set()
-    for name, rules in SYSTEMS.items():
-        positions.add(type(rules.new_state(2)))
-        for add in MODULES[name].values():
-            slots.update(add(rules).slots.values())
+    for system in SYSTEMS.values():
+        positions.add(type(system.rules.new_state(2)))
+        for module in system.modules.values():
+            slots.update(module.change(system.rules).slots.values())
 
     assert positions | slots <= SHOWN.keys()

@@ -32,8 +32,8 @@ from monumental.games.classic.state import ClassicState, Market
 from monumental.play import record, table
 from monumental.play.opening import from_here, open_table
 from monumental.play.steps import Done
+from monumental.play.systems.classic import view as classic_view
 from monumental.play.table import Table
-from monumental.play.views import classic as classic_view
 from tests import lanes
 from tests.properties import sent
 from tests.properties.sent import LeakError

@@ -10,7 +10,8 @@ import pytest
 
 from monumental import Game, seeded
 from monumental.games.classic.state import ClassicState
-from monumental.play.imagine import forget_markets, imagine
+from monumental.play.imagine import imagine
+from monumental.play.systems.classic.secrets import forget_markets
 from monumental.play.view import GameView, as_json, view_for
 from monumental.testing import position
 from tests.random_game import ClassicGame, ModuleGame, RandomGame, SoloGame

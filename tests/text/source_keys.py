@@ -25,8 +25,8 @@ from monumental.engine.catalog import KINDS, TYPES
 from monumental.engine.resources import RESOURCES
 from monumental.engine.rules import Rules
 from monumental.games.classic.hexmap import TERRAINS
-from monumental.play.setup import MODULES
-from monumental.play.setup import SYSTEMS as RULES
+from monumental.play.systems.known import SYSTEMS as RULES
+from monumental.play.systems.system import Module
 
 SOURCE = Path(str(files("monumental")))
 
@@ -34,12 +34,12 @@ SOURCE = Path(str(files("monumental")))
 PAGE = Path(__file__).parents[2] / "ui/src"
 
 
-def _with(rules: Rules, module: Callable[[Rules], Rules]) -> Rules:
-    return module(rules)
+def _with(rules: Rules, module: Module) -> Rules:
+    return module.change(rules)
 
 
 #: Every rule system with all its modules.
-SYSTEMS = tuple(reduce(_with, MODULES[name].values(), rules) for name, rules in RULES.items())
+SYSTEMS = tuple(reduce(_with, system.modules.values(), system.rules) for system in RULES.values())
 
 
 @cache
@@ -183,7 +183,7 @@ def families() -> dict[str, set[str]]:
         "verb-if-did-": _listed(lambda rules: rules.occasions),
         "price-": _listed(lambda rules: rules.prices),
         # Duel's only module is always in play: nobody chooses it.
-        "module-": {module for name in RULES if name != "duel" for module in MODULES[name]},
+        "module-": {module for name in RULES if name != "duel" for module in RULES[name].modules},
         "rules-": set(RULES),
         "about-": set(RULES),
         "book-": {path.stem.removeprefix("rules-") for path in (LOCALE / "en").glob("rules-*.ftl")},

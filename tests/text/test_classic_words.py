@@ -13,9 +13,9 @@ from monumental.cards.verbs import phrase
 from monumental.engine.resources import GOLD
 from monumental.games.classic import SWITCHES
 from monumental.games.classic.conquest import ChooseProvinceToConquer, Conquer, target_at
-from monumental.play.classic_options import price_of_conquest
 from monumental.play.notation import all_words
-from monumental.play.tiles import tile_name
+from monumental.play.speech.tiles import tile_name
+from monumental.play.systems.classic.options import price_of_conquest
 from monumental.play.words import event, option, question, reason
 from tests.classic_scene import act, scene, supply
 

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from monumental.play.setup import SYSTEMS
+from monumental.play.systems.known import SYSTEMS
 from monumental.web.app import create_app
 from monumental.web.settings import Settings
 from tests.web.api.server import ME, OPEN, Browser, Server, bot, serving

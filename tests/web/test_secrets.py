@@ -23,8 +23,8 @@ from monumental.games.classic.hexmap import members
 from monumental.games.classic.state import ClassicState, Market
 from monumental.play.notation import write
 from monumental.play.record import Move
+from monumental.play.systems.classic import view as classic_view
 from monumental.play.table import AUTOMA, Table
-from monumental.play.views import classic as classic_view
 from monumental.web import new_rooms, pages
 from monumental.web.room import Room
 from monumental.web.store.rows import Seat

@@ -13,7 +13,7 @@ from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import MARKET_TOKEN
 from monumental.engine.scoring import score_sheets
 from monumental.engine.triggers import has_price_changes
-from monumental.play.subjects import subject
+from monumental.play.speech.subjects import subject
 from monumental.play.trial import NoLuck, try_out
 
 if TYPE_CHECKING:

@@ -11,15 +11,8 @@ from monumental.cards.errors import span
 from monumental.cards.grammar import all_of
 from monumental.cards.loader import find_pack, read_pack
 from monumental.cli.manners import WrongInput
-from monumental.play.setup import (
-    DEFAULT_PACKS,
-    MODULES,
-    SYSTEMS,
-    SetupError,
-    packs_for,
-    seats_of,
-    unpack,
-)
+from monumental.play.setup import SetupError, packs_for, unpack
+from monumental.play.systems.known import SYSTEMS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,7 +85,7 @@ class Edition:
 
     def seats(self, rules: str) -> tuple[int, int]:
         """How many can play at least and at most: some packs come by themselves when more do."""
-        return seats_of(self.box(rules).rules)
+        return SYSTEMS[rules].seats(self.box(rules).rules)
 
 
 USUAL = Edition()
@@ -115,7 +108,7 @@ def chosen(
         must_be_for(rules, f"--{module}", module, texts)
     more = tuple(module for module in modules if module not in names)
     if more:
-        names = (*(names or DEFAULT_PACKS.get(rules, ())), *more)
+        names = (*(names or (SYSTEMS[rules].usual_packs if rules in SYSTEMS else ())), *more)
     return Edition(names, preset, tuple(switch(each, texts) for each in switches or ()))
 
 
@@ -124,7 +117,7 @@ def must_be_for(rules: str, option: str, pack: str, texts: Texts) -> None:
     if rules not in SYSTEMS:
         return
     for module in read_pack(find_pack(pack)).head.modules:
-        systems = [name for name, modules in MODULES.items() if module in modules]
+        systems = [name for name, system in SYSTEMS.items() if module in system.modules]
         if systems and rules not in systems:
             raise WrongInput(
                 texts("terminal-no-module", option=option, rules=rules, known=all_of(texts, systems))

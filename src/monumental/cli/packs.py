@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.errors import PackError
 from monumental.cards.loader import Pack, find_pack, read_pack
-from monumental.play.setup import DEFAULT_PACKS, MODULES, SYSTEMS, Box, unpack
+from monumental.play.setup import Box, unpack
+from monumental.play.systems.known import SYSTEMS
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card, Civilization
@@ -37,7 +38,7 @@ def opened(name: str) -> Opened:
     try:
         return Opened(pack, unpack(rules, [name]), (name,))
     except PackError as alone:
-        usual = DEFAULT_PACKS.get(rules, ())
+        usual = SYSTEMS[rules].usual_packs if rules in SYSTEMS else ()
         if name in usual:
             raise
         try:
@@ -48,7 +49,7 @@ def opened(name: str) -> Opened:
 
 def rules_for(pack: Pack) -> str:
     """The rules it is made for; if they lack one of its modules, others that are played with such packs."""
-    for name, rules in SYSTEMS.items():
-        if rules.packs_of == pack.head.rules and set(pack.head.modules) <= set(MODULES[name]):
+    for name, system in SYSTEMS.items():
+        if system.rules.packs_of == pack.head.rules and set(pack.head.modules) <= set(system.modules):
             return name
     return pack.head.rules

@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.chance import Chance, seeded
-from monumental.games.classic.setup import untaken_tokens
-from monumental.games.classic.state import ClassicState, Market, classic
+from monumental.play.systems.known import modules_of, system_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from monumental.engine.game import Game
-    from monumental.engine.state import State
 
 #: Keeps what a bot imagines apart from what luck has in store.
 _IMAGINED: Final = 1_000_003
@@ -31,30 +27,7 @@ def imagine(game: Game, seat: int, chance: Chance) -> Game:
     """
     assert 0 <= seat < len(game.state.players)
     imagined = game.clone(chance)
-    forget = SECRETS.get(type(game.state))
-    if forget is not None:
-        forget(imagined, seat)
+    for forget in (system_of(game).forget, *[module.forget for module in modules_of(game)]):
+        if forget is not None:
+            forget(imagined, seat)
     return imagined
-
-
-def forget_markets(game: Game, seat: int) -> None:
-    """Market tokens that this seat has not looked at: any of the city's that nobody has taken.
-
-    Each draw is as likely as any other: what others kept is no hint of what they left.
-    """
-    state = classic(game)
-    for position, market in enumerate(state.markets):
-        if market.stack and not market.seen >> seat & 1:
-            state.markets[position] = _drawn_anew(game, market)
-
-
-def _drawn_anew(game: Game, market: Market) -> Market:
-    left = list(untaken_tokens(game.catalog, classic(game), market.city))
-    stack = [left.pop(game.chance.pick(tuple(left))) for _ in range(market.count)]
-    return Market(
-        market.tile, market.city, market.count, market.urn, tuple(stack), market.seen, market.visited
-    )
-
-
-#: What some see and others don't, for each kind of position that has such a thing.
-SECRETS: Final[Mapping[type[State], Callable[[Game, int], None]]] = {ClassicState: forget_markets}

@@ -16,10 +16,10 @@ from monumental.play.positions.automa import AutomaText
 from monumental.play.positions.classic import BoardText, ClassicSeatText, ClassicText
 from monumental.play.positions.duel import DuelSeatText, DuelText
 from monumental.play.positions.layout import DisplayText, PositionError
-from monumental.play.positions.parts import SYSTEM_PARTS
 from monumental.play.positions.question_checks import check_question
 from monumental.play.positions.writer import dump
 from monumental.play.setup import unpack
+from monumental.play.systems.known import SYSTEMS
 
 #: All fields of position files, to guess which one was meant.
 MODELS = (DuelText, DuelSeatText, ClassicText, ClassicSeatText, AutomaText, BoardText, DisplayText)
@@ -75,7 +75,8 @@ def write_snapshot(game: Game) -> str:
 def load(data: dict[str, object], chance: Chance | None = None) -> Game:
     """A game from plain data. Luck is not part of a position: without any, the seed 0 is used."""
     # Rules that nobody knows are refused below, when their box is opened.
-    part = SYSTEM_PARTS.get(str(data.get("rules")), SYSTEM_PARTS["duel"])
+    rules = str(data.get("rules"))
+    part = SYSTEMS[rules if rules in SYSTEMS else "duel"].positions
     try:
         text = part.text.model_validate(data)
     except ValidationError as error:

@@ -16,47 +16,19 @@ from monumental.engine.catalog import BARBARIAN
 from monumental.engine.chance import Chance, Seeded, seeded
 from monumental.engine.game import Game, start
 from monumental.engine.rules import CHOSEN, DRAWN, Rules, Wishes
-from monumental.games import classic, continuous
-from monumental.games.classic import CLASSIC
 from monumental.games.classic.automa.deck import MOST_ADVANCED, comes_to_an_end, playable_cards
 from monumental.games.classic.hexmap import HexMap
 from monumental.games.classic.setup import free_towns, market_cities
-from monumental.games.continuous import CONTINUOUS
-from monumental.games.duel import DUEL, with_trade
 from monumental.maps.fairness import map_problems
 from monumental.maps.files import MapError, find_map, read_map, shipped_map, shipped_maps
 from monumental.maps.maker import make_map
+from monumental.play.systems.known import SYSTEMS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from monumental.engine.catalog import Catalog
     from monumental.engine.events import Event
-
-#: The rule systems, the packs they are played with unless told otherwise, and the modules packs may bring.
-SYSTEMS: Mapping[str, Rules] = {"duel": DUEL, "classic": CLASSIC, "continuous": CONTINUOUS}
-DEFAULT_PACKS: Mapping[str, tuple[str, ...]] = {
-    "duel": ("duel-trade",),
-    "classic": ("base",),
-    "continuous": ("base",),
-}
-MODULES: Mapping[str, Mapping[str, Callable[[Rules], Rules]]] = {
-    "duel": {"trade": with_trade},
-    "classic": {
-        "renaissance": classic.with_renaissance,
-        "heroes": classic.with_heroes,
-        "monsters": classic.with_monsters,
-    },
-    "continuous": {
-        "renaissance": continuous.with_renaissance,
-        "heroes": continuous.with_heroes,
-        "monsters": continuous.with_monsters,
-        "five-players": continuous.with_five_players,
-    },
-}
-
-#: Packs that a number of players needs: they come by themselves.
-PACKS_FOR_SEATS: Mapping[str, Mapping[int, tuple[str, ...]]] = {"continuous": {5: ("five-players",)}}
 
 #: The word for a map that luck makes.
 RANDOM_MAP = "random"
@@ -98,7 +70,8 @@ def _unpack(
 ) -> Box:
     if name not in SYSTEMS:
         raise SetupError(unknown("rules", name, SYSTEMS, listed=True))
-    rules = SYSTEMS[name]
+    system = SYSTEMS[name]
+    rules = system.rules
     if preset not in rules.presets:
         raise SetupError(unknown("preset", preset, rules.presets, listed=True))
     rules = rules.with_switches(rules.presets[preset])
@@ -106,22 +79,22 @@ def _unpack(
         if switch not in rules.switches:
             raise SetupError(unknown("rule switch", switch, rules.switches, listed=True))
         rules = rules.with_switches({switch: value})
-    packs = tuple(read_pack(find_pack(pack)) for pack in pack_names or DEFAULT_PACKS[name])
+    packs = tuple(read_pack(find_pack(pack)) for pack in pack_names or system.usual_packs)
     if len({pack.name for pack in packs}) < len(packs):
         raise SetupError(f"a pack is named twice: {', '.join(pack.name for pack in packs)}")
     for module in _modules(name, packs):
-        rules = MODULES[name][module](rules)
+        rules = system.modules[module].change(rules)
     return Box(rules, build_catalog(rules, packs), packs)
 
 
 def _modules(name: str, packs: Sequence[Pack]) -> list[str]:
     """What the packs add to the rules, each module once."""
-    known = MODULES[name]
+    known = SYSTEMS[name].modules
     for pack in packs:
         for number, module in enumerate(pack.head.modules):
             if module not in known:
                 problem = unknown("module", module, known)
-                if any(module in modules for modules in MODULES.values()):
+                if any(module in system.modules for system in SYSTEMS.values()):
                     problem = f"the module {module} of the pack {pack.name} is not for {name}"
                 raise PackError([f"pack.toml: modules[{number}]: {problem}"])
     return sorted({module for pack in packs for module in pack.head.modules})
@@ -132,15 +105,11 @@ _unpack_once = lru_cache(maxsize=32)(_unpack)
 
 def packs_for(rules: str, seats: int | None, packs: Sequence[str] = ()) -> tuple[str, ...]:
     """The packs of a game: those that were named, else the usual ones, and what so many players need."""
-    chosen = tuple(packs) or DEFAULT_PACKS.get(rules, ())
-    needed = PACKS_FOR_SEATS.get(rules, {}).get(seats or 0, ())
+    if rules not in SYSTEMS:
+        return tuple(packs)
+    chosen = tuple(packs) or SYSTEMS[rules].usual_packs
+    needed = SYSTEMS[rules].packs_for_seats.get(seats or 0, ())
     return chosen + tuple(pack for pack in needed if pack not in chosen)
-
-
-def seats_of(rules: Rules) -> tuple[int, int]:
-    """How many can play at least and at most, with the packs that come by themselves."""
-    least, most = rules.seats
-    return least, max([most, *PACKS_FOR_SEATS.get(rules.name, {})])
 
 
 class Terms(TypedDict, total=False):
@@ -250,7 +219,9 @@ def _numbers(box: Box, civilizations: Sequence[str | None], seats: int | None) -
     least, most = box.rules.seats
     count = seats if seats is not None else max(len(civilizations), least)
     if not least <= count <= most:
-        raise SetupError(f"{box.rules.name} has {span(*seats_of(box.rules))} seats, not {count}")
+        raise SetupError(
+            f"{box.rules.name} has {span(*SYSTEMS[box.rules.name].seats(box.rules))} seats, not {count}"
+        )
     if len(civilizations) > count:
         raise SetupError(f"there are {count} seats, so there can't be {len(civilizations)} civilizations")
     known = box.catalog.civilization_by_key

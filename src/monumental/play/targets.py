@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE
-from monumental.engine.resources import RESOURCES
 from monumental.engine.state import EVERYWHERE
-from monumental.games.classic.state import ClassicState
-from monumental.games.duel.state import DuelState
 from monumental.play.notation import COLUMNS, all_words, cell_name, write
+from monumental.play.systems.known import modules_of, system_of
+from monumental.play.systems.system import Touching
+from monumental.play.systems.touching import beside, of_seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from monumental.engine.action import Action
     from monumental.engine.events import Event
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def targets(game: Game, action: Action) -> tuple[str, ...]:
     """What an action of the question that is asked now touches; nothing where it is a word alone."""
     seat = game.choice().seat
-    special = SPECIAL.get(action.verb)
+    special = special_touching(game, action.verb)
     if special is not None:
         return special(game, seat, action)
     kinds = game.rules.words[action.verb]
@@ -57,69 +57,25 @@ def _target(seat: int, kind: str, word: str) -> str:
     return f"{kind}:{seat}:{word}" if kind in OF_A_SEAT else f"{TOUCHED[kind]}:{word}"
 
 
-def _beside(place: str) -> Callable[[Game, int, Action], tuple[str, ...]]:
-    """A card beside the city: the topmost Policy, the Hero."""
-    return lambda _, seat, __: (f"place:{seat}:{place}",)
-
-
-def _of_seat(thing: str) -> Callable[[Game, int, Action], tuple[str, ...]]:
-    return lambda _, seat, __: (f"{thing}:{seat}",)
-
-
 def _pile(game: Game, seat: int, action: Action) -> tuple[str, ...]:
     return (f"pile:{game.catalog.cards[action.first].key}",)
 
 
-def _conquer(game: Game, seat: int, action: Action) -> tuple[str, ...]:
-    """On a map a tile; in Duel the stack of the opponent."""
-    if isinstance(game.state, DuelState):
-        return (f"stack:{1 - seat}",)
-    return (f"tile:{action.first + 1}",)
-
-
-def _warlord_tile(game: Game, seat: int, action: Action) -> tuple[str, ...]:
-    """The Warlord is touched where he stands."""
-    assert isinstance(game.state, ClassicState)
-    tile = game.state.warlords[seat]
-    return (f"warlord:{seat}",) if tile == NONE else (f"tile:{tile + 1}",)
-
-
-def _explorer(game: Game, seat: int, action: Action) -> tuple[str, ...]:
-    return (f"explorer:{seat}:{action.first + 1}",)
-
-
-def _explore(game: Game, seat: int, action: Action) -> tuple[str, ...]:
-    return (f"explorer:{seat}:{action.first + 1}", f"tile:{action.second + 1}")
-
-
-def _mark(game: Game, seat: int, action: Action) -> tuple[str, ...]:
-    words = write(game, action).split()
-    return (f"province:{seat}:{words[1]}", f"type:{words[2]}")
-
-
-def _advantage(game: Game, seat: int, action: Action) -> tuple[str, ...]:
-    return ("advantage", f"resource:{RESOURCES[action.first]}")
-
-
-#: Actions whose words do not say what they touch.
-SPECIAL: Final[Mapping[str, Callable[[Game, int, Action], tuple[str, ...]]]] = {
+#: Actions whose words do not say what they touch, in every rule system.
+SPECIAL: Final[Mapping[str, Touching]] = {
     "build": _pile,
-    "complete": _of_seat("wonder"),
-    "policy": _beside("policy"),
-    "hero": _beside("hero"),
-    "dismiss": _beside("hero"),
-    "warlord": _of_seat("warlord"),
-    "send-warlord": _warlord_tile,
-    "lead": _warlord_tile,
-    "withdraw-warlord": _warlord_tile,
-    "conquer": _conquer,
-    "explore": _explore,
-    "visit": _explorer,
-    "pick-up": _explorer,
-    "defeat": _explorer,
-    "mark": _mark,
-    "advantage": _advantage,
+    "complete": of_seat("wonder"),
+    "policy": beside("policy"),
+    "warlord": of_seat("warlord"),
 }
+
+
+def special_touching(game: Game, verb: str) -> Touching | None:
+    """How an action finds what it touches, where its words don't say it."""
+    for touching in (system_of(game).touching, *[module.touching for module in modules_of(game)], SPECIAL):
+        if verb in touching:
+            return touching[verb]
+    return None
 
 
 def actions_at(game: Game, target: str) -> list[Action]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import all_of
 from monumental.engine.scoring import score_sheets, winners
-from monumental.play.names import seat_name
+from monumental.play.speech.names import seat_name
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts

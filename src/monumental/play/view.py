@@ -9,17 +9,22 @@ seat have equal views.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from monumental.engine.catalog import KINDS
 from monumental.engine.display import Display, era_of
 from monumental.engine.game import Game
 from monumental.engine.scoring import score_sheets, winners
+from monumental.games.classic.heroes import HeroRow
+from monumental.games.classic.monsters import Monsters
+from monumental.games.duel.scouts.trade import FreeCities
 from monumental.play.notation import write
-from monumental.play.views.classic import ClassicView, view_automa, view_classic
-from monumental.play.views.duel import DuelView, view_duel
+from monumental.play.systems.classic.view import ClassicView, view_automa
+from monumental.play.systems.duel.view import DuelView
+from monumental.play.systems.known import modules_of, system_of
 from monumental.play.views.keys import Keys
-from monumental.play.views.modules import ModulesView, view_modules
+from monumental.play.views.modules import FreeCitiesView, HeroesView, MonstersView
+from monumental.play.views.parts import Parts
 from monumental.play.views.seat import SeatView, view_seat
 
 
@@ -74,6 +79,16 @@ class ScoreView:
 
 
 @dataclass(frozen=True)
+class ModulesView:
+    """A module of ours that is not in play is null."""
+
+    heroes: HeroesView | None
+    monsters: MonstersView | None
+    free_cities: FreeCitiesView | None
+    more: Mapping[str, object]  # what modules of others keep, by its name, as they show it
+
+
+@dataclass(frozen=True)
 class GameView:
     """All that one seat, or a spectator, may know."""
 
@@ -88,10 +103,11 @@ class GameView:
     display: DisplayView
     piles: Mapping[str, int]  # how many of each Basic Building are left
     seats: tuple[SeatView, ...]
-    duel: DuelView | None  # null in other games
-    classic: ClassicView | None  # null in games but classic and the continuous mode
     modules: ModulesView
     score: ScoreView | None  # null: not everybody has a civilization yet
+    duel: DuelView | None = None  # null in games without stacks of Provinces and an Advantage
+    classic: ClassicView | None = None  # null in games without a map
+    more: Mapping[str, object] = field(default_factory=dict)  # what rule systems of others show
 
 
 def view_for(game: Game, seat: int | None) -> GameView:
@@ -117,10 +133,34 @@ def view_for(game: Game, seat: int | None) -> GameView:
                 for owner in range(len(state.players))
             ]
         ),
-        duel=view_duel(game, keys),
-        classic=view_classic(game, seat, keys),
-        modules=view_modules(game, keys),
+        modules=_modules(game, seat, keys),
         score=_score(game),
+        **_parts(game, seat, keys),
+    )
+
+
+def _parts(game: Game, seat: int | None, keys: Keys) -> Parts:
+    shows = system_of(game).shows
+    return {} if shows is None else shows(game, seat, keys)
+
+
+def _modules(game: Game, seat: int | None, keys: Keys) -> ModulesView:
+    """What modules keep; of one that shows nothing, nothing is seen."""
+    slots = game.state.slots
+    shown = {
+        name: show(slots[name], seat, keys)
+        for module in modules_of(game)
+        for name, show in module.shows.items()
+        if name in slots
+    }
+    heroes = shown.pop(HeroRow.name, None)
+    monsters = shown.pop(Monsters.name, None)
+    cities = shown.pop(FreeCities.name, None)
+    return ModulesView(
+        heroes if isinstance(heroes, HeroesView) else None,
+        monsters if isinstance(monsters, MonstersView) else None,
+        cities if isinstance(cities, FreeCitiesView) else None,
+        shown,
     )
 
 

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards.describe import describe_script
 from monumental.cards.grammar import amount
 from monumental.engine.action import NONE
 from monumental.engine.catalog import Script
 from monumental.engine.effects import Effect
-from monumental.engine.sentences import ChooseBasicToGain, ChooseBasicToPay, ChooseWhether
 from monumental.engine.state import PLACES
-from monumental.play.automa_words import AUTOMA_WORDS
-from monumental.play.classic_words import CLASSIC_WORDS
-from monumental.play.continuous_words import CONTINUOUS_WORDS
-from monumental.play.duel_words import DUEL_WORDS
-from monumental.play.module_words import MODULE_WORDS
-from monumental.play.names import card_name, seat_name, source_name
-from monumental.play.notation import COLUMNS, cell_name
-from monumental.play.option_words import OPTIONS
-from monumental.play.speech import Speech, Values
+from monumental.play.notation import cell_name
+from monumental.play.speech.names import card_name, seat_name, source_name
+from monumental.play.speech.speech import Speech, Values
+from monumental.play.systems.known import speech
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,9 +32,13 @@ OF_AN_AUTOMA: Mapping[str, str] = {
 }
 
 
+def _speech(game: Game) -> Speech:
+    return speech(game.rules.name, game.rules.modules)
+
+
 def option(game: Game, action: Action, texts: Texts) -> str:
     """An option of the choice that is asked now, in one short sentence with its price."""
-    say = SYSTEMS[game.rules.name].options.get(action.verb)
+    say = _speech(game).options.get(action.verb)
     return texts(f"option-{action.verb}") if say is None else say(game, action, texts)
 
 
@@ -62,7 +59,7 @@ def _question(game: Game, choice: Choice, texts: Texts) -> str:
     subject = choice.subject()
     if subject is not None:
         values["card"] = texts.card(subject)
-    about = SYSTEMS[game.rules.name].questions.get(choice.question)
+    about = _speech(game).questions.get(choice.question)
     if about is not None:
         values |= about(game, choice, texts)
     text = texts(f"ask-{choice.question}", **values)
@@ -86,7 +83,7 @@ def event(game: Game, event: Event, texts: Texts) -> str:
         values["place"] = cell_name(event.place)
     if event.resource != NONE:
         values["amount"] = amount(texts, event.resource, event.number)
-    about = SYSTEMS[game.rules.name].events.get(event.key)
+    about = _speech(game).events.get(event.key)
     if about is not None:
         values |= about(game, event, texts)
     return texts(f"event-{event.key}", **values)
@@ -101,71 +98,6 @@ def reason(game: Game, reason: Reason, texts: Texts) -> str:
         values["resource"] = texts.resource(reason.resource)
         values["amount"] = amount(texts, reason.resource, reason.need)
     return texts(f"reason-{reason.key}", **values)
-
-
-# What fills in the questions and events that all rule systems share
-
-
-def _take_turn(game: Game, choice: Choice, texts: Texts) -> Values:
-    """Where a turn is asked for as a whole, nothing has been done yet."""
-    return {"doing": "nothing"}
-
-
-def _gain_basic(game: Game, choice: Choice, texts: Texts) -> Values:
-    assert isinstance(choice, ChooseBasicToGain)
-    # Resources of one type are chosen once.
-    return {"count": 1 if choice.effect.same else choice.left}
-
-
-def _pay_basic(game: Game, choice: Choice, texts: Texts) -> Values:
-    assert isinstance(choice, ChooseBasicToPay)
-    return {"count": choice.left}
-
-
-def _whether(game: Game, choice: Choice, texts: Texts) -> Values:
-    assert isinstance(choice, ChooseWhether)
-    return {"text": describe_script(choice.script, texts)}
-
-
-def _activated(game: Game, event: Event, texts: Texts) -> Values:
-    return {"row": event.place // 3 + 1, "column": COLUMNS[event.place % 3]}
-
-
-def _civilization(game: Game, event: Event, texts: Texts) -> Values:
-    return {"civilization": texts.civilization(game.catalog.civilizations[event.number])}
-
-
-def _era_begins(game: Game, event: Event, texts: Texts) -> Values:
-    return {"era": texts(f"era-{event.number}")}
-
-
-def _triggered(game: Game, event: Event, texts: Texts) -> Values:
-    return {"card": texts("event-special-rule")} if event.card == NONE else {}
-
-
-COMMON_WORDS = Speech(
-    options=OPTIONS,
-    questions={
-        "take-turn": _take_turn,
-        "gain-basic": _gain_basic,
-        "pay-basic": _pay_basic,
-        "whether": _whether,
-    },
-    events={
-        "activated": _activated,
-        "chose-civilization": _civilization,
-        "drew-civilization": _civilization,
-        "era-begins": _era_begins,
-        "triggered": _triggered,
-    },
-)
-
-#: The words of each rule system.
-SYSTEMS: Mapping[str, Speech] = {
-    "duel": COMMON_WORDS | DUEL_WORDS,
-    "classic": COMMON_WORDS | CLASSIC_WORDS | MODULE_WORDS | AUTOMA_WORDS,
-    "continuous": COMMON_WORDS | CLASSIC_WORDS | MODULE_WORDS | CONTINUOUS_WORDS,
-}
 
 
 __all__ = ["event", "option", "question", "reason", "seat_name"]

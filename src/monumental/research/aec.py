@@ -16,7 +16,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error, "research") from error
 
-from monumental.play.setup import SYSTEMS
+from monumental.play.systems.known import SYSTEMS
 from monumental.research.episode import Episode
 from monumental.research.observe import HIGHEST
 from monumental.research.render import HUMAN, RENDER_FPS, RENDER_MODES, check_render_mode, render

@@ -19,7 +19,7 @@ except ModuleNotFoundError as error:
 
 from monumental.bots.match import MOST_DECISIONS
 from monumental.engine.action import NONE
-from monumental.play.setup import SYSTEMS, seats_of
+from monumental.play.systems.known import SYSTEMS
 from monumental.play.view import as_json, view_for
 from monumental.research.episode import rewards
 from monumental.research.screen import draw
@@ -38,9 +38,9 @@ MOST_DRAWS = 3 * MOST_DECISIONS
 
 def game_type(rules: str) -> pyspiel.GameType:
     """What OpenSpiel wants to know of all games of these rules."""
-    least, most = seats_of(SYSTEMS[rules])
+    least, most = SYSTEMS[rules].seats()
     # Only the map has Markets, and only Markets have secrets.
-    is_open = not SYSTEMS[rules].needs_layout()
+    is_open = not SYSTEMS[rules].rules.needs_layout()
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=f"python_monumental_{rules}",

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.text import load_texts
 from monumental.engine.scoring import winners
-from monumental.play.names import seat_name
 from monumental.play.notation import write
+from monumental.play.speech.names import seat_name
 from monumental.play.view import view_for
 from monumental.play.words import option, question
 

@@ -17,7 +17,8 @@ from monumental.games.classic.setup import untaken_tokens
 from monumental.games.classic.state import ClassicState, Market
 from monumental.play.imagine import imagine, imagined_luck
 from monumental.play.notation import write
-from monumental.play.setup import SYSTEMS, SetupError, new_game
+from monumental.play.setup import SetupError, new_game
+from monumental.play.systems.known import SYSTEMS
 from monumental.play.view import view_for
 from monumental.testing.common import CheckError, attributes, hold, position
 from monumental.testing.leanings import Leanings

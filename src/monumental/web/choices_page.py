@@ -15,15 +15,8 @@ from monumental.cards.loader import find_pack
 from monumental.cards.text import LOCALE, load_texts
 from monumental.games.classic.automa.deck import MOST_ADVANCED
 from monumental.maps.files import shipped_maps
-from monumental.play.setup import (
-    MODULES,
-    PACKS_FOR_SEATS,
-    RANDOM_MAP,
-    SYSTEMS,
-    packs_for,
-    seats_of,
-    unpack,
-)
+from monumental.play.setup import RANDOM_MAP, packs_for, unpack
+from monumental.play.systems.known import SYSTEMS
 from monumental.web.pages import (
     ChoiceText,
     CivilizationChoice,
@@ -57,7 +50,7 @@ def _edition(name: str, language: str) -> EditionPage:
     box = unpack(name)
     rules = box.rules
     texts = load_texts(language, tuple(pack.folder for pack in box.packs), rules)
-    least, most = seats_of(rules)
+    least, most = SYSTEMS[name].seats(rules)
     return EditionPage(
         rules=name,
         name=texts(f"rules-{name}"),
@@ -91,8 +84,8 @@ def optional_modules(rules: str) -> list[str]:
     Some come by themselves: with the usual packs, or with so many players.
     """
     always = set(unpack(rules).rules.modules)
-    by_seats = {pack for packs in PACKS_FOR_SEATS.get(rules, {}).values() for pack in packs}
-    return [module for module in MODULES[rules] if module not in always | by_seats]
+    by_seats = {pack for packs in SYSTEMS[rules].packs_for_seats.values() for pack in packs}
+    return [module for module in SYSTEMS[rules].modules if module not in always | by_seats]
 
 
 def _maps(rules: str, least: int, most: int, language: str) -> tuple[MapChoice, ...]:
@@ -136,4 +129,4 @@ def _clauses(text: str) -> list[tuple[str, str]]:
 
 def _texts_of(book: str, language: str) -> Texts:
     """A clause as players of its book read it: "your opponent" in Duel, "another player" elsewhere."""
-    return load_texts(language, (), SYSTEMS.get(book, SYSTEMS["classic"]))
+    return load_texts(language, (), SYSTEMS[book if book in SYSTEMS else "classic"].rules)

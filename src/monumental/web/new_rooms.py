@@ -13,7 +13,8 @@ from monumental.play.imagine import imagine
 from monumental.play.luck import sealed_luck, typed_luck
 from monumental.play.opening import Opening, from_here, open_table
 from monumental.play.record import RecordError
-from monumental.play.setup import DEFAULT_PACKS, RANDOM_MAP, SYSTEMS, SetupError, Terms, agree
+from monumental.play.setup import RANDOM_MAP, SetupError, Terms, agree
+from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import AUTOMA, PERSON
 from monumental.web.choices_page import optional_modules
 from monumental.web.pages import NewSeat, NewTable
@@ -132,7 +133,7 @@ def _terms(wishes: NewTable) -> Terms:
         civilizations=[seat.civilization for seat in wishes.seats],
         first=wishes.first,
         seed=wishes.seed,
-        packs=(*DEFAULT_PACKS[wishes.rules], *wishes.modules) if wishes.modules else (),
+        packs=(*SYSTEMS[wishes.rules].usual_packs, *wishes.modules) if wishes.modules else (),
         preset=wishes.preset,
         switches=wishes.switches,
         layout=wishes.map,

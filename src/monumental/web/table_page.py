@@ -15,9 +15,9 @@ from monumental.engine.scoring import achievements, score_sheets, winners
 from monumental.games.classic.state import ClassicState
 from monumental.play.notation import NotationError, read, write
 from monumental.play.record import RecordError
-from monumental.play.subjects import subject
+from monumental.play.speech.subjects import subject
+from monumental.play.speech.telling import Told, tell
 from monumental.play.targets import actions_at, happened_at, targets
-from monumental.play.telling import Told, tell
 from monumental.play.trial import Trial, try_out
 from monumental.play.verdict import verdict
 from monumental.play.view import view_for

@@ -6,7 +6,7 @@ import pytest
 
 from monumental import Game, new_game, unpack
 from monumental.cards.text import load_texts
-from monumental.play.names import card_name
+from monumental.play.speech.names import card_name
 from tests.classic_scene import act, board, keys, player, refused, scene, supply, told, words
 from tests.solo_scene import AUTOMA, area, events, follow, obey, solo_scene, take_turn
 

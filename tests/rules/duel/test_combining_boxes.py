@@ -22,9 +22,10 @@ from monumental.engine.rules import ActionRule, Rules, SetupPart, Wishes
 from monumental.engine.setup import DISPLAY_SIZE
 from monumental.engine.state import SCOUT, Slot
 from monumental.games.duel.scouts.errand import scout_is_free, scout_refusal, send_scout
-from monumental.play import setup
 from monumental.play.position import dump, load
 from monumental.play.setup import wishes
+from monumental.play.systems.known import SYSTEMS
+from monumental.play.systems.system import Module
 from monumental.testing import city_cards
 from tests.scene import act, cities, keys, offered, pass_round, player, printed, refused, scene, supply, words
 
@@ -311,7 +312,7 @@ def with_exploration(rules: Rules) -> Rules:
 @pytest.fixture
 def two_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
     """The Trade box and one with a Scout module of its own."""
-    monkeypatch.setitem(setup.MODULES["duel"], "exploration", with_exploration)
+    monkeypatch.setitem(SYSTEMS["duel"].modules, "exploration", Module(with_exploration))
     return "duel-trade", pack_box(tmp_path / "exploration", modules='"exploration"')
 
 

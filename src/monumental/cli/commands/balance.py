@@ -41,7 +41,8 @@ from monumental.cli.many_games.resumable import (
     once_more,
     play_the_rest,
 )
-from monumental.play.setup import SYSTEMS, wishes
+from monumental.play.setup import wishes
+from monumental.play.systems.known import SYSTEMS
 
 if TYPE_CHECKING:
     from monumental.balance.plan import Survey

@@ -17,7 +17,8 @@ from monumental.cards.errors import unknown
 from monumental.cli.edition import USUAL, Heroes, Monsters, Packs, Renaissance, chosen, wanted
 from monumental.cli.languages import AsJson, spoken
 from monumental.cli.manners import WrongInput
-from monumental.play.setup import SYSTEMS, SetupError
+from monumental.play.setup import SetupError
+from monumental.play.systems.known import SYSTEMS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -34,7 +34,8 @@ from monumental.cli.languages import Language, spoken
 from monumental.cli.manners import INTERRUPTED, WrongInput
 from monumental.cli.table.takeover import USUAL_BOT
 from monumental.maps.files import shipped_maps
-from monumental.play.setup import MODULES, PACKS_FOR_SEATS, SYSTEMS, packs_for, unpack
+from monumental.play.setup import packs_for, unpack
+from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import AUTOMA, PERSON
 
 if TYPE_CHECKING:
@@ -138,7 +139,7 @@ def listed(name: str) -> dict[str, list[tuple[str, str]]]:
     modules = listed_modules(name, texts)
     if modules:
         lists = {"Modules": modules, **lists}
-    if SYSTEMS[name].needs_layout():
+    if SYSTEMS[name].rules.needs_layout():
         least, most = USUAL.seats(name)
         lists["Maps"] = [
             (layout, map_name(name, seats, layout))
@@ -155,8 +156,8 @@ def map_name(name: str, seats: int, layout: str) -> str:
 
 def listed_modules(name: str, texts: Texts) -> list[tuple[str, str]]:
     """What can be added to the rules: how it is said on the command line, and what it is."""
-    added = {f"--{module}": module for module in OPTIONAL if module in MODULES[name]}
-    for seats, packs in PACKS_FOR_SEATS.get(name, {}).items():
+    added = {f"--{module}": module for module in OPTIONAL if module in SYSTEMS[name].modules}
+    for seats, packs in SYSTEMS[name].packs_for_seats.items():
         added |= {f"--seats {seats}": pack for pack in packs}
     return [(words, texts(f"module-{module}")) for words, module in added.items()]
 
@@ -206,13 +207,13 @@ def play(
         modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
         edition = editions.chosen(rules, pack, preset, rule, modules=modules, texts=texts)
         least, most = edition.seats(rules)
-        if draw_capitals and not (rules in SYSTEMS and SYSTEMS[rules].needs_layout()):
+        if draw_capitals and not (rules in SYSTEMS and SYSTEMS[rules].rules.needs_layout()):
             raise WrongInput(texts("terminal-no-map", rules=rules, option="--draw-capitals"))
         count = min(most, max(least, len(seat or ()), len(civ or ()))) if seats is None else seats
         edition = edition.for_seats(rules, count)
         box = edition.box(rules)
         names = seated(fitting("--seat", seat, count, texts), count)
-        must_be_known("player", names, (PERSON, *BOTS), SYSTEMS[rules])
+        must_be_known("player", names, (PERSON, *BOTS), SYSTEMS[rules].rules)
         must_be_loaded(names)
         if first is not None and first > count:
             raise WrongInput(texts("terminal-no-such-seat", number=first, count=count))

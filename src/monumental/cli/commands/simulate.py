@@ -42,7 +42,8 @@ from monumental.cli.edition import (
 from monumental.cli.languages import AsJson, spoken
 from monumental.cli.many_games.series import progress_bar, results
 from monumental.play.record import write_record
-from monumental.play.setup import SYSTEMS, SetupError, wishes
+from monumental.play.setup import SetupError, wishes
+from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import AUTOMA
 from monumental.testing import check_position
 

@@ -13,8 +13,8 @@ from rich.text import Text
 from monumental.cli.screens import score, signs
 from monumental.cli.screens.views import view_of
 from monumental.play.notation import COLUMNS
-from monumental.play.prices import activation_yield
-from monumental.play.subjects import hints, subject
+from monumental.play.speech.prices import activation_yield
+from monumental.play.speech.subjects import hints, subject
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from monumental.cards.grammar import amounts, one_of
 from monumental.cli.screens import score, spoken
 from monumental.cli.screens.views import view_of
-from monumental.play.subjects import hints, subject
+from monumental.play.speech.subjects import hints, subject
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from monumental.cli.screens.views import view_of
 from monumental.cli.table.paragraph import Paragraph, Passage
 from monumental.engine.action import NONE
-from monumental.play import telling
-from monumental.play.telling import STEPS, kind_of
+from monumental.play.speech import telling
+from monumental.play.speech.telling import STEPS, kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

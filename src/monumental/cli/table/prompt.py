@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from monumental.cli.find import best
 from monumental.play.notation import NotationError, all_words, read, write
-from monumental.play.subjects import subject
+from monumental.play.speech.subjects import subject
 
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence

@@ -9,7 +9,7 @@ from monumental.engine.resources import RESOURCES
 from monumental.engine.state import DRAWN_CARDS
 from monumental.play.positions import drawing, tasks
 from monumental.play.positions.layout import MARKS
-from monumental.play.positions.parts import SYSTEM_PARTS
+from monumental.play.systems.known import system_of
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def dump(game: Game) -> dict[str, object]:
     """The position as plain data; what is empty or as usual is left out."""
     state = game.state
-    part = SYSTEM_PARTS[game.rules.name]
+    part = system_of(game).positions
     names = [card.key for card in game.catalog.cards]
     data: dict[str, object] = {
         "rules": game.rules.name,

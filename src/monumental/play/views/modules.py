@@ -1,10 +1,10 @@
-"""What everybody sees of the modules in play."""
+"""What everybody sees of the modules that are ours."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from monumental.engine.game import Game
+from monumental.engine.state import Slot
 from monumental.games.classic.heroes import HeroRow
 from monumental.games.classic.monsters import Monsters
 from monumental.games.duel.scouts.trade import FACE_UP, FreeCities
@@ -72,29 +72,8 @@ class FreeCitiesView:
     deck: tuple[str, ...]  # to come, in no order
 
 
-@dataclass(frozen=True)
-class ModulesView:
-    """A module that is not in play is null."""
-
-    heroes: HeroesView | None
-    monsters: MonstersView | None
-    free_cities: FreeCitiesView | None
-
-
-def view_modules(game: Game, keys: Keys) -> ModulesView:
-    """What modules keep; of one that is unknown here, nothing is seen."""
-    slots = game.state.slots
-    heroes = slots.get(HeroRow.name)
-    monsters = slots.get(Monsters.name)
-    cities = slots.get(FreeCities.name)
-    return ModulesView(
-        _heroes(heroes, keys) if isinstance(heroes, HeroRow) else None,
-        _monsters(monsters, keys) if isinstance(monsters, Monsters) else None,
-        _free_cities(cities, keys) if isinstance(cities, FreeCities) else None,
-    )
-
-
-def _heroes(heroes: HeroRow, keys: Keys) -> HeroesView:
+def show_heroes(heroes: Slot, seat: int | None, keys: Keys) -> HeroesView:
+    assert isinstance(heroes, HeroRow)
     leaving = zip(heroes.leavers, keys.pile(heroes.leaving), strict=True)
     return HeroesView(
         row=keys.in_no_order(heroes.row),
@@ -103,7 +82,8 @@ def _heroes(heroes: HeroRow, keys: Keys) -> HeroesView:
     )
 
 
-def _monsters(monsters: Monsters, keys: Keys) -> MonstersView:
+def show_monsters(monsters: Slot, seat: int | None, keys: Keys) -> MonstersView:
+    assert isinstance(monsters, Monsters)
     found = zip(monsters.tiles, keys.pile(monsters.cards), monsters.finders, strict=True)
     defeated = zip(keys.pile(monsters.defeated), monsters.winners, strict=True)
     return MonstersView(
@@ -113,7 +93,8 @@ def _monsters(monsters: Monsters, keys: Keys) -> MonstersView:
     )
 
 
-def _free_cities(cities: FreeCities, keys: Keys) -> FreeCitiesView:
+def show_free_cities(cities: Slot, seat: int | None, keys: Keys) -> FreeCitiesView:
+    assert isinstance(cities, FreeCities)
     return FreeCitiesView(
         face_up=tuple([_free_city(cities, slot, keys) for slot in range(FACE_UP)]),
         owned=tuple([keys.pile(owned) for owned in cities.owned]),

@@ -25,7 +25,7 @@ from monumental.research.pictures.palette import (
 )
 
 if TYPE_CHECKING:
-    from monumental.play.views.classic import ClassicView, TileView
+    from monumental.play.systems.classic.view import ClassicView, TileView
     from monumental.research.pictures.scene import Scene
 
 #: The signs of what lies on tiles.

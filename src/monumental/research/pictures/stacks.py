@@ -9,7 +9,7 @@ from monumental.research.pictures.canvas import Area, Chip, fitted, width_of
 from monumental.research.pictures.palette import INK, LINE, MUTED, PAPER, SEATS
 
 if TYPE_CHECKING:
-    from monumental.play.views.duel import DuelView, ProvinceView, StackView
+    from monumental.play.systems.duel.view import DuelView, ProvinceView, StackView
     from monumental.play.views.modules import FreeCitiesView
     from monumental.research.pictures.scene import Scene
 

@@ -11,7 +11,8 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from monumental.play.setup import SYSTEMS, packs_for
+from monumental.play.setup import packs_for
+from monumental.play.systems.known import SYSTEMS
 from monumental.web.catalog_page import catalog_page
 from monumental.web.choices_page import clauses_page, editions_page, optional_modules
 from monumental.web.keys import COOKIE, COOKIE_SECONDS, Keys

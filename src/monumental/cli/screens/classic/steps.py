@@ -10,7 +10,7 @@ from monumental.engine.turn import TurnChoice
 from monumental.games.classic.explorer import STEP_PRICE, explorer_at
 from monumental.games.classic.state import classic
 from monumental.games.classic.units import MOVE_PRICE
-from monumental.play.prices import price_in, say_price
+from monumental.play.speech.prices import price_in, say_price
 from monumental.play.words import seat_name
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from monumental.games.duel.provinces import ChooseToConquer, conquest_price, pay
 from monumental.games.duel.rounds import TakeTurn
 from monumental.games.duel.scouts.trade import free_cities
 from monumental.games.duel.state import duel
-from monumental.play.names import card_name
-from monumental.play.option_words import city_card, topmost_policy
-from monumental.play.prices import price_in, say_price
-from monumental.play.speech import Speech, Values
+from monumental.play.speech.names import card_name
+from monumental.play.speech.options import city_card, topmost_policy
+from monumental.play.speech.prices import price_in, say_price
+from monumental.play.speech.speech import Speech, Values
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -77,8 +77,9 @@ DUEL_WORDS = Speech(
         "conquer": _conquer,
         "advantage": _advantage,
         "warlord": _warlord,
-        "trade": _trade,
         "mark": _mark,
     },
     events={"marked": _marked},
 )
+
+TRADE_WORDS = Speech(options={"trade": _trade})

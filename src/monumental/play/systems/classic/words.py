@@ -11,10 +11,10 @@ from monumental.games.classic.outposts import ChooseWhetherWarlordReturns
 from monumental.games.classic.sentences import ChooseCardToActivate
 from monumental.games.classic.state import classic
 from monumental.games.classic.units import ChooseDestination, ChooseUnitToMove
-from monumental.play.classic_options import OPTIONS
-from monumental.play.names import seat_name
-from monumental.play.speech import Speech, Values
-from monumental.play.tiles import market_name, tile_name
+from monumental.play.speech.names import seat_name
+from monumental.play.speech.speech import Speech, Values
+from monumental.play.speech.tiles import market_name, tile_name
+from monumental.play.systems.classic.options import OPTIONS
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts

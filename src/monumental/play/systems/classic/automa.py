@@ -12,10 +12,10 @@ from monumental.games.classic.automa.conquest import TiedProvince
 from monumental.games.classic.automa.deck import solo
 from monumental.games.classic.automa.explorers import TiedStep
 from monumental.games.classic.state import classic
-from monumental.play.classic_options import OPTIONS as CLASSIC
-from monumental.play.names import seat_name
-from monumental.play.speech import Speech, Values
-from monumental.play.tiles import defender, market_name, tile_name
+from monumental.play.speech.names import seat_name
+from monumental.play.speech.speech import Speech, Values
+from monumental.play.speech.tiles import defender, market_name, tile_name
+from monumental.play.systems.classic.options import OPTIONS as CLASSIC
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts

@@ -13,8 +13,9 @@ from monumental.engine.state import State
 from monumental.games.classic.hexmap import TERRAINS, members
 from monumental.games.classic.monsters import Monsters
 from monumental.games.classic.setup import untaken_tokens
-from monumental.games.classic.state import EXPLORERS, ClassicState, Market
+from monumental.games.classic.state import EXPLORERS, ClassicState, Market, classic
 from monumental.play.views.keys import Keys
+from monumental.play.views.parts import Parts
 from monumental.play.views.seat import AutomaView
 
 
@@ -95,11 +96,13 @@ class ClassicView:
     removed: tuple[str, ...]  # cards and tokens that left the game
 
 
-def view_classic(game: Game, seat: int | None, keys: Keys) -> ClassicView | None:
-    """The part of classic and the continuous mode; nothing in other games."""
-    state = game.state
-    if not isinstance(state, ClassicState):
-        return None
+def show_classic(game: Game, seat: int | None, keys: Keys) -> Parts:
+    """The part of games on a map."""
+    return {"classic": view_classic(game, seat, keys)}
+
+
+def view_classic(game: Game, seat: int | None, keys: Keys) -> ClassicView:
+    state = classic(game)
     return ClassicView(
         map=state.hexmap.name,
         tiles=_tiles(game, state, keys),

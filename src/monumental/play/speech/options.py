@@ -12,9 +12,9 @@ from monumental.engine.city import card_at
 from monumental.engine.sentences import ChooseBasicToGain, ChooseBranch
 from monumental.engine.state import DRAWN_CARDS
 from monumental.engine.triggers import OrderTexts
-from monumental.play.names import card_name, source_name
 from monumental.play.notation import COLUMNS, cell_name
-from monumental.play.prices import (
+from monumental.play.speech.names import card_name, source_name
+from monumental.play.speech.prices import (
     activation_yield,
     price_of_card,
     price_of_completion,

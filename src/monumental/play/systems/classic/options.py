@@ -13,12 +13,12 @@ from monumental.games.classic.explorer import STEP_PRICE, explorer_at
 from monumental.games.classic.state import classic
 from monumental.games.classic.tokens import ChooseBenefit
 from monumental.games.classic.units import MOVE_PRICE
-from monumental.play.names import card_name, seat_name
 from monumental.play.notation import cell_name
-from monumental.play.option_words import OPTIONS as COMMON
-from monumental.play.option_words import displayed, named, say_branch
-from monumental.play.prices import Price, cells_yield, price_in, say_price
-from monumental.play.tiles import defender, finds, market_name, tile_name
+from monumental.play.speech.names import card_name, seat_name
+from monumental.play.speech.options import OPTIONS as COMMON
+from monumental.play.speech.options import displayed, named, say_branch
+from monumental.play.speech.prices import Price, cells_yield, price_in, say_price
+from monumental.play.speech.tiles import defender, finds, market_name, tile_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -10,7 +10,7 @@ from monumental.games.classic.hexmap import TERRAINS
 from monumental.games.classic.markets import market_at
 from monumental.games.classic.monsters import monsters
 from monumental.games.classic.state import classic
-from monumental.play.names import card_name
+from monumental.play.speech.names import card_name
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts

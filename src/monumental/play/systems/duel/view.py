@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from monumental.engine.catalog import TYPES
 from monumental.engine.game import Game
 from monumental.engine.resources import RESOURCES
-from monumental.games.duel.state import Advantage, DuelState, ProvinceStack
+from monumental.games.duel.state import Advantage, ProvinceStack, duel
 from monumental.play.views.keys import Keys
+from monumental.play.views.parts import Parts
 
 
 @dataclass(frozen=True)
@@ -45,12 +46,11 @@ class DuelView:
     advantage: AdvantageView | None  # null: nobody has it
 
 
-def view_duel(game: Game, keys: Keys) -> DuelView | None:
-    """Duel's part; nothing in other games."""
-    state = game.state
-    if not isinstance(state, DuelState):
-        return None
-    return DuelView(tuple([_stack(stack, keys) for stack in state.stacks]), _advantage(state.advantage))
+def show_duel(game: Game, seat: int | None, keys: Keys) -> Parts:
+    """Duel's part; all of it is open."""
+    state = duel(game)
+    stacks = tuple([_stack(stack, keys) for stack in state.stacks])
+    return {"duel": DuelView(stacks, _advantage(state.advantage))}
 
 
 def _stack(stack: ProvinceStack, keys: Keys) -> StackView:

@@ -9,11 +9,11 @@ from monumental.games.classic.attacks import ChooseUnitToWithdraw
 from monumental.games.classic.explorer import explorer_at
 from monumental.games.classic.monsters import monsters, printed
 from monumental.games.classic.state import classic
-from monumental.play.classic_options import at_tile, military, with_warlord
-from monumental.play.names import card_name
-from monumental.play.prices import price_in, say_price
-from monumental.play.speech import Speech, Values
-from monumental.play.tiles import tile_name
+from monumental.play.speech.names import card_name
+from monumental.play.speech.prices import price_in, say_price
+from monumental.play.speech.speech import Speech, Values
+from monumental.play.speech.tiles import tile_name
+from monumental.play.systems.classic.options import at_tile, military, with_warlord
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -62,15 +62,10 @@ def _at_tile(game: Game, event: Event, texts: Texts) -> Values:
     return {"tile": tile_name(game, event.place, texts)}
 
 
-MODULE_WORDS = Speech(
-    options={
-        "hire": _hire,
-        "hero": _with_hero,
-        "dismiss": _with_hero,
-        "defeat": _defeat,
-        "withdraw": at_tile,
-        "withdraw-warlord": with_warlord,
-    },
+HERO_WORDS = Speech(options={"hire": _hire, "hero": _with_hero, "dismiss": _with_hero})
+
+MONSTER_WORDS = Speech(
+    options={"defeat": _defeat, "withdraw": at_tile, "withdraw-warlord": with_warlord},
     questions={"withdraw": _units_left},
     events={
         "monster-found": _at_tile,

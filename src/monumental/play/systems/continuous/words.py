@@ -8,8 +8,8 @@ from monumental.cards.grammar import amounts
 from monumental.engine.resources import BASICS
 from monumental.games.continuous.rounds import ChooseTurnAction
 from monumental.games.continuous.sentences import ChooseStepOrDeed
-from monumental.play.classic_options import answer
-from monumental.play.speech import Speech, Values
+from monumental.play.speech.speech import Speech, Values
+from monumental.play.systems.classic.options import answer
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts

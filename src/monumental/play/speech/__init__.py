@@ -1,0 +1,1 @@
+"""What goes into sentences: names, prices, places, what is asked and told of what."""

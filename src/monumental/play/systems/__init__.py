@@ -1,0 +1,1 @@
+"""What playing needs to know of each rule system: one record, in one folder."""

@@ -1,0 +1,31 @@
+"""The continuous mode, as it is played: its record, which says what differs from classic's."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from monumental.games.continuous import CONTINUOUS as RULES
+from monumental.games.continuous import with_five_players, with_heroes, with_monsters, with_renaissance
+from monumental.play.positions.continuous import ContinuousReader
+from monumental.play.speech.common import COMMON_WORDS
+from monumental.play.systems.classic import CLASSIC, HEROES, MONSTERS
+from monumental.play.systems.classic.words import CLASSIC_WORDS
+from monumental.play.systems.continuous.words import CONTINUOUS_WORDS
+from monumental.play.systems.system import Module
+
+CONTINUOUS: Final = replace(
+    CLASSIC,
+    rules=RULES,
+    positions=replace(CLASSIC.positions, reader=ContinuousReader),
+    words=COMMON_WORDS | CLASSIC_WORDS | CONTINUOUS_WORDS,
+    modules={
+        "renaissance": Module(with_renaissance),
+        "heroes": replace(HEROES, change=with_heroes),
+        "monsters": replace(MONSTERS, change=with_monsters),
+        "five-players": Module(with_five_players),
+    },
+    packs_for_seats={5: ("five-players",)},
+)
+
+__all__ = ["CONTINUOUS"]

@@ -1,0 +1,31 @@
+"""Duel, as it is played: its record."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from monumental.games.duel import DUEL as RULES
+from monumental.games.duel import with_trade
+from monumental.games.duel.scouts.trade import FreeCities
+from monumental.play.positions import duel as positions
+from monumental.play.positions.parts import PositionPart
+from monumental.play.speech.common import COMMON_WORDS
+from monumental.play.systems.duel.touching import TOUCHING
+from monumental.play.systems.duel.view import show_duel
+from monumental.play.systems.duel.words import DUEL_WORDS, TRADE_WORDS
+from monumental.play.systems.system import Module, System
+from monumental.play.views.modules import show_free_cities
+
+DUEL: Final = System(
+    rules=RULES,
+    usual_packs=("duel-trade",),
+    positions=PositionPart(
+        positions.DuelText, positions.DuelReader, positions.dump_table, positions.dump_seat
+    ),
+    words=COMMON_WORDS | DUEL_WORDS,
+    modules={"trade": Module(with_trade, TRADE_WORDS, shows={FreeCities.name: show_free_cities})},
+    shows=show_duel,
+    touching=TOUCHING,
+)
+
+__all__ = ["DUEL"]

@@ -1,0 +1,72 @@
+"""What playing needs to know of a rule system, and of a module that a box adds to one.
+
+Everything else in this layer asks these records and never the name of a game. A package of somebody else
+brings a record of its own (docs/boxes.md): nothing here has to be changed for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from monumental.engine.action import Action
+from monumental.engine.game import Game
+from monumental.engine.rules import Rules
+from monumental.engine.state import Slot
+from monumental.play.positions.parts import PositionPart
+from monumental.play.speech.speech import Speech
+from monumental.play.views.keys import Keys
+from monumental.play.views.parts import Parts
+
+#: What an action touches on the table, where its words don't say it.
+Touching = Callable[[Game, int, Action], tuple[str, ...]]
+
+#: Makes what a seat can't know anew, with the game's luck: a copy is changed, never the game itself.
+Forgetting = Callable[[Game, int], None]
+
+#: What a seat, or a spectator, may see of what a module keeps: plain values, tuples, mappings, dataclasses.
+Showing = Callable[[Slot, int | None, Keys], object]
+
+
+#: Words that need nothing filled in.
+NOTHING_MORE = Speech()
+
+
+@dataclass(frozen=True)
+class Module:
+    """What a box adds to a rule system. A pack brings it into play by naming it (pack.toml: modules)."""
+
+    change: Callable[[Rules], Rules]
+    words: Speech = NOTHING_MORE
+    touching: Mapping[str, Touching] = field(default_factory=dict)
+    shows: Mapping[str, Showing] = field(default_factory=dict)  # by the name of what it keeps in the state
+    forget: Forgetting | None = None
+    packs: Path | None = None  # a folder of packs that come with it
+    locale: Path | None = None  # a folder with its words, one file for each language
+    systems: tuple[str, ...] = ()  # where it is played, if it is not listed by a rule system itself
+
+
+@dataclass(frozen=True)
+class System:
+    """A rule system."""
+
+    rules: Rules
+    usual_packs: tuple[str, ...]
+    positions: PositionPart  # of position files
+    words: Speech
+    modules: Mapping[str, Module] = field(default_factory=dict)
+    packs_for_seats: Mapping[int, tuple[str, ...]] = field(default_factory=dict)  # they come by themselves
+    shows: Callable[[Game, int | None, Keys], Parts] | None = None  # its parts of a view
+    touching: Mapping[str, Touching] = field(default_factory=dict)
+    forget: Forgetting | None = None
+    packs: Path | None = None  # a folder of packs that come with it
+    locale: Path | None = None  # a folder with its words, one file for each language
+
+    def seats(self, rules: Rules | None = None) -> tuple[int, int]:
+        """How many can play at least and at most, with the packs that come by themselves.
+
+        `rules`: with the modules of other packs.
+        """
+        least, most = (rules or self.rules).seats
+        return least, max([most, *self.packs_for_seats])

@@ -1,0 +1,28 @@
+"""What several rule systems touch alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from monumental.engine.action import Action
+    from monumental.engine.game import Game
+    from monumental.play.systems.system import Touching
+
+
+def beside(place: str) -> Touching:
+    """A card beside the city: the topmost Policy, the Hero."""
+
+    def touch(game: Game, seat: int, action: Action) -> tuple[str, ...]:
+        return (f"place:{seat}:{place}",)
+
+    return touch
+
+
+def of_seat(thing: str) -> Touching:
+    """What every seat has one of."""
+
+    def touch(game: Game, seat: int, action: Action) -> tuple[str, ...]:
+        return (f"{thing}:{seat}",)
+
+    return touch
