@@ -31,6 +31,7 @@ from monumental.testing import Course, check_position, position
 from monumental.testing.course_of_rounds import CourseOfRounds
 from monumental.testing.course_of_turns import CourseOfTurns
 from tests.properties.promises import check_answers, check_rules, check_same, check_saved, check_words
+from tests.referee.automa.course import CourseOfAutomas
 from tests.too_late import before_the_last_action
 
 #: At every so many lines: what is slow, and what is slower still.
@@ -308,7 +309,7 @@ def course_of(table: Table) -> Course | None:
     Of a round in which somebody has passed, too little is known.
     """
     assert table.head is not None
-    course = Course()
+    course = Course(CourseOfAutomas())
     state = table.game.state
     if table.head.position is None or not isinstance(state, ClassicState):
         return course

@@ -7,6 +7,7 @@ check_game(seed=7, rules="continuous", seats=4, packs=["base", "heroes", "monste
 check_game(seed=7, rules="classic", automas=[1], advanced=2)
 check_position(game)                 all checks of one position
 Course().check(game)                 called at every decision: what only the course of a game shows
+check_game(seed=7, followers=[mine]) the same, and somebody of one's own follows it, a `Follower`
 check_bot(MyBot)                     whole games with a bot: is it honest, quick enough, and always allowed?
 """
 
@@ -30,6 +31,7 @@ from monumental.testing.common import (
     position,
 )
 from monumental.testing.course import Course
+from monumental.testing.follower import Follower
 from monumental.testing.leanings import LEANINGS, Leanings
 
 if TYPE_CHECKING:
@@ -70,8 +72,12 @@ def check_game(
     layout: str | None = None,
     automas: Sequence[int] = (),
     advanced: int = 0,
+    followers: Sequence[Follower] = (),
 ) -> Game:
-    """Play a random game to its end and check every position; gives the finished game back."""
+    """Play a random game to its end and check every position; gives the finished game back.
+
+    `followers` are called at every decision besides, each of them for this game only.
+    """
     journal: list[Event] = []
     game = new_game(
         rules,
@@ -87,7 +93,7 @@ def check_game(
         journal=journal,
     )
     leanings = Leanings(seed)
-    course = Course()
+    course = Course(*followers)
     decision = 0
     try:
         while not game.over:
@@ -130,6 +136,7 @@ __all__ = [
     "LEANINGS",
     "CheckError",
     "Course",
+    "Follower",
     "Leanings",
     "attributes",
     "check_bot",

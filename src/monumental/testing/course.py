@@ -10,7 +10,6 @@ from monumental.games.classic.state import ClassicState
 from monumental.testing.automa import automas_of
 from monumental.testing.classic_map import production_tokens
 from monumental.testing.common import hold
-from monumental.testing.course_of_automas import CourseOfAutomas
 from monumental.testing.course_of_modules import check_heroes, check_monsters, check_unharmed
 from monumental.testing.course_of_rounds import CourseOfRounds
 from monumental.testing.course_of_turns import CourseOfTurns, check_markers
@@ -21,47 +20,54 @@ if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.events import Event
     from monumental.engine.game import Game
+    from monumental.engine.state import State
+    from monumental.testing.follower import Follower
 
 
 class Course:
     """Follows one game from decision to decision; `check` is called at each, and when the game is over.
 
     Where `take` is told what is done, the actions of every turn of the continuous mode are counted.
+    Followers of one's own may follow it, too: Course(MyFollower()).
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *followers: Follower) -> None:
+        self._followers = followers
         self._heard = 0
         self._turns: CourseOfTurns | CourseOfRounds | None = None
-        self._automas = CourseOfAutomas()
-        self._earlier: ClassicState | None = None
+        self._earlier: State | None = None
 
     def check(self, game: Game) -> None:
-        state = game.state
-        if not isinstance(state, ClassicState):
-            return
         earlier = self._earlier
+        events = None if game.journal is None else game.journal[self._heard :]
+        if isinstance(game.state, ClassicState):
+            assert earlier is None or isinstance(earlier, ClassicState)
+            self.check_classic(game, game.state, earlier, events)
+        for follower in self._followers:
+            follower.check(game, earlier, events)
+        self._heard = len(game.journal or ())
+        self._earlier = game.state.clone()
+
+    def check_classic(
+        self, game: Game, state: ClassicState, earlier: ClassicState | None, events: Sequence[Event] | None
+    ) -> None:
         if self._turns is None:
             self._turns = CourseOfRounds() if game.rules.cycle == "round" else CourseOfTurns()
         self._turns.check(game, state, earlier)
         if earlier is not None:
-            events = None if game.journal is None else game.journal[self._heard :]
             check_lasting(earlier, state)
             check_production(earlier, state, events)
             check_markers(game, earlier, state, events)
             check_heroes(game, earlier, state)
             check_monsters(earlier, state, events or ())
             check_unharmed(earlier, state, events or ())
-            if events is not None:
-                self._automas.check(game, earlier, events)
-        self._heard = len(game.journal or ())
-        clone = state.clone()
-        assert isinstance(clone, ClassicState)
-        self._earlier = clone
 
     def take(self, game: Game, action: Action) -> None:
         """What is done next: called after `check`, before it is played."""
         if isinstance(self._turns, CourseOfRounds):
             self._turns.take(game, action)
+        for follower in self._followers:
+            follower.take(game, action)
 
 
 def check_production(earlier: ClassicState, now: ClassicState, events: Sequence[Event] | None) -> None:
