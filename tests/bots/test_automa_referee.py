@@ -18,7 +18,7 @@ from monumental.games.classic.automa.deck import SoloDeck
 from monumental.games.classic.hexmap import members
 from monumental.games.classic.state import ClassicState, Holdings, Market, classic
 from monumental.testing import CheckError, Course, check_game, check_position
-from monumental.testing.automa import check_automas
+from monumental.testing.classic.automas import check_automas
 from tests.classic_scene import explorers as explorers_of
 from tests.random_game import SoloGame
 from tests.referee.automa.course import CourseOfAutomas

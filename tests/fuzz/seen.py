@@ -14,7 +14,7 @@ from monumental.engine.city import card_at
 from monumental.engine.effects import Effect
 from monumental.engine.events import Event
 from monumental.play.setup import DEFAULT_PACKS, MODULES, SYSTEMS, packs_for, seats_of, unpack
-from monumental.testing import LEANINGS
+from monumental.testing import all_leanings
 from tests.text.source_keys import asked, told
 
 #: The rules, the question, the text that asks it, the verb, the card it is about.
@@ -81,9 +81,9 @@ class Seen:
 
     def choose(self, game: Game, options: Sequence[Action], luck: random.Random) -> Action:
         """What was done least so far; to end a turn only when little else is new."""
+        known = all_leanings()
         weights = [
-            min(1.0, LEANINGS.get(option.verb, 1.0)) / (1 + self.done[deed(game, option)])
-            for option in options
+            min(1.0, known.get(option.verb, 1.0)) / (1 + self.done[deed(game, option)]) for option in options
         ]
         return luck.choices(options, weights)[0]
 

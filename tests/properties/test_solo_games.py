@@ -28,8 +28,8 @@ from monumental.testing import (
     conceivable,
     position,
 )
-from monumental.testing.automa import automas_of
-from monumental.testing.classic import rounds_of
+from monumental.testing.classic.automas import automas_of
+from monumental.testing.classic.cards import rounds_of
 from tests.properties.promises import check_answers, check_now, check_saved, check_words, told, try_in_vain
 from tests.random_game import (
     MODULES,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from monumental.games.classic.state import ClassicState
 from monumental.testing import Follower
-from monumental.testing.automa import automas_of
+from monumental.testing.classic.automas import automas_of
 from monumental.testing.common import hold
 from tests.referee.automa.ear import Ear
 from tests.referee.automa.lines import take_turn

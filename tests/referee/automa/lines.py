@@ -21,7 +21,7 @@ from monumental.games.classic.automa.turn import (
 )
 from monumental.games.classic.heroes import TakeHero
 from monumental.games.classic.hexmap import members
-from monumental.testing.automa import printed, solo_cards
+from monumental.testing.classic.automas import printed, solo_cards
 from monumental.testing.common import hold
 from tests.referee.automa.conquest import conquer, targets
 from tests.referee.automa.walk import can_explore, explore

@@ -15,7 +15,7 @@ from monumental.engine.resources import GOLD
 from monumental.games.classic.automa.deck import SoloDeck
 from monumental.games.classic.hexmap import members
 from monumental.games.classic.state import EXPLORERS, ClassicState, Market, classic
-from monumental.testing.automa import automas_of, solo_cards
+from monumental.testing.classic.automas import automas_of, solo_cards
 from monumental.testing.common import hold
 from tests.referee.automa.display import DisplayTold
 
