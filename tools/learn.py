@@ -25,8 +25,8 @@ from monumental.bots.greedy import GreedyBot
 from monumental.bots.instinct import FEATURES, Instinct
 from monumental.bots.judgement import SURE, stage
 from monumental.bots.known import CRAFTS
-from monumental.bots.search import horizon
 from monumental.bots.texts import appraise
+from monumental.bots.thinking.questions import horizon
 from monumental.engine.scoring import score_sheets
 from monumental.play.setup import SYSTEMS, new_game
 

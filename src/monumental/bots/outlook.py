@@ -42,7 +42,6 @@ class Outlook:
     reader: ClassVar[Reader] = Reader()
 
     def __init__(self, game: Game, seat: int, worths: list[Worth]) -> None:
-        self.asked = game  # the position in which there is something to decide
         self.seat = seat
         self.others = [other for other in range(len(game.state.players)) if other != seat]
         self.worths = worths
