@@ -10,7 +10,7 @@ import pytest
 from monumental.bots.bot import Budget
 from monumental.bots.known import CRAFTS
 from monumental.bots.search import SearchBot
-from monumental.bots.texts import appraise
+from monumental.bots.sight.texts import appraise
 from monumental.bots.thinking.questions import NEW_BEGINNINGS
 from monumental.bots.thinking.tree import Node
 from monumental.engine.action import Action

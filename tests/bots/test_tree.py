@@ -11,10 +11,10 @@ import pytest
 from monumental.bots.bot import Budget
 from monumental.bots.craft import Way
 from monumental.bots.greedy import GreedyBot
-from monumental.bots.instinct import Instinct
-from monumental.bots.judgement import Judgement
 from monumental.bots.known import CRAFTS
-from monumental.bots.outlook import Outlook
+from monumental.bots.learning.instinct import Instinct
+from monumental.bots.learning.judgement import Judgement
+from monumental.bots.sight.outlook import Outlook
 from monumental.bots.thinking import clock, questions, thoughts
 from monumental.bots.thinking.clock import Clock
 from monumental.bots.thinking.mind import Mind

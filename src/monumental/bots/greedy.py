@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 from monumental.bots.known import CRAFTS
-from monumental.bots.texts import Worth, appraise
+from monumental.bots.sight.texts import Worth, appraise
 from monumental.bots.thinking.glance import Glance
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from monumental.games.classic.units import units_at
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from monumental.bots.texts import Worth
+    from monumental.bots.sight.texts import Worth
     from monumental.engine.game import Game
 
 

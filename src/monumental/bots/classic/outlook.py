@@ -20,7 +20,7 @@ from monumental.bots.classic.map import (
 from monumental.bots.classic.rivals import Rivals
 from monumental.bots.classic.shop import Shop
 from monumental.bots.classic.texts import ClassicReader
-from monumental.bots.outlook import Outlook
+from monumental.bots.sight.outlook import Outlook
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.city import top_place
 from monumental.engine.resources import MILITARY
@@ -28,8 +28,8 @@ from monumental.engine.state import ALL_CELLS, CELLS, HERO, PLACES_OF
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
-    from monumental.bots.outlook import Leads
-    from monumental.bots.texts import Worth
+    from monumental.bots.sight.outlook import Leads
+    from monumental.bots.sight.texts import Worth
     from monumental.engine.action import Action
     from monumental.engine.game import Game
     from monumental.engine.state import Player

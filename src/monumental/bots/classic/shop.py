@@ -6,7 +6,7 @@ from math import log
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.classic.modules import ATTACK, best_hero, may_hire, share_of_monsters
-from monumental.bots.purse import Purse, Wish, costs
+from monumental.bots.sight.purse import Purse, Wish, costs
 from monumental.engine.acquire import PAID_IN, price
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KNOWLEDGE, WONDER
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from monumental.bots.classic.map import Walk
     from monumental.bots.classic.rivals import Rivals
-    from monumental.bots.outlook import Leads, Strength
-    from monumental.bots.texts import Worth
+    from monumental.bots.sight.outlook import Leads, Strength
+    from monumental.bots.sight.texts import Worth
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
     from monumental.games.classic.conquest import Target

@@ -17,7 +17,7 @@ from monumental.games.classic.heroes import HeroRow
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
-    from monumental.bots.outlook import Leads
+    from monumental.bots.sight.outlook import Leads
     from monumental.engine.action import Action
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game

@@ -10,7 +10,7 @@ from monumental.engine.chance import seeded
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from monumental.bots.outlook import Outlook
+    from monumental.bots.sight.outlook import Outlook
     from monumental.engine.action import Action
     from monumental.engine.game import Game
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.bots.instinct import Instinct
-from monumental.bots.judgement import Judgement
 from monumental.bots.known import CRAFTS
-from monumental.bots.lessons import lessons
-from monumental.bots.texts import appraise
+from monumental.bots.learning.instinct import Instinct
+from monumental.bots.learning.judgement import Judgement
+from monumental.bots.learning.lessons import lessons
+from monumental.bots.sight.texts import appraise
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from monumental.bots.craft import Way
-    from monumental.bots.outlook import Outlook
+    from monumental.bots.sight.outlook import Outlook
     from monumental.bots.thinking.mind import Mind
     from monumental.engine.action import Action
     from monumental.engine.game import Game

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from monumental.bots.texts import Reader, Worth
+from monumental.bots.sight.texts import Reader, Worth
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KNOWLEDGE
 from monumental.engine.city import is_marked
