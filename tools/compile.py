@@ -31,10 +31,7 @@ COMPILED = (
     "bots/classic/*.py",
     "bots/continuous/*.py",
     "bots/duel/*.py",
-    "bots/outlook.py",
-    "bots/purse.py",
-    "bots/signs.py",
-    "bots/texts.py",
+    "bots/sight/*.py",
 )
 
 #: For C compilers like gcc: nobody but Python calls into the library, and calls out of it go straight; a

@@ -22,11 +22,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monumental.bots.greedy import GreedyBot
-from monumental.bots.instinct import FEATURES, Instinct
-from monumental.bots.judgement import SURE, stage
 from monumental.bots.known import CRAFTS
-from monumental.bots.search import horizon
-from monumental.bots.texts import appraise
+from monumental.bots.learning.instinct import FEATURES, Instinct
+from monumental.bots.learning.judgement import SURE, stage
+from monumental.bots.sight.texts import appraise
+from monumental.bots.thinking.questions import horizon
 from monumental.engine.scoring import score_sheets
 from monumental.play.setup import new_game
 from monumental.play.systems.known import SYSTEMS

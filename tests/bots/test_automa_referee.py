@@ -18,9 +18,10 @@ from monumental.games.classic.automa.deck import SoloDeck
 from monumental.games.classic.hexmap import members
 from monumental.games.classic.state import ClassicState, Holdings, Market, classic
 from monumental.testing import CheckError, Course, check_game, check_position
-from monumental.testing.automa import check_automas
+from monumental.testing.classic.automas import check_automas
 from tests.classic_scene import explorers as explorers_of
 from tests.random_game import SoloGame
+from tests.referee.automa.course import CourseOfAutomas
 from tests.solo_scene import solo_scene
 
 AUTOMA = 1
@@ -221,7 +222,7 @@ def test_explorers_go_for_production_where_the_only_market_can_not_be_reached() 
         luck="solo-14",
         switches={"explorer_water": False},
     )
-    course = Course()
+    course = Course(CourseOfAutomas())
     course.check(game)
 
     end_turn(game, course)
@@ -237,7 +238,7 @@ exchanged = pytest.mark.skipif(not turn.__file__.endswith(".py"), reason="the en
 
 
 def watch(play: SoloGame) -> None:
-    course = Course()
+    course = Course(CourseOfAutomas())
     while not play.game.over:
         course.check(play.game)
         check_automas(play.game)
@@ -383,7 +384,7 @@ def test_a_warlord_who_leaves_a_province_empty_is_found_out(monkeypatch: pytest.
     monkeypatch.setattr(conquest, "spare_units", always_spared)
     automa = {"troops": "3:9", "warlord": 2}
     game = solo_scene("danes", automa, "solo-5", drawing="C m C m", capitals=(1, 3), luck="solo-5")
-    course = Course()
+    course = Course(CourseOfAutomas())
     course.check(game)
 
     with pytest.raises(CheckError, match="Warlord of the Automa of seat 1: 1 by what was told, 3"):
@@ -403,7 +404,7 @@ def test_an_automa_that_reveals_too_many_cards_is_found_out(monkeypatch: pytest.
 
 def test_a_question_that_an_automa_is_never_asked_is_found_out() -> None:
     game = new_game("classic", seed=3, seats=2, automas=[AUTOMA], first=0, journal=[])
-    course = Course()
+    course = Course(CourseOfAutomas())
     while game.choice().question != "take-turn":
         course.check(game)
         game.play(game.options()[0])
@@ -422,7 +423,7 @@ def test_the_first_question_may_be_one_of_an_automas_turn() -> None:
         wishes: dict[str, Any] = {"seats": 2, "automas": (1,), "civilizations": ("danes", "greeks")}
         play = SoloGame(seed, draw_capitals=True, layout=None, **wishes)
         first_questions.add(play.game.choice().question)
-        course = Course()
+        course = Course(CourseOfAutomas())
 
         for _ in range(30):
             course.check(play.game)
@@ -432,7 +433,7 @@ def test_the_first_question_may_be_one_of_an_automas_turn() -> None:
 
 
 def test_check_game_plays_against_automas() -> None:
-    game = check_game(4, rules="classic", seats=2, automas=[0], advanced=1)
+    game = check_game(4, rules="classic", seats=2, automas=[0], advanced=1, followers=[CourseOfAutomas()])
 
     assert game.over
     assert classic(game).solo_decks[0] is not None

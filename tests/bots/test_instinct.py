@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from monumental.bots.instinct import FEATURES, OF_THE_SEAT, Instinct
 from monumental.bots.known import CRAFTS
-from monumental.bots.texts import appraise
+from monumental.bots.learning.instinct import FEATURES, OF_THE_SEAT, Instinct
+from monumental.bots.sight.texts import appraise
 from monumental.engine.action import EMPTY, Action
 from monumental.engine.game import Game
 from monumental.engine.resources import RESOURCES

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from monumental.bots.judgement import HEIGHT, MOST_KEPT, Judgement
 from monumental.bots.known import CRAFTS
-from monumental.bots.lessons import lessons
-from monumental.bots.signs import Signs
-from monumental.bots.texts import appraise
+from monumental.bots.learning.judgement import HEIGHT, MOST_KEPT, Judgement
+from monumental.bots.learning.lessons import lessons
+from monumental.bots.sight.signs import Signs
+from monumental.bots.sight.texts import appraise
 from monumental.engine.game import Game
 from monumental.engine.scoring import score_sheets, winners
 from tests import classic_scene
@@ -21,7 +21,7 @@ from tests.bots.tables import ALL_TABLES, finished, positions
 from tests.scene import act, scene
 
 if TYPE_CHECKING:
-    from monumental.bots.lessons import Weight
+    from monumental.bots.learning.lessons import Weight
 
 EVERYWHERE = pytest.mark.parametrize("kind", ALL_TABLES)
 

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from monumental.bots import lessons as lessons_module
-from monumental.bots.instinct import FEATURES
-from monumental.bots.judgement import SURE, Judgement
 from monumental.bots.known import CRAFTS
-from monumental.bots.lessons import Lessons, lessons
+from monumental.bots.learning import lessons as lessons_module
+from monumental.bots.learning.instinct import FEATURES
+from monumental.bots.learning.judgement import SURE, Judgement
+from monumental.bots.learning.lessons import Lessons, lessons
 from monumental.bots.random import RandomBot
-from monumental.bots.signs import Signs
-from monumental.bots.texts import appraise
+from monumental.bots.sight.signs import Signs
+from monumental.bots.sight.texts import appraise
 from monumental.engine.agenda import Choice
 from monumental.engine.game import Game
 from monumental.play.setup import new_game

@@ -8,10 +8,11 @@ from functools import cache
 import pytest
 
 from monumental.bots.bot import Budget
-from monumental.bots.greedy import NEW_BEGINNINGS
 from monumental.bots.known import CRAFTS
-from monumental.bots.search import Node, SearchBot
-from monumental.bots.texts import appraise
+from monumental.bots.search import SearchBot
+from monumental.bots.sight.texts import appraise
+from monumental.bots.thinking.questions import NEW_BEGINNINGS
+from monumental.bots.thinking.tree import Node
 from monumental.engine.action import Action
 from monumental.engine.chance import Chance, seeded
 from monumental.engine.game import Game

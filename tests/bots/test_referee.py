@@ -1,18 +1,20 @@
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
-from monumental.engine.action import EMPTY, NONE
+from monumental.engine.action import EMPTY, NONE, Action
 from monumental.engine.catalog import BUILDING, WONDER
 from monumental.engine.deck import Deck
 from monumental.engine.display import Display
+from monumental.engine.events import Event
 from monumental.engine.game import Game
 from monumental.engine.resources import GOLD
+from monumental.engine.state import State
 from monumental.games.classic.hexmap import members
 from monumental.games.classic.state import Holdings, Market, classic
 from monumental.games.duel.state import Advantage, duel
 from monumental.play.setup import new_game
-from monumental.testing import CheckError, Course, Leanings, check_game, check_position
+from monumental.testing import CheckError, Course, Follower, Leanings, check_game, check_position
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -362,3 +364,45 @@ def test_everybody_has_as_many_turns() -> None:
 
     with pytest.raises(CheckError, match=r"the seats had \[4, 3\] turns"):
         course.check(game)
+
+
+# Whoever else looks
+
+
+class Witness(Follower):
+    """Writes down what is asked, what was told, and what is done."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.done: list[Action] = []
+        self.told = 0
+
+    def check(self, game: Game, earlier: State | None, events: Sequence[Event] | None) -> None:
+        assert (earlier is None) == (not self.asked)
+        self.asked.append("over" if game.over else game.choice().question)
+        self.told += len(events or ())
+
+    def take(self, game: Game, action: Action) -> None:
+        self.done.append(action)
+
+
+class Objector(Follower):
+    def check(self, game: Game, earlier: State | None, events: Sequence[Event] | None) -> None:
+        if game.state.round == 2:
+            raise CheckError("nobody plays two rounds here")
+
+
+@pytest.mark.parametrize("rules", ["duel", "classic", "continuous"])
+def test_a_follower_of_ones_own_hears_of_every_decision(rules: str) -> None:
+    witness = Witness()
+
+    game = check_game(2, rules=rules, seats=2, followers=[witness])
+
+    assert witness.asked[-1] == "over"
+    assert len(witness.done) == len(witness.asked) - 1
+    assert witness.told == len(game.journal or ())
+
+
+def test_a_follower_of_ones_own_may_object() -> None:
+    with pytest.raises(CheckError, match=r"seed 2, decision \d+: nobody plays two rounds here"):
+        check_game(2, followers=[Objector()])

@@ -14,7 +14,11 @@ import pytest
 from monumental.bots import BOTS, make_bot, search
 from monumental.bots.bot import Bot, Budget, read_budget
 from monumental.bots.random import RandomBot
-from monumental.bots.search import Clock, Node, SearchBot, Thinking
+from monumental.bots.search import SearchBot
+from monumental.bots.thinking import clock as clocks
+from monumental.bots.thinking.clock import Clock
+from monumental.bots.thinking.thoughts import Thinking
+from monumental.bots.thinking.tree import Node
 from monumental.engine.action import Action
 from monumental.engine.chance import seeded
 from monumental.engine.game import Game
@@ -81,7 +85,8 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr(search, "perf_counter", lambda: self.now)
+        for module in (search, clocks):
+            monkeypatch.setattr(module, "perf_counter", lambda: self.now)
 
 
 def thoughts_within(time: Time, seconds: float, durations: list[float], spent: float = 0.0) -> int:

@@ -10,7 +10,7 @@ from monumental.bots import BOTS, make_bot
 from monumental.bots.classic.map import Attackers, risks
 from monumental.bots.classic.outlook import ClassicOutlook
 from monumental.bots.match import Match, play_match
-from monumental.bots.texts import appraise
+from monumental.bots.sight.texts import appraise
 from monumental.engine.game import Game
 from monumental.play.setup import new_game, unpack
 from monumental.play.table import AUTOMA as AUTOMA_PLAYS

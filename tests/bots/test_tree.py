@@ -8,15 +8,20 @@ from typing import cast
 
 import pytest
 
-from monumental.bots import search
 from monumental.bots.bot import Budget
 from monumental.bots.craft import Way
-from monumental.bots.greedy import NEW_BEGINNINGS, GreedyBot
-from monumental.bots.instinct import Instinct
-from monumental.bots.judgement import Judgement
+from monumental.bots.greedy import GreedyBot
 from monumental.bots.known import CRAFTS
-from monumental.bots.outlook import Outlook
-from monumental.bots.search import CAUTION, Clock, Mind, Node, Thinking, shares
+from monumental.bots.learning.instinct import Instinct
+from monumental.bots.learning.judgement import Judgement
+from monumental.bots.sight.outlook import Outlook
+from monumental.bots.thinking import clock, questions, thoughts
+from monumental.bots.thinking.clock import Clock
+from monumental.bots.thinking.mind import Mind
+from monumental.bots.thinking.questions import NEW_BEGINNINGS
+from monumental.bots.thinking.thoughts import Thinking
+from monumental.bots.thinking.tree import CAUTION, Node, shares
+from monumental.bots.thinking.view import View
 from monumental.engine.action import Action
 from monumental.engine.chance import seeded
 from monumental.engine.game import Game
@@ -140,7 +145,7 @@ def asked(kind: str, number: int, question: str = "take-turn", options: int = 3)
 
 
 def thinking(game: Game, mind: Mind | None = None) -> Thinking:
-    return Thinking(mind or Mind(game), game, game.seat, random.Random(4))
+    return Thinking(View(mind or Mind(game), game, game.seat), random.Random(4))
 
 
 def test_every_option_gets_room_and_its_share_of_the_appeal() -> None:
@@ -183,7 +188,7 @@ def test_instinct_takes_what_appeals_more_often_but_not_always(monkeypatch: pyte
     options = game.options()
     thought = thinking(game)
     liked = [3.0 if at == 1 else 2.0 for at in range(len(options))]
-    monkeypatch.setattr(thought.mind.instinct, "appeals", lambda *_: liked)
+    monkeypatch.setattr(thought.view.mind.instinct, "appeals", lambda *_: liked)
 
     taken = [thought.by_instinct(game, options) for _ in range(300)]
 
@@ -243,8 +248,8 @@ def test_where_a_glance_is_not_trusted_it_changes_nothing(rules: str) -> None:
 def test_a_glance_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     game = asked("continuous", 8)
     now = iter(range(1000))
-    monkeypatch.setattr(search, "perf_counter", lambda: float(next(now)))
-    budget = len(game.options()) / 2 / search.GLANCE
+    monkeypatch.setattr(clock, "perf_counter", lambda: float(next(now)))
+    budget = len(game.options()) / 2 / thoughts.GLANCE
 
     root, before = glanced(game, 5.0, Budget(seconds=budget))
     assert [node.appeal for node in root.nodes] == before
@@ -269,7 +274,7 @@ def test_a_thought_never_touches_the_game_it_starts_from(kind: str) -> None:
             thought.think(root, luck)
 
         assert position(game) == before
-        assert position(thought.game) == position(thinking(game).game)
+        assert position(thought.view.game) == position(thinking(game).view.game)
 
 
 @EVERYWHERE
@@ -400,7 +405,7 @@ class Steps:
         self.thinking = thinking(game, self.mind)
         self.turns: list[tuple[int, int]] = []
         self.decisions = 0
-        turn_of, choose, by_instinct = search.turn_of, Node.choose, Thinking.by_instinct
+        turn_of, choose, by_instinct = questions.turn_of, Node.choose, Thinking.by_instinct
 
         def noted_turn(at: Game) -> tuple[int, int]:
             self.turns.append(turn_of(at))
@@ -414,12 +419,11 @@ class Steps:
             self.decisions += 1
             return by_instinct(thought, at, options)
 
-        monkeypatch.setattr(search, "turn_of", noted_turn)
+        monkeypatch.setattr(thoughts, "turn_of", noted_turn)
         monkeypatch.setattr(Node, "choose", noted_choice)
         monkeypatch.setattr(Thinking, "by_instinct", noted_instinct)
-        self.thinking.outlooks = [
-            cast("Outlook", Habitual(outlook, self)) for outlook in self.thinking.outlooks
-        ]
+        view = self.thinking.view
+        view.outlooks = [cast("Outlook", Habitual(outlook, self)) for outlook in view.outlooks]
 
     def go_through(self, turns: int | None) -> None:
         self.mind.way = Way(turns, self.mind.way.curiosity)
@@ -444,7 +448,7 @@ def test_a_thought_ends_where_the_turns_are_through(
     steps = Steps(game, monkeypatch)
     turns = most or CRAFTS[game.rules.name].way.turns or 4
     steps.go_through(turns)
-    monkeypatch.setattr(search, "FARTHEST", 10_000)
+    monkeypatch.setattr(thoughts, "FARTHEST", 10_000)
     root = Node(1.0)
 
     for luck in range(8):
@@ -481,7 +485,7 @@ def test_setting_up_belongs_to_the_first_round(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_round_that_does_not_end_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "END_OF_ROUND", 3)
+    monkeypatch.setattr(thoughts, "END_OF_ROUND", 3)
     game = asked("continuous", 1)
     steps = Steps(game, monkeypatch)
 
@@ -498,7 +502,7 @@ def test_a_thought_goes_through_so_many_decisions_and_no_more(
     steps.go_through(10_000)
     counts = []
     for farthest in (1, 5, 30):
-        monkeypatch.setattr(search, "FARTHEST", farthest)
+        monkeypatch.setattr(thoughts, "FARTHEST", farthest)
         root = Node(1.0)
         for luck in range(5):
             end = steps.think(root, luck)

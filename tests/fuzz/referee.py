@@ -28,9 +28,12 @@ from monumental.play.replay import resume, verify
 from monumental.play.table import Table, TurnError
 from monumental.play.view import as_json, view_for
 from monumental.testing import Course, check_position, position
-from monumental.testing.course_of_rounds import CourseOfRounds
-from monumental.testing.course_of_turns import CourseOfTurns
+from monumental.testing.classic.course import ClassicCourse
+from monumental.testing.classic.turns import CourseOfTurns
+from monumental.testing.continuous.course import ContinuousCourse
+from monumental.testing.continuous.turns import CourseOfRounds
 from tests.properties.promises import check_answers, check_rules, check_same, check_saved, check_words
+from tests.referee.automa.course import CourseOfAutomas
 from tests.too_late import before_the_last_action
 
 #: At every so many lines: what is slow, and what is slower still.
@@ -308,28 +311,27 @@ def course_of(table: Table) -> Course | None:
     Of a round in which somebody has passed, too little is known.
     """
     assert table.head is not None
-    course = Course()
     state = table.game.state
     if table.head.position is None or not isinstance(state, ClassicState):
-        return course
+        return Course(CourseOfAutomas())
     if table.game.over or table.game.choice().question != "take-turn":
         return None
     seats = len(state.players)
     if table.game.rules.cycle == "turn":
-        course._turns = turns = CourseOfTurns()
+        turns = CourseOfTurns()
         had = (state.active - state.first) % seats  # so many had their turn in this round
         turns._turns = [state.round - ((seat - state.first) % seats >= had) for seat in range(seats)]
         turns._turn = (state.round - (not had), (state.active - 1) % seats)
-        return course
+        return Course(CourseOfAutomas(), instead=[ClassicCourse(turns)])
     choice = table.game.choice()
     assert isinstance(choice, ChooseTurnAction)
     if choice.doing or any(player.passed for player in state.players):
         return None
-    course._turns = rounds = CourseOfRounds()
+    rounds = CourseOfRounds()
     rounds._round = state.round
     rounds._first = state.first
     rounds._activated = [(state.first + step) % seats for step in range(seats)]
     rounds._rounds = [state.round] * seats
     rounds._turns.begin(choice.seat)
     rounds._turns._counts = True
-    return course
+    return Course(CourseOfAutomas(), instead=[ContinuousCourse(rounds)])

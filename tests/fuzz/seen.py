@@ -15,7 +15,7 @@ from monumental.engine.effects import Effect
 from monumental.engine.events import Event
 from monumental.play.setup import packs_for, unpack
 from monumental.play.systems.known import SYSTEMS
-from monumental.testing import LEANINGS
+from monumental.testing import all_leanings
 from tests.text.source_keys import asked, told
 
 #: The rules, the question, the text that asks it, the verb, the card it is about.
@@ -82,9 +82,9 @@ class Seen:
 
     def choose(self, game: Game, options: Sequence[Action], luck: random.Random) -> Action:
         """What was done least so far; to end a turn only when little else is new."""
+        known = all_leanings()
         weights = [
-            min(1.0, LEANINGS.get(option.verb, 1.0)) / (1 + self.done[deed(game, option)])
-            for option in options
+            min(1.0, known.get(option.verb, 1.0)) / (1 + self.done[deed(game, option)]) for option in options
         ]
         return luck.choices(options, weights)[0]
 

@@ -22,7 +22,7 @@ from monumental.testing import (
     conceivable,
     position,
 )
-from monumental.testing.classic import rounds_of
+from monumental.testing.classic.cards import rounds_of
 from tests import lanes
 from tests.properties.promises import check_answers, check_now, check_rules, check_same, told, try_in_vain
 from tests.random_game import ALL_KINDS, ClassicGame

@@ -27,8 +27,8 @@ from monumental.testing import (
     conceivable,
     position,
 )
-from monumental.testing import classic as checks_of_classic
-from monumental.testing import continuous as checks_of_continuous
+from monumental.testing.classic import cards as checks_of_classic
+from monumental.testing.continuous import rounds as checks_of_continuous
 from tests import lanes
 from tests.properties.promises import (
     check_answers,

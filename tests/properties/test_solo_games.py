@@ -28,8 +28,8 @@ from monumental.testing import (
     conceivable,
     position,
 )
-from monumental.testing.automa import automas_of
-from monumental.testing.classic import rounds_of
+from monumental.testing.classic.automas import automas_of
+from monumental.testing.classic.cards import rounds_of
 from tests.properties.promises import check_answers, check_now, check_saved, check_words, told, try_in_vain
 from tests.random_game import (
     MODULES,
@@ -42,6 +42,7 @@ from tests.random_game import (
     box_of,
     solo_wishes,
 )
+from tests.referee.automa.course import CourseOfAutomas
 
 #: These have every table with every Automa, on some map, in every reading, with every set of modules.
 SOME_KINDS = range(0, 13 * len(SOLO_TABLES) * len(PEOPLES), 13)
@@ -97,7 +98,7 @@ def test_some_seeds_have_every_reading_every_module_and_every_automa_at_every_ta
 
 
 def referee(play: SoloGame) -> None:
-    course = Course()
+    course = Course(CourseOfAutomas())
     while not play.game.over:
         check_now(play, course, often=16, seldom=60)
         play.go_on()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from monumental.bots.outlook import Outlook
-    from monumental.bots.signs import Signs
+    from monumental.bots.sight.outlook import Outlook
+    from monumental.bots.sight.signs import Signs
 
 
 class Way(NamedTuple):

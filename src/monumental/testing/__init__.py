@@ -7,55 +7,43 @@ check_game(seed=7, rules="continuous", seats=4, packs=["base", "heroes", "monste
 check_game(seed=7, rules="classic", automas=[1], advanced=2)
 check_position(game)                 all checks of one position
 Course().check(game)                 called at every decision: what only the course of a game shows
+check_game(seed=7, followers=[mine]) the same, and somebody of one's own follows it, a `Follower`
+register("my-game", SystemChecks(…)) what holds in a rule system of one's own; `register_module` for a module
 check_bot(MyBot)                     whole games with a bot: is it honest, quick enough, and always allowed?
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from monumental.play.setup import new_game
-from monumental.testing import classic, continuous, duel
 from monumental.testing.bots import check_bot
+from monumental.testing.checks import BotTable, ModuleChecks, SystemChecks
 from monumental.testing.common import (
     CheckError,
     attributes,
     check_clone,
     check_options,
     check_refusals,
+    check_slots,
     check_standing_texts,
     city_cards,
     conceivable,
     position,
 )
 from monumental.testing.course import Course
-from monumental.testing.leanings import LEANINGS, Leanings
+from monumental.testing.follower import Follower
+from monumental.testing.known import all_leanings, checks_of, modules_of, register, register_module
+from monumental.testing.leanings import Leanings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from monumental.engine.events import Event
     from monumental.engine.game import Game
 
 #: A random game has a few hundred decisions.
 MOST_DECISIONS = 20_000
-
-
-@dataclass(frozen=True)
-class SystemChecks:
-    """What one rule system adds to the common checks."""
-
-    conservation: Callable[[Game], None]
-    length: Callable[[Game], None]
-
-
-#: By the name of the rules.
-CHECKS: Mapping[str, SystemChecks] = {
-    "duel": SystemChecks(duel.check_conservation, duel.check_length),
-    "classic": SystemChecks(classic.check_conservation, classic.check_length),
-    "continuous": SystemChecks(continuous.check_conservation, continuous.check_length),
-}
 
 
 def check_game(
@@ -70,8 +58,12 @@ def check_game(
     layout: str | None = None,
     automas: Sequence[int] = (),
     advanced: int = 0,
+    followers: Sequence[Follower] = (),
 ) -> Game:
-    """Play a random game to its end and check every position; gives the finished game back."""
+    """Play a random game to its end and check every position; gives the finished game back.
+
+    `followers` are called at every decision besides, each of them for this game only.
+    """
     journal: list[Event] = []
     game = new_game(
         rules,
@@ -86,14 +78,14 @@ def check_game(
         advanced=advanced,
         journal=journal,
     )
-    leanings = Leanings(seed)
-    course = Course()
+    player = Leanings(seed)
+    course = Course(*followers)
     decision = 0
     try:
         while not game.over:
             check_position(game)
             course.check(game)
-            action = leanings.choose(game.options())
+            action = player.choose(game.options())
             course.take(game, action)
             game.play_option(action)
             decision += 1
@@ -118,19 +110,26 @@ def check_position(game: Game) -> None:
 
 def check_conservation(game: Game) -> None:
     """Everything of the game is in exactly one place, where it may be, and nothing is owed."""
-    CHECKS[game.rules.name].conservation(game)
+    check_slots(game)
+    checks_of(game.rules.name).conservation(game)
+    for module in modules_of(game.rules):
+        module.position(game)
 
 
 def check_length(game: Game) -> None:
     """The game is not longer than it can be, and not over too soon."""
-    CHECKS[game.rules.name].length(game)
+    checks_of(game.rules.name).length(game)
 
 
 __all__ = [
-    "LEANINGS",
+    "BotTable",
     "CheckError",
     "Course",
+    "Follower",
     "Leanings",
+    "ModuleChecks",
+    "SystemChecks",
+    "all_leanings",
     "attributes",
     "check_bot",
     "check_clone",
@@ -144,4 +143,6 @@ __all__ = [
     "city_cards",
     "conceivable",
     "position",
+    "register",
+    "register_module",
 ]

@@ -9,22 +9,19 @@ from __future__ import annotations
 
 import random
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from monumental.engine.chance import seeded
-from monumental.games.classic.setup import untaken_tokens
-from monumental.games.classic.state import ClassicState, Market
 from monumental.play.imagine import imagine, imagined_luck
 from monumental.play.notation import write
 from monumental.play.setup import SetupError, new_game
 from monumental.play.systems.known import SYSTEMS
 from monumental.play.view import view_for
 from monumental.testing.common import CheckError, attributes, hold, position
+from monumental.testing.known import checks_of
 from monumental.testing.leanings import Leanings
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from monumental.bots.bot import Bot, Maker
     from monumental.engine.action import Action
@@ -43,47 +40,11 @@ GRACE: Final = 0.2
 #: A busy machine may hold up a decision or two, but not this many in a game.
 HELD_UP: Final = 3
 
-#: So often other Market tokens are drawn until they are not the real ones.
-TRIES: Final = 10
-
-MODULES: Final = ("base", "heroes", "monsters", "renaissance")
-
-
-@dataclass(frozen=True)
-class Table:
-    """What is played, and by whom: the bot against itself, or against players without a plan."""
-
-    terms: Terms
-    itself: bool = False
-
-    def seats_of_bot(self, turn: int) -> Sequence[int]:
-        """Where the bot sits: where somebody plays, somewhere else every time."""
-        seats = range(self.terms.get("seats") or 2)
-        played = [seat for seat in seats if seat not in self.terms.get("automas", ())]
-        return played if self.itself else [played[turn % len(played)]]
-
-
-#: By the name of the rules. The number of a game says which of them it is.
-TABLES: Final[Mapping[str, Sequence[Table]]] = {
-    "duel": (Table({}), Table({}, itself=True)),
-    "classic": (
-        Table({"seats": 2}, itself=True),
-        Table({"seats": 3, "packs": MODULES, "layout": "random"}),
-        Table({"seats": 2, "automas": (1,), "advanced": 2}),
-        Table({"seats": 4, "automas": (2,), "packs": MODULES}),
-    ),
-    "continuous": (
-        Table({"seats": 2}, itself=True),
-        Table({"seats": 3, "packs": MODULES, "layout": "random"}),
-        Table({"seats": 5}),
-    ),
-}
-
 
 def check_bot(
     maker: Maker,
     *,
-    rules: Sequence[str] = ("duel", "classic", "continuous"),
+    rules: Sequence[str] = tuple(SYSTEMS),
     games: int = 4,
     seed: int = 0,
     seconds: float | None = None,
@@ -122,7 +83,8 @@ class Trial:
     def __init__(
         self, maker: Maker, rules: str, number: int, seconds: float | None, *, twins: bool = True
     ) -> None:
-        tables = TABLES[rules]
+        self.checks = checks_of(rules)
+        tables = self.checks.tables
         turn, kind = divmod(number, len(tables))
         self.maker = maker
         self.number = number
@@ -130,8 +92,8 @@ class Trial:
         self.twins = twins
         terms: Terms = {**tables[kind].terms, "seed": number}
         self.game = new_game(rules, **terms)
-        self.seats = tables[kind].seats_of_bot(turn)
-        self.others = Merchants(number)
+        self.seats = tables[kind].seats_of_bot(len(self.game.state.players), turn)
+        self.others = Leanings(number)
         self.chance = random.Random(number)
         self.decision = 0
         self.held_up = 0
@@ -151,7 +113,7 @@ class Trial:
                 if twice:
                     self.ask_double(doubles[seat], seat, action)
             else:
-                action = self.others.choose_in(game)
+                action = self.others.choose(self.checks.prying(game) or game.options())
             game.play(action)
             self.decision += 1
             self.hold(self.decision <= MOST_DECISIONS, "the game does not come to an end")
@@ -213,7 +175,8 @@ class Trial:
         if twin is None:
             problem = f"bots of the same seed choose '{one}' and '{other}'"
             raise CheckError(self.told(problem))
-        problem = f"the bot chooses '{one}', but '{other}' if Market tokens that it has not seen are others"
+        secrets = self.checks.secrets
+        problem = f"the bot chooses '{one}', but '{other}' if {secrets} that it has not seen are others"
         raise _DishonestError(self.told(problem))
 
     def ask_newcomer(self, seat: int) -> None:
@@ -244,48 +207,12 @@ def print_of(game: Game) -> list[list[object]]:
 
 
 def twin_of(game: Game, seat: int, chance: random.Random) -> Game | None:
-    """A game that a seat can't tell from this one: in Markets that only others looked at lies something else.
-
-    None: there is nothing that this seat does not know.
-    """
-    state = game.state
-    if not isinstance(state, ClassicState):
-        return None
-    twin = game.clone(seeded(chance.getrandbits(32)))
-    assert isinstance(twin.state, ClassicState)
-    for at, market in enumerate(state.markets):
-        if market.stack and not market.seen >> seat & 1:
-            twin.state.markets[at] = _other_tokens(game, market, chance)
+    """A game that a seat can't tell from this one. None: there is nothing that this seat does not know."""
+    twin = checks_of(game.rules.name).twin(game, seat, chance)
     if position(twin) == position(game):
         return None
     hold(view_for(twin, seat) == view_for(game, seat), "a view tells what a seat can't know")
     return twin
-
-
-def _other_tokens(game: Game, market: Market, chance: random.Random) -> Market:
-    """Any tokens of the city that nobody has taken, others if there are any."""
-    assert isinstance(game.state, ClassicState)
-    left = untaken_tokens(game.catalog, game.state, market.city)
-    drawn = [tuple(sorted(chance.sample(left, market.count))) for _ in range(TRIES)]
-    stack = next((each for each in drawn if each != market.stack), market.stack)
-    return Market(market.tile, market.city, market.count, market.urn, stack, market.seen, market.visited)
-
-
-class Merchants(Leanings):
-    """Players without a plan who go to every Market: what they see there, others don't."""
-
-    def choose_in(self, game: Game) -> Action:
-        options = game.options()
-        state = game.state
-        if not isinstance(state, ClassicState):
-            return self.choose(options)
-        tiles = {market.tile for market in state.markets if not market.visited >> game.seat & 1}
-        wanted = [
-            option
-            for option in options
-            if option.verb == "visit" or (option.verb == "explore" and option.second in tiles)
-        ]
-        return self.choose(wanted or options)
 
 
 __all__ = ["check_bot"]

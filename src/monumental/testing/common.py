@@ -108,6 +108,12 @@ def check_basic_buildings(game: Game, elsewhere: Iterable[int]) -> None:
         )
 
 
+def check_slots(game: Game) -> None:
+    """What modules keep is there, and only where they are in play."""
+    slots = game.state.slots
+    hold(set(slots) == set(game.rules.slots), f"the modules {sorted(slots)} keep something")
+
+
 def check_supplies(game: Game) -> None:
     """Nobody owes anything."""
     for seat, player in enumerate(game.state.players):

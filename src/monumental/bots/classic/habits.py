@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from monumental.bots.classic.map import Walk, risks
+from monumental.bots.classic.map import Attackers, Walk, risks
 from monumental.engine.action import NO, Action
 from monumental.engine.city import is_marked
 from monumental.engine.state import WARLORD
@@ -15,7 +15,7 @@ from monumental.games.classic.units import units_at
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from monumental.bots.classic.outlook import ClassicOutlook
+    from monumental.bots.sight.texts import Worth
     from monumental.engine.game import Game
 
 
@@ -23,13 +23,21 @@ if TYPE_CHECKING:
 DEEDS: Final = ("visit", "defeat", "pick-up")
 
 
-def habit(game: Game, outlook: ClassicOutlook) -> Action | None:
-    """The usual answer to a question of this seat that has one, and to all questions of the others."""
-    choice = game.choice()
-    if choice.seat != outlook.seat:
-        return spare_own(game, outlook.seat) if game.seat == outlook.seat else leave_it(game)
-    answer = HABITS.get(choice.question)
-    return None if answer is None else answer(game, outlook)
+class Habits:
+    """What one seat does without thinking, and whom it fears."""
+
+    def __init__(self, seat: int, worths: list[Worth], attackers: Attackers) -> None:
+        self.seat = seat
+        self.worths = worths
+        self.attackers = attackers
+
+    def answer(self, game: Game) -> Action | None:
+        """The usual answer to a question of this seat that has one, and to all questions of the others."""
+        choice = game.choice()
+        if choice.seat != self.seat:
+            return spare_own(game, self.seat) if game.seat == self.seat else leave_it(game)
+        answer = HABITS.get(choice.question)
+        return None if answer is None else answer(game, self)
 
 
 def leave_it(game: Game) -> Action:
@@ -47,11 +55,11 @@ def spare_own(game: Game, seat: int) -> Action:
     return leave_it(game)
 
 
-def send_unit(game: Game, outlook: ClassicOutlook) -> Action:
+def send_unit(game: Game, own: Habits) -> Action:
     """The Warlord, if that brings something; then Units that guard nothing."""
     state = classic(game)
-    seat = outlook.seat
-    feared = risks(game, state, seat, 1.0, outlook.attackers)
+    seat = own.seat
+    feared = risks(game, state, seat, 1.0, own.attackers)
     ready = not is_marked(state.players[seat], WARLORD)
 
     def idle(option: Action) -> float:
@@ -65,11 +73,11 @@ def send_unit(game: Game, outlook: ClassicOutlook) -> Action:
     return max(game.options(), key=idle)
 
 
-def walk_on(game: Game, outlook: ClassicOutlook) -> Action:
+def walk_on(game: Game, own: Habits) -> Action:
     """What an Explorer came for; else the step that brings one nearest to something."""
     state = classic(game)
-    seat = outlook.seat
-    walk = Walk(game, state, seat, outlook.worths)
+    seat = own.seat
+    walk = Walk(game, state, seat, own.worths)
     options = game.options()
     # A step that is owed can't be left.
     answer = NO if NO in options else options[0]
@@ -88,53 +96,53 @@ def walk_on(game: Game, outlook: ClassicOutlook) -> Action:
     return answer
 
 
-def withdraw(game: Game, outlook: ClassicOutlook) -> Action:
+def withdraw(game: Game, own: Habits) -> Action:
     """A Unit goes home from where it is missed least; the Warlord last."""
     state = classic(game)
-    feared = risks(game, state, outlook.seat, 1.0, outlook.attackers)
+    feared = risks(game, state, own.seat, 1.0, own.attackers)
 
     def missed(option: Action) -> float:
         if option.verb == "withdraw-warlord":
-            return 1.0 + feared.get(state.warlords[outlook.seat], 0.0)
+            return 1.0 + feared.get(state.warlords[own.seat], 0.0)
         return feared.get(option.first, 0.0)
 
     return min(game.options(), key=missed)
 
 
-def worst_card(game: Game, outlook: ClassicOutlook) -> Action:
-    city = game.state.players[outlook.seat].city
-    return min(game.options(), key=lambda option: outlook.worths[city[option.first]].whole)
+def worst_card(game: Game, own: Habits) -> Action:
+    city = game.state.players[own.seat].city
+    return min(game.options(), key=lambda option: own.worths[city[option.first]].whole)
 
 
-def guard(game: Game, outlook: ClassicOutlook) -> Action:
+def guard(game: Game, own: Habits) -> Action:
     """A Unit goes where the danger is greatest."""
-    feared = risks(game, classic(game), outlook.seat, 1.0, outlook.attackers)
+    feared = risks(game, classic(game), own.seat, 1.0, own.attackers)
     return max(game.options(), key=lambda option: feared.get(option.first, 0.0))
 
 
-def wonder_site(game: Game, outlook: ClassicOutlook) -> Action:
+def wonder_site(game: Game, own: Habits) -> Action:
     """A Wonder token goes where it defends most."""
     state = classic(game)
-    feared = risks(game, state, outlook.seat, 1.0, outlook.attackers)
+    feared = risks(game, state, own.seat, 1.0, own.attackers)
 
     def need(option: Action) -> float:
-        outside = state.hexmap.around[option.first] & state.hexmap.provinces & ~state.land[outlook.seat]
-        at_home = option.first == state.capitals[outlook.seat]
+        outside = state.hexmap.around[option.first] & state.hexmap.provinces & ~state.land[own.seat]
+        at_home = option.first == state.capitals[own.seat]
         return feared.get(option.first, 0.0) + 0.01 * outside.bit_count() - (1.0 if at_home else 0.0)
 
     return max(game.options(), key=need)
 
 
-def leave(game: Game, outlook: ClassicOutlook) -> Action:
+def leave(game: Game, own: Habits) -> Action:
     return leave_it(game)
 
 
-HABITS: Final[Mapping[str, Callable[[Game, ClassicOutlook], Action]]] = {
+HABITS: Final[Mapping[str, Callable[[Game, Habits], Action]]] = {
     "send-units": send_unit,
     "move-explorers": walk_on,
     "destination": guard,
     "move-units": leave,
-    "gather": lambda game, outlook: game.options()[0],
+    "gather": lambda game, own: game.options()[0],
     "order-texts": leave,
     "wonder-site": wonder_site,
     "keep-knowledge": leave,

@@ -17,7 +17,7 @@ from monumental.games.classic.state import EXPLORERS, ClassicState
 from monumental.games.classic.units import can_leave, spare_units
 
 if TYPE_CHECKING:
-    from monumental.bots.texts import Worth
+    from monumental.bots.sight.texts import Worth
     from monumental.engine.game import Game
 
 #: How likely a Province is lost in the rounds to come, by its price for a neighbour …

@@ -13,7 +13,7 @@ from monumental.games.classic.monsters import VICTIMS, Monsters, monsters, print
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from monumental.bots.texts import Worth
+    from monumental.bots.sight.texts import Worth
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
     from monumental.games.classic.state import ClassicState

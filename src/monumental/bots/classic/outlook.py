@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from monumental.bots.classic import habits
 from monumental.bots.classic.automa import prospects, to_the_next_card
+from monumental.bots.classic.habits import Habits, leave_it
 from monumental.bots.classic.map import (
     Attackers,
     Walk,
@@ -17,9 +17,10 @@ from monumental.bots.classic.map import (
     targets,
     wonder_walls,
 )
+from monumental.bots.classic.rivals import Rivals
 from monumental.bots.classic.shop import Shop
 from monumental.bots.classic.texts import ClassicReader
-from monumental.bots.outlook import Outlook
+from monumental.bots.sight.outlook import Outlook
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.city import top_place
 from monumental.engine.resources import MILITARY
@@ -27,10 +28,9 @@ from monumental.engine.state import ALL_CELLS, CELLS, HERO, PLACES_OF
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
-    from monumental.bots.outlook import Leads
-    from monumental.bots.texts import Worth
+    from monumental.bots.sight.outlook import Leads
+    from monumental.bots.sight.texts import Worth
     from monumental.engine.action import Action
-    from monumental.engine.catalog import Card
     from monumental.engine.game import Game
     from monumental.engine.state import Player
     from monumental.games.classic.conquest import Target
@@ -71,6 +71,8 @@ class ClassicOutlook(Outlook):
     def __init__(self, game: Game, seat: int, worths: list[Worth]) -> None:
         super().__init__(game, seat, worths)
         self.automas = [other for other in self.others if not game.state.is_played(other)]
+        self.habits = Habits(seat, worths, self.attackers)
+        self.rivals = self.who_else(game)
 
     def ahead(self, game: Game) -> float:
         state = classic(game)
@@ -84,13 +86,9 @@ class ClassicOutlook(Outlook):
         """Can this seat still make something of its resources?"""
         return state.active == self.seat
 
-    def card_is_safe(self, card: Card) -> float:
-        """How likely nobody else takes a card of the display first."""
-        return 1.0
-
-    def province_is_safe(self, target: Target) -> float:
-        """How likely nobody else conquers a Province first."""
-        return 1.0
+    def who_else(self, game: Game) -> Rivals:
+        """The others, as those who want the same."""
+        return Rivals()
 
     def is_rest(self, option: Action) -> bool:
         return option.verb == "end"
@@ -99,10 +97,10 @@ class ClassicOutlook(Outlook):
         return to_the_next_card(game, self.seat) if self.automas else game
 
     def habit(self, game: Game) -> Action | None:
-        return habits.habit(game, self)
+        return self.habits.answer(game)
 
     def easy_answer(self, game: Game) -> Action | None:
-        return habits.leave_it(game)
+        return leave_it(game)
 
     def theirs(self, game: Game, ahead: float, leads: Leads) -> float:
         """The others' points, and what Automas have: cards and plans do not change on one's own turn."""
@@ -117,8 +115,9 @@ class ClassicOutlook(Outlook):
     def mine(self, game: Game, ahead: float, leads: Leads, hopes: bool) -> float:
         state = classic(game)
         player = state.players[self.seat]
-        hopes = hopes and self.acts(state)
-        shop = Shop(self, game, ahead, leads)
+        acting = self.acts(state)
+        hopes = hopes and acting
+        shop = self.shop(game, leads, acting=acting)
         total = self.holdings(game, self.seat, ahead) + self.hero(player, ahead)
         total += self.weights["drawn"] * len(player.drawn)
         total += shop.savings() + shop.policies() + shop.wonder()
@@ -136,6 +135,20 @@ class ClassicOutlook(Outlook):
             total += shop.hopes(found, units, walk)
             total += self.weights["text in reach"] * self.texts_in_reach(game)
         return total
+
+    def shop(self, game: Game, leads: Leads, *, acting: bool) -> Shop:
+        """What there is to buy, for whom it is, and who else wants it."""
+        return Shop(
+            game,
+            self.seat,
+            self.worths,
+            self.weights,
+            leads,
+            self.strength(game, game.state.players[self.seat]),
+            self.rivals,
+            acting=acting,
+            hero_uses=self.hero_uses(leads.ahead),
+        )
 
     def hero(self, player: Player, ahead: float) -> float:
         """What one's Hero will bring; the text of this turn comes with the texts in reach."""

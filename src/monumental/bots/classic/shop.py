@@ -6,7 +6,7 @@ from math import log
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.classic.modules import ATTACK, best_hero, may_hire, share_of_monsters
-from monumental.bots.purse import Purse, Wish, costs
+from monumental.bots.sight.purse import Purse, Wish, costs
 from monumental.engine.acquire import PAID_IN, price
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KNOWLEDGE, WONDER
@@ -19,9 +19,12 @@ from monumental.games.classic.conquest import RIVAL_PROVINCE
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from monumental.bots.classic.map import Walk
-    from monumental.bots.classic.outlook import ClassicOutlook
-    from monumental.bots.outlook import Leads
+    from monumental.bots.classic.rivals import Rivals
+    from monumental.bots.sight.outlook import Leads, Strength
+    from monumental.bots.sight.texts import Worth
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
     from monumental.games.classic.conquest import Target
@@ -39,18 +42,31 @@ TAKING_OUT: Final = 0.02
 class Shop:
     """The prices and worths of one position. What is bought is worth a little more than the hope of it."""
 
-    def __init__(self, outlook: ClassicOutlook, game: Game, ahead: float, leads: Leads) -> None:
-        self.outlook = outlook
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        worths: list[Worth],
+        weights: Mapping[str, float],
+        leads: Leads,
+        strength: Strength,
+        rivals: Rivals,
+        *,
+        acting: bool,
+        hero_uses: float,
+    ) -> None:
         self.game = game
-        self.seat = outlook.seat
-        self.others = len(outlook.others)
-        self.ahead = ahead
+        self.seat = seat
+        self.worths = worths
+        self.weights = weights
         self.leads = leads
-        self.worths = outlook.worths
-        self.weights = outlook.weights
-        self.player = game.state.players[outlook.seat]
-        self.strength = outlook.strength(game, self.player)
-        self.acting = outlook.acts(classic(game))
+        self.ahead = leads.ahead
+        self.strength = strength  # of the seat's deck
+        self.rivals = rivals
+        self.acting = acting  # can the seat still make something of its resources?
+        self.hero_uses = hero_uses  # how often a Hero's text will bring something
+        self.player = game.state.players[seat]
+        self.others = len(game.state.players) - 1
 
     def gold(self) -> float:
         """What a piece of Gold is worth; who has plenty of it gives it away more easily."""
@@ -163,7 +179,7 @@ class Shop:
             worth = self.finished(card)
         else:
             worth = self.section(card) * self.in_time(card.completion_cost)
-        safe = self.outlook.card_is_safe(card)
+        safe = self.rivals.leave_card(card)
         return self.hoped(worth, costs(PAID_IN[card.kind], cost), safe=safe)
 
     def other_wishes(self) -> list[Wish]:
@@ -187,7 +203,7 @@ class Shop:
                 worth += 1.0 / self.others
             cost = list(target.demands)
             cost[MILITARY] += target.military
-            safe = self.outlook.province_is_safe(target)
+            safe = self.rivals.leave_province(target)
             wanted.append(self.hoped(worth, tuple(cost), target.units, safe))
         return wanted
 
@@ -203,7 +219,7 @@ class Shop:
         """The best Hero of the row, if one may be hired."""
         if not may_hire(self.game, self.seat):
             return []
-        best = best_hero(self.game, self.worths, self.outlook.hero_uses(self.ahead), self.gold())
+        best = best_hero(self.game, self.worths, self.hero_uses, self.gold())
         return [] if best is None else [self.hoped(best.worth, costs(GOLD, best.gold))]
 
     def benefit(self, target: Target) -> float:

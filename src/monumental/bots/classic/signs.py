@@ -6,7 +6,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.classic.map import MARKET_FADES, PRODUCTION_FADES, free_units, walks
-from monumental.bots.signs import Signs
+from monumental.bots.sight.signs import Signs
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.state import WARLORD
 from monumental.games.classic.explorer import open_tiles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monumental.bots.texts import Reader
+from monumental.bots.sight.texts import Reader
 from monumental.engine.city_sentences import DrawAndUse
 from monumental.engine.take_sentences import AcquireForLess, BuildWonderSection
 from monumental.games.classic.conquest import Conquer

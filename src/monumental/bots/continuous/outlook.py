@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from monumental.bots.classic.map import Attackers
 from monumental.bots.classic.modules import attacks_to_come, next_hero
 from monumental.bots.classic.outlook import ClassicOutlook
+from monumental.bots.classic.rivals import Rivals
 from monumental.bots.continuous.texts import ContinuousReader
 from monumental.engine.acquire import buying_power
 from monumental.engine.action import NONE
@@ -16,8 +17,7 @@ from monumental.games.classic.heroes import HeroRow
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
-    from monumental.bots.outlook import Leads
-    from monumental.bots.texts import Worth
+    from monumental.bots.sight.outlook import Leads
     from monumental.engine.action import Action
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
@@ -60,10 +60,6 @@ class ContinuousOutlook(ClassicOutlook):
         "next hero": 0.7,  # that may be hired in the next round
     }
 
-    def __init__(self, game: Game, seat: int, worths: list[Worth]) -> None:
-        super().__init__(game, seat, worths)
-        self._rivals: Rivals | None = None
-
     def ahead(self, game: Game) -> float:
         state = classic(game)
         if state.final:
@@ -91,23 +87,33 @@ class ContinuousOutlook(ClassicOutlook):
             total += self.weights["next hero"] * next_hero(game, self.seat, self.worths, uses, gold)
         return total
 
-    # What others can do first
-
-    def card_is_safe(self, card: Card) -> float:
-        return CARD_LEFT ** self.rivals().buyers(card)
-
-    def province_is_safe(self, target: Target) -> float:
-        return PROVINCE_LEFT ** self.rivals().conquerors(target.tile)
-
-    def rivals(self) -> Rivals:
+    def who_else(self, game: Game) -> Rivals:
         """The others as they are before this decision: what it changes for them is little."""
-        if self._rivals is None:
-            self._rivals = Rivals(self.asked, self.others)
-        return self._rivals
+        return RivalsInTurn(game, self.others)
 
 
-class Rivals:
-    """What others who have not passed can pay for now."""
+class RivalsInTurn(Rivals):
+    """What others who have not passed can pay for now; found when somebody asks."""
+
+    def __init__(self, game: Game, seats: list[int]) -> None:
+        self.game = game
+        self.seats = seats
+        self._purses: Purses | None = None
+
+    def leave_card(self, card: Card) -> float:
+        return CARD_LEFT ** self.purses().buyers(card)
+
+    def leave_province(self, target: Target) -> float:
+        return PROVINCE_LEFT ** self.purses().conquerors(target.tile)
+
+    def purses(self) -> Purses:
+        if self._purses is None:
+            self._purses = Purses(self.game, self.seats)
+        return self._purses
+
+
+class Purses:
+    """What those of the seats who have not passed can buy, and what they can conquer."""
 
     def __init__(self, game: Game, seats: list[int]) -> None:
         state = classic(game)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from monumental.bots.outlook import Outlook
-from monumental.bots.purse import Purse, Wish, costs
+from monumental.bots.sight.outlook import Outlook
+from monumental.bots.sight.purse import Purse, Wish, costs
 from monumental.engine.acquire import paid_in, price
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import BUILDING, KNOWLEDGE, PROVINCE, WONDER
@@ -19,8 +19,8 @@ from monumental.games.duel.scouts.trade import GOLD_TO_CLAIM, FreeCities
 from monumental.games.duel.state import duel
 
 if TYPE_CHECKING:
-    from monumental.bots.outlook import Leads
-    from monumental.bots.texts import Worth
+    from monumental.bots.sight.outlook import Leads
+    from monumental.bots.sight.texts import Worth
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
     from monumental.games.duel.state import DuelState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.bots.signs import Signs
+from monumental.bots.sight.signs import Signs
 from monumental.engine.state import WARLORD
 from monumental.games.duel.provinces import conquest_price
 from monumental.games.duel.scouts.trade import GOLD_TO_CLAIM, FreeCities

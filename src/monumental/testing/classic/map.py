@@ -16,9 +16,9 @@ from monumental.games.classic.setup import market_tokens
 from monumental.games.classic.state import EXPLORERS, OUTPOSTS, TROOPS, ClassicState, Market, classic
 from monumental.games.classic.tokens import ClaimToken
 from monumental.games.classic.units import units_at
-from monumental.testing.automa import automas_of
+from monumental.testing.classic.automas import automas_of
+from monumental.testing.classic.monsters import monsters_of
 from monumental.testing.common import city_cards, hold, in_order, same
-from monumental.testing.modules import monsters_of
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
-from monumental.engine.catalog import FREE_CITY, TYPES
-from monumental.games.duel.scouts.trade import GOLD_TO_CLAIM, FreeCities
+from monumental.engine.catalog import TYPES
 from monumental.games.duel.state import duel
 from monumental.testing.common import (
     check_basic_buildings,
@@ -51,7 +50,7 @@ def check_starting_provinces(game: Game) -> None:
 
 
 def check_tokens(game: Game) -> None:
-    """Markers, the Advantage and the Free Cities add up."""
+    """Markers and the Advantage add up."""
     state = duel(game)
     check_markers(game)
     advantage = state.advantage
@@ -60,9 +59,6 @@ def check_tokens(game: Game) -> None:
         advantage.tokens == 0 or NONE not in (advantage.holder, advantage.resource),
         "tokens lie on an Advantage that nobody has",
     )
-    for slot in state.slots.values():
-        if isinstance(slot, FreeCities):
-            check_free_cities(game, slot)
 
 
 def check_markers(game: Game) -> None:
@@ -76,18 +72,6 @@ def check_markers(game: Game) -> None:
         hold(placed + left == expected, f"{placed} {name} markers placed and {left} left, of {expected}")
     for stack in state.stacks:
         hold(len(stack.cards) == len(stack.added_types), "a Province without its place for markers")
-
-
-def check_free_cities(game: Game, cities: FreeCities) -> None:
-    """Every Free City is face up, face down or claimed; a full side is claimed at once."""
-    everywhere = [card for card in cities.face_up + cities.urn if card != EMPTY]
-    for owned in cities.owned:
-        everywhere.extend(owned)
-    all_cities = [card.number for card in game.catalog.cards if card.kind == FREE_CITY]
-    same(game, "Free Cities", everywhere, all_cities)
-    hold(min(cities.gold) >= 0, f"Gold on the Free Cities: {cities.gold}")
-    if not game.over and game.choice().question == "take-turn":
-        hold(max(cities.gold) < GOLD_TO_CLAIM, f"a Free City is not claimed: {cities.gold}")
 
 
 def check_length(game: Game) -> None:

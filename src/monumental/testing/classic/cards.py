@@ -9,10 +9,14 @@ from monumental.engine.catalog import BARBARIAN, FREE_TOWN, WONDER
 from monumental.engine.city import KeepKnowledge
 from monumental.engine.resources import BASICS
 from monumental.engine.setup import DISPLAY_SIZE
+from monumental.engine.state import HERO
 from monumental.engine.wonder import KeepWonder, PutWonderOnDeck
+from monumental.games.classic.hexmap import members, tile_set
 from monumental.games.classic.state import EXPLORERS, classic
-from monumental.testing.automa import LEAVES, automas_of, check_automas
-from monumental.testing.classic_map import check_map
+from monumental.testing.classic.automas import LEAVES, automas_of, check_automas
+from monumental.testing.classic.heroes import heroes_of
+from monumental.testing.classic.map import check_map
+from monumental.testing.classic.monsters import monsters_of
 from monumental.testing.common import (
     check_basic_buildings,
     check_development_cards,
@@ -22,7 +26,6 @@ from monumental.testing.common import (
     hold,
     same,
 )
-from monumental.testing.modules import check_modules
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -46,8 +49,21 @@ def check_belongings(game: Game) -> None:
     check_supplies(game)
     check_urns(game)
     check_map(game)
-    check_modules(game)
+    check_guards_and_heroes(game)
     check_automas(game)
+
+
+def check_guards_and_heroes(game: Game) -> None:
+    """Monsters guard the tiles that they stand on; nobody has a Hero where there are none."""
+    state = classic(game)
+    found = monsters_of(state)
+    tiles = () if found is None else found.tiles
+    hold(state.guarded == tile_set(tiles), f"guarded are tiles {members(state.guarded)}, Monsters on {tiles}")
+    has_heroes = heroes_of(state) is not None
+    for seat, player in enumerate(state.players):
+        hold(has_heroes or player.hero == EMPTY, f"seat {seat} has a Hero without the module")
+        is_marked = bool(player.marked >> HERO & 1)
+        hold(not is_marked or player.hero != EMPTY, f"seat {seat} has an Action token on no Hero")
 
 
 # Cards

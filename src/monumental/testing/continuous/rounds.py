@@ -20,7 +20,7 @@ from monumental.games.continuous.rounds import (
     ReplenishRow,
 )
 from monumental.games.continuous.setup import CARDS_BEYOND_PLAYERS
-from monumental.testing.classic import (
+from monumental.testing.classic.cards import (
     check_belongings,
     check_deck,
     check_nothing_counts,
@@ -29,7 +29,6 @@ from monumental.testing.classic import (
     deck_size,
 )
 from monumental.testing.common import hold
-from monumental.testing.modules import heroes_of, monsters_of
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -67,12 +66,16 @@ def round_is_fresh(game: Game) -> bool:
     return not game.over and game.choice().question == "activate" and game.seat == game.state.first
 
 
+def is_cleared(game: Game) -> bool:
+    """Nothing of the last round is left to do, or nothing was done yet."""
+    return game.over or not game.state.round or is_replenished(game.state) or round_is_fresh(game)
+
+
 def check_round(game: Game) -> None:
     """It is a step of a round, and what that step still needs is on the agenda."""
     state = classic(game)
     if game.over or not state.round:
         hold(state.active == NONE, f"it is the turn of seat {state.active}")
-        check_between(state, is_replenished=True)
         return
     hold(0 <= state.first < len(state.players), f"seat {state.first} holds the Era I card")
     bottom = state.agenda[0]
@@ -90,17 +93,6 @@ def check_round(game: Game) -> None:
     for seat, player in enumerate(state.players):
         check_rests(seat, player)
         hold(not player.marked, f"Action markers of seat {seat} are left: {player.marked:b}")
-    check_between(state, is_replenished=is_replenished(state))
-
-
-def check_between(state: ClassicState, *, is_replenished: bool) -> None:
-    """With the display, Heroes are back in their row; the Monsters of the round are attacking."""
-    heroes = heroes_of(state)
-    is_back = heroes is None or not is_replenished or not heroes.leaving
-    hold(is_back, "a Hero that was returned is not back in the row")
-    found = monsters_of(state)
-    attacks = found is None or not is_replenished or not found.waiting
-    hold(attacks, "a Monster waits, and the round is at its end")
 
 
 def check_activation(game: Game, state: ClassicState) -> None:
@@ -118,7 +110,6 @@ def check_activation(game: Game, state: ClassicState) -> None:
     if round_is_fresh(game):
         check_nothing_counts(game)
         check_replenished(game)
-        check_between(state, is_replenished=True)
 
 
 def check_turn(game: Game, state: ClassicState) -> None:

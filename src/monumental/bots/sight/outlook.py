@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from monumental.bots.texts import Reader, Worth
+from monumental.bots.sight.texts import Reader, Worth
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KNOWLEDGE
 from monumental.engine.city import is_marked
@@ -42,7 +42,6 @@ class Outlook:
     reader: ClassVar[Reader] = Reader()
 
     def __init__(self, game: Game, seat: int, worths: list[Worth]) -> None:
-        self.asked = game  # the position in which there is something to decide
         self.seat = seat
         self.others = [other for other in range(len(game.state.players)) if other != seat]
         self.worths = worths

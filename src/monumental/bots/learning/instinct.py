@@ -18,7 +18,7 @@ from monumental.games.classic.state import classic
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from monumental.bots.texts import Worth
+    from monumental.bots.sight.texts import Worth
     from monumental.engine.action import Action
     from monumental.engine.agenda import Choice
     from monumental.engine.catalog import Card

@@ -10,8 +10,8 @@ from monumental.games.classic.state import EXPLORERS
 from monumental.testing.common import hold
 
 if TYPE_CHECKING:
-    from monumental.testing.automa_ear import Deed, Ear
-    from monumental.testing.automa_table import Table
+    from tests.referee.automa.ear import Deed, Ear
+    from tests.referee.automa.table import Table
 
 
 # Where to

@@ -1,4 +1,4 @@
-"""The turns of classic in their order, and the Action tokens that last for a turn or a round."""
+"""The turns of classic in their order, and the Action tokens that last for a turn, elsewhere for a round."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from monumental.engine.action import NONE
 from monumental.engine.state import CELLS, HERO, PLACES, POLICY
 from monumental.games.classic.turn import TakeActions
 from monumental.testing.common import hold
-from monumental.testing.continuous import is_acting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +28,7 @@ class CourseOfTurns:
         self._turns: list[int] = []
         self._turn = (0, NONE)  # the round, and who acts in it
 
-    def check(self, game: Game, state: ClassicState, earlier: ClassicState | None) -> None:
+    def check(self, game: Game, state: ClassicState) -> None:
         self._turns = self._turns or [0] * len(state.players)
         if game.over:
             self.pass_over_automas(state, last_of_round=True)
@@ -71,26 +70,18 @@ class CourseOfTurns:
 # Action tokens
 
 
-def is_same_cycle(game: Game, earlier: ClassicState, now: ClassicState) -> bool:
-    """Do both belong to the same turn, or the same round where markers last for one?"""
-    if earlier.round != now.round:
-        return False
-    if game.rules.cycle == "round":
-        return is_acting(earlier) and is_acting(now)
+def is_same_turn(earlier: ClassicState, now: ClassicState) -> bool:
+    """Does somebody act, and both belong to the same turn?"""
     both = (earlier, now)
     acting = all(any(isinstance(task, TakeActions) for task in state.agenda) for state in both)
-    return acting and earlier.active == now.active
+    return acting and (earlier.round, earlier.active) == (now.round, now.active)
 
 
-def check_markers(
-    game: Game, earlier: ClassicState, now: ClassicState, events: Sequence[Event] | None
-) -> None:
+def check_markers(earlier: ClassicState, now: ClassicState, events: Sequence[Event] | None) -> None:
     """Until the turn or round ends, a marked card stays marked and what was done stays done.
 
     A card may leave with its marker, and a text may activate one once more.
     """
-    if not is_same_cycle(game, earlier, now):
-        return
     hold(
         not earlier.explored & ~now.explored, f"Explorers may act again: {earlier.explored & ~now.explored:b}"
     )

@@ -15,7 +15,7 @@ from monumental.testing.common import hold
 
 if TYPE_CHECKING:
     from monumental.engine.state import Player
-    from monumental.testing.automa_table import Table
+    from tests.referee.automa.table import Table
 
 #: A deed that waits for what is told, and one that gives what it heard.
 Deed = Generator[None, Event, None]

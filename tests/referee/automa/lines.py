@@ -21,10 +21,10 @@ from monumental.games.classic.automa.turn import (
 )
 from monumental.games.classic.heroes import TakeHero
 from monumental.games.classic.hexmap import members
-from monumental.testing.automa import printed, solo_cards
-from monumental.testing.automa_conquest import conquer, targets
-from monumental.testing.automa_walk import can_explore, explore
+from monumental.testing.classic.automas import printed, solo_cards
 from monumental.testing.common import hold
+from tests.referee.automa.conquest import conquer, targets
+from tests.referee.automa.walk import can_explore, explore
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Script, Solo, SoloLine
     from monumental.engine.effects import Effect
     from monumental.engine.events import Event
-    from monumental.testing.automa_ear import Deed, Ear
+    from tests.referee.automa.ear import Deed, Ear
 
 
 def take_turn(ear: Ear) -> Deed:

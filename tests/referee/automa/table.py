@@ -15,9 +15,9 @@ from monumental.engine.resources import GOLD
 from monumental.games.classic.automa.deck import SoloDeck
 from monumental.games.classic.hexmap import members
 from monumental.games.classic.state import EXPLORERS, ClassicState, Market, classic
-from monumental.testing.automa import automas_of, solo_cards
-from monumental.testing.automa_display import DisplayTold
+from monumental.testing.classic.automas import automas_of, solo_cards
 from monumental.testing.common import hold
+from tests.referee.automa.display import DisplayTold
 
 if TYPE_CHECKING:
     from monumental.engine.events import Event

@@ -10,7 +10,7 @@ from monumental.engine.rules import FREE, WHOLE
 from monumental.games.classic.explorer import EXPEDITION
 from monumental.games.continuous.rounds import FINAL_ROUND_AT, PARTS, ChooseTurnAction
 from monumental.testing.common import hold
-from monumental.testing.continuous import display_size, is_acting, is_replenished
+from monumental.testing.continuous.rounds import display_size, is_acting, is_replenished
 
 if TYPE_CHECKING:
     from monumental.engine.action import Action

@@ -17,7 +17,7 @@ from monumental.engine.state import ALL_CELLS, CELLS, PLACES_OF, POLICY
 from monumental.engine.wonder import completion_price
 
 if TYPE_CHECKING:
-    from monumental.bots.texts import Worth
+    from monumental.bots.sight.texts import Worth
     from monumental.engine.game import Game
     from monumental.engine.state import Player
 

@@ -10,8 +10,8 @@ from monumental.engine.scoring import score_sheets, winners
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from monumental.bots.lessons import Weight
-    from monumental.bots.signs import Signs
+    from monumental.bots.learning.lessons import Weight
+    from monumental.bots.sight.signs import Signs
     from monumental.engine.game import Game
 
 #: A lead of so many points makes one rather sure to win; the weights are learned with the same scale.

@@ -1,22 +1,27 @@
-"""What only the course of a game shows about Automas: that what was told is what their rules make them do."""
+"""An Automa, written a second time from its rules: what was told of one must be what this one does.
+
+Course(CourseOfAutomas()).check(game)    called at every decision of a game that has a journal
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.games.classic.state import ClassicState, classic
-from monumental.testing.automa import automas_of
-from monumental.testing.automa_ear import Ear
-from monumental.testing.automa_lines import take_turn
-from monumental.testing.automa_table import Table
+from monumental.games.classic.state import ClassicState
+from monumental.testing import Follower
+from monumental.testing.classic.automas import automas_of
 from monumental.testing.common import hold
+from tests.referee.automa.ear import Ear
+from tests.referee.automa.lines import take_turn
+from tests.referee.automa.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from monumental.engine.events import Event
     from monumental.engine.game import Game
-    from monumental.testing.automa_ear import Deed
+    from monumental.engine.state import State
+    from tests.referee.automa.ear import Deed
 
 #: What Automas are asked about on their turn; what Monsters do to them may be asked on any.
 TIES = {"automa-conquer", "automa-site", "automa-step"}
@@ -33,7 +38,7 @@ ENDS = ("round-begins", "final-turns", "turn-begins", "game-over")
 BESIDE = (*LOSSES, *ENDS, "first-player", "chose-", "drew-", "solo-advanced", "settled")
 
 
-class CourseOfAutomas:
+class CourseOfAutomas(Follower):
     """Called at every decision with what was told since the last one."""
 
     def __init__(self) -> None:
@@ -41,12 +46,16 @@ class CourseOfAutomas:
         self._ear: Ear | None = None
         self._turn: Deed | None = None  # what is left of it
 
-    def check(self, game: Game, earlier: ClassicState, events: Sequence[Event]) -> None:
-        """What was earlier becomes what was told."""
-        now = classic(game)
+    def check(self, game: Game, earlier: State | None, events: Sequence[Event] | None) -> None:
+        now = game.state
+        if earlier is None or events is None or not isinstance(now, ClassicState):
+            return
         automas = automas_of(now)
         if not automas:
             return
+        # What was earlier becomes what was told.
+        earlier = earlier.clone()
+        assert isinstance(earlier, ClassicState)
         self._sees = self._sees or not earlier.round or earlier.active not in automas
         sees_all = self._sees
         table = Table(game, earlier)

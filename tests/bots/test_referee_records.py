@@ -1,0 +1,184 @@
+"""What the referee knows of rule systems and modules can grow, and where it knows nothing it still checks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from typer.testing import CliRunner
+
+from monumental.bots.random import RandomBot
+from monumental.cli.__main__ import app
+from monumental.engine.display import Display
+from monumental.engine.resources import GOLD
+from monumental.play.setup import new_game
+from monumental.testing import (
+    CheckError,
+    Course,
+    Leanings,
+    ModuleChecks,
+    SystemChecks,
+    all_leanings,
+    check_bot,
+    check_game,
+    check_position,
+    known,
+    register,
+    register_module,
+)
+from monumental.testing.known import checks_of
+from tests.referee.automa.course import CourseOfAutomas
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from monumental.engine.events import Event
+    from monumental.engine.game import Game
+    from monumental.engine.state import State
+
+ALL = ("duel", "classic", "continuous")
+
+
+@pytest.fixture(autouse=True)
+def _learned_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a test registers is forgotten after it."""
+    monkeypatch.setattr(known, "_KNOWN", dict(known._KNOWN))
+
+
+@pytest.fixture
+def strangers() -> None:
+    """The referee has never heard of our rule systems."""
+    for rules in ALL:
+        del known._KNOWN[rules]
+
+
+# Rule systems that nobody told the referee about
+
+
+@pytest.mark.usefixtures("strangers")
+@pytest.mark.parametrize("rules", ALL)
+def test_a_game_of_an_unknown_rule_system_is_checked(rules: str) -> None:
+    assert check_game(3, rules=rules, seats=2).over
+
+
+def owe_gold(game: Game) -> None:
+    game.state.players[0].supply[GOLD] = -1
+
+
+def double_a_card(game: Game) -> None:
+    display = game.state.display
+    slots = (display.slots[1], *display.slots[1:])
+    game.state.display = Display(slots, display.eras, display.separations, display.discard, display.rows)
+
+
+def order_a_deck(game: Game) -> None:
+    player = game.state.players[0]
+    player.culture_deck = player.culture_deck[::-1]
+
+
+@pytest.mark.usefixtures("strangers")
+@pytest.mark.parametrize(
+    ("spoil", "problem"),
+    [
+        (owe_gold, "seat 0 owes something"),
+        (double_a_card, "is in 2 places"),
+        (order_a_deck, "an urn has an order"),
+    ],
+)
+def test_what_holds_everywhere_holds_there(spoil: Callable[[Game], None], problem: str) -> None:
+    game = played("duel", seats=2)
+    check_position(game)
+
+    spoil(game)
+
+    with pytest.raises(CheckError, match=problem):
+        check_position(game)
+
+
+def played(rules: str, seats: int) -> Game:
+    """A game in which everybody has a civilization."""
+    game = new_game(rules, seats=seats, seed=5)
+    player = Leanings(5)
+    while game.choice().question != "take-turn":
+        game.play(player.choose(game.options()))
+    return game
+
+
+@pytest.mark.usefixtures("strangers")
+def test_its_rounds_do_not_go_back() -> None:
+    game = played("duel", seats=2)
+    game.state.round = 3
+    course = Course()
+    course.check(game)
+
+    game.state.round = 2
+
+    with pytest.raises(CheckError, match="after round 3 comes round 2"):
+        course.check(game)
+
+
+@pytest.mark.usefixtures("strangers")
+def test_bots_are_tried_at_tables_of_the_usual_size() -> None:
+    check_bot(RandomBot, games=2)
+
+
+# What somebody tells it
+
+
+def object_to_gold(game: Game) -> None:
+    if any(player.supply[GOLD] > 2 for player in game.state.players):
+        raise CheckError("nobody is rich here")
+
+
+def test_a_rule_system_of_ones_own_has_its_own_checks() -> None:
+    register("duel", SystemChecks(conservation=object_to_gold))
+    game = played("duel", seats=2)
+    game.state.players[0].supply[GOLD] = 3
+
+    with pytest.raises(CheckError, match="nobody is rich here"):
+        check_position(game)
+
+
+def test_a_module_of_ones_own_is_checked_where_it_is_in_play() -> None:
+    register_module("classic", "heroes", ModuleChecks(object_to_gold))
+    game = played("classic", seats=2)
+    game.state.players[0].supply[GOLD] = 3
+    check_position(game)
+    with_heroes = new_game("classic", seats=2, seed=5, packs=["base", "heroes"])
+    with_heroes.state.players[0].supply[GOLD] = 3
+
+    with pytest.raises(CheckError, match="nobody is rich here"):
+        check_position(with_heroes)
+
+
+def test_players_without_a_plan_lean_to_what_a_module_brings() -> None:
+    register_module("duel", "dances", ModuleChecks(leanings={"dance": 8.0}))
+
+    assert all_leanings() == {
+        "end": 0.3,
+        "pass": 0.2,
+        "dance": 8.0,
+        "dismiss": 0.1,
+        "hire": 4.0,
+        "hero": 8.0,
+        "defeat": 8.0,
+    }
+
+
+def test_whoever_follows_a_rule_system_is_asked_by_the_commands() -> None:
+    """`check-pack` plays every second game against Automas: the second Automa looks at them."""
+    seen: list[str] = []
+
+    class Listener(CourseOfAutomas):
+        def check(self, game: Game, earlier: State | None, events: Sequence[Event] | None) -> None:
+            super().check(game, earlier, events)
+            seen.extend(event.key for event in events or ())
+
+    classic = checks_of("classic")
+    register("classic", replace(classic, followers=(*classic.followers, Listener)))
+
+    result = CliRunner().invoke(app, ["check-pack", "base", "--games", "2"])
+
+    assert result.exit_code == 0, result.output
+    assert "solo-line" in seen
