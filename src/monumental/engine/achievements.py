@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 
 class WonderPoints(Achievement):
+    """Each completed Wonder.  [DUEL-END-05]"""
+
     name = "wonders"
     points = 2
     dominance = 3
@@ -22,6 +24,8 @@ class WonderPoints(Achievement):
 
 
 class PolicyPoints(Achievement):
+    """Each developed Policy.  [DUEL-END-06]"""
+
     name = "policies"
     points = 2
     dominance = 3

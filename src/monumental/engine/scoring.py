@@ -71,6 +71,10 @@ def score_sheets(game: Game) -> list[Sheet]:
 
 
 def lines_of(game: Game, seat: int, parts: list[Achievement], best: list[int]) -> list[Line]:
+    """The points of each line, and Dominance for whoever has most, tied players all of them.
+
+    [DUEL-END-09, DUEL-END-11]
+    """
     lines = []
     for position, part in enumerate(parts):
         count = part.count(game, seat)
@@ -81,7 +85,10 @@ def lines_of(game: Game, seat: int, parts: list[Achievement], best: list[int]) -
 
 
 def winners(game: Game) -> list[int]:
-    """The seat with the most points; then the tie-breaks in order; still tied players share the victory."""
+    """The seat with the most points; then the tie-breaks in order; still tied players share the victory.
+
+    [DUEL-AIM-01, DUEL-END-12]
+    """
     sheets = score_sheets(game)
     most = max([sheet.total for sheet in sheets])
     leading = [sheet.seat for sheet in sheets if sheet.total == most]

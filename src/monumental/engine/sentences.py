@@ -293,7 +293,7 @@ class May(EffectThen):
 
 
 class ChooseWhether(Choice):
-    """Use this text, or leave it."""
+    """Use this text, or leave it.  [DUEL-USE-02]"""
 
     question = "whether"
 
@@ -314,7 +314,7 @@ class ChooseWhether(Choice):
 
 
 class Gained(Condition):
-    """If you gained at least this much this turn or round; it may be spent already."""
+    """If you gained at least this much this turn or round; it may be spent already.  [DUEL-TERM-20]"""
 
     name = "gained"
 
