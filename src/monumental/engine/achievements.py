@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class WonderPoints(Achievement):
-    """Each completed Wonder.  [DUEL-END-05]"""
+    """Each completed Wonder.  [DUEL-END-05, BASE-END-05]"""
 
     name = "wonders"
     points = 2
@@ -24,7 +24,7 @@ class WonderPoints(Achievement):
 
 
 class PolicyPoints(Achievement):
-    """Each developed Policy.  [DUEL-END-06]"""
+    """Each developed Policy.  [DUEL-END-06, BASE-END-06]"""
 
     name = "policies"
     points = 2
@@ -35,6 +35,8 @@ class PolicyPoints(Achievement):
 
 
 class MostGold(TieBreak):
+    """Of tied players, who has most Gold.  [BASE-END-11]"""
+
     name = "gold"
 
     def value(self, game: Game, seat: int) -> int:
@@ -42,6 +44,8 @@ class MostGold(TieBreak):
 
 
 class MostCulture(TieBreak):
+    """Then who has most Culture.  [BASE-END-11]"""
+
     name = "culture"
 
     def value(self, game: Game, seat: int) -> int:

@@ -64,7 +64,7 @@ class Choice(Task):
 class Offer(Choice):
     """A choice that a card text gives: it may be left, because using a text is never mandatory.
 
-    [DUEL-USE-02]
+    [DUEL-USE-02, BASE-ACT-06]
     """
 
     def options(self, game: Game) -> list[Action]:

@@ -125,7 +125,7 @@ class Solo:
 class Card:
     """One card or token design. `number` is its place in the catalog; a game's piles hold these numbers.
 
-    What it does not show is empty.  [DUEL-ANAT-01, DUEL-ANAT-02]
+    What it does not show is empty.  [DUEL-ANAT-01, DUEL-ANAT-02, BASE-ACQ-01]
     """
 
     def __init__(self, number: int, key: str, kind: int, pack: str, source: str) -> None:
@@ -231,7 +231,7 @@ class Catalog:
 
 
 def development_by_era(cards: list[Card]) -> list[list[int]]:
-    """The Development cards of era I, II, III …  [DUEL-COMP-02]"""
+    """The Development cards of era I, II, III …  [DUEL-COMP-02, BASE-COMP-05]"""
     last = max([card.era for card in cards], default=0)
     return [
         [card.number for card in cards if card.era == era and card.kind in DEVELOPMENT]

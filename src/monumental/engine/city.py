@@ -62,7 +62,7 @@ def mark(player: Player, place: int) -> None:
 def inactive_places(player: Player) -> list[int]:
     """The cards that can be archived or discarded: not rotated, and lying on top.
 
-    [DUEL-TERM-03, DUEL-TERM-15]
+    [DUEL-TERM-03, DUEL-TERM-15, BASE-TERM-01]
     """
     places = []
     city = player.city
@@ -81,7 +81,10 @@ def has_inactive_card(player: Player) -> bool:
 
 
 def activate(game: Game, seat: int, row: int, column: int) -> None:
-    """Rotate the cards of a row and a column, Knowledge under them included, and gain what they give."""
+    """Rotate the cards of a row and a column, Knowledge under them included, and gain what they give.
+
+    [BASE-ACT-02]
+    """
     game.tell("activated", seat, place=row * 3 + column)
     activate_cells(game, seat, ROWS[row] | COLUMNS[column])
 
@@ -89,7 +92,7 @@ def activate(game: Game, seat: int, row: int, column: int) -> None:
 def activate_cells(game: Game, seat: int, cells: int) -> None:
     """Rotate the cards of these cells; what they give is gained, and their texts can be used.
 
-    [DUEL-ACT-03, DUEL-ACT-06, DUEL-ACT-07, DUEL-ACT-08]
+    [DUEL-ACT-03, DUEL-ACT-06, DUEL-ACT-07, DUEL-ACT-08, BASE-ACT-03]
     """
     player = game.state.players[seat]
     cards = game.catalog.cards
@@ -110,7 +113,7 @@ def activate_cells(game: Game, seat: int, cells: int) -> None:
 
 
 class ChooseRowAndColumn(Choice):
-    """Choose one row and one column.  [DUEL-ACT-02]"""
+    """Choose one row and one column.  [DUEL-ACT-02, BASE-ACT-01]"""
 
     question = "activate"
 
@@ -131,7 +134,7 @@ def straighten(player: Player, cell: int) -> None:
 def take_from_city(game: Game, seat: int, place: int) -> int:
     """Lift the card at a place off the city; a Knowledge under it goes to the discard pile.
 
-    [DUEL-TERM-04]
+    [DUEL-TERM-04, BASE-TERM-02]
     """
     player = game.state.players[seat]
     card = player.city[place]
@@ -172,7 +175,7 @@ def put_on_deck(game: Game, seat: int, card: int) -> None:
 def can_draw(game: Game, seat: int) -> bool:
     """Is there a card to draw? Some rules make an empty deck anew from the discard pile for it.
 
-    [DUEL-REPC-08, DUEL-TERM-17]
+    [DUEL-REPC-08, DUEL-TERM-17, BASE-ACT-07, BASE-REPC-05]
     """
     player = game.state.players[seat]
     if player.deck.known or player.deck.urn:
@@ -181,7 +184,7 @@ def can_draw(game: Game, seat: int) -> bool:
 
 
 def draw(game: Game, seat: int) -> int:
-    """Take the top card of the city deck, where there is one to draw.  [DUEL-TERM-17]"""
+    """Take the top card of the city deck, where there is one to draw.  [DUEL-TERM-17, BASE-ACT-07]"""
     player = game.state.players[seat]
     if player.deck.is_empty():
         make_deck_anew(game, seat)
@@ -192,7 +195,7 @@ def draw(game: Game, seat: int) -> int:
 def clear_activated(game: Game, seat: int) -> None:
     """Discard all activated cards and those that were drawn; of a reinforced cell the card on top stays.
 
-    [DUEL-PASS-03]
+    [DUEL-PASS-03, BASE-REPC-01, BASE-SCI-02, BASE-TERM-12]
     """
     player = game.state.players[seat]
     city = player.city
@@ -218,7 +221,8 @@ class FillCity(Step):
     """Deal into the gaps one card at a time, row by row, from `cell` on up to `end`.
 
     A Knowledge gets the next card on top.
-    [DUEL-CITY-04, DUEL-CITY-05, DUEL-REPC-01, DUEL-REPC-02, DUEL-REPC-05, DUEL-REPC-06]
+    [DUEL-CITY-04, DUEL-CITY-05, DUEL-REPC-01, DUEL-REPC-02, DUEL-REPC-05, DUEL-REPC-06, BASE-CITY-06,
+    BASE-CITY-07, BASE-REPC-02, BASE-REPC-03, BASE-REPC-06]
     """
 
     def __init__(self, seat: int, cell: int, end: int = CELLS) -> None:
@@ -280,7 +284,7 @@ def reshuffle(game: Game, seat: int, needs_cover: bool) -> bool:
 
 
 def make_deck_anew(game: Game, seat: int) -> None:
-    """Shuffle the discard pile into a new deck."""
+    """Shuffle the discard pile into a new deck.  [BASE-REPC-05]"""
     player = game.state.players[seat]
     player.deck = shuffled(player.discard)
     player.discard = ()
@@ -288,7 +292,10 @@ def make_deck_anew(game: Game, seat: int) -> None:
 
 
 class KeepKnowledge(Choice):
-    """Two Knowledge cards want the same cell: one stays, the other is discarded.  [DUEL-REPC-03]"""
+    """Two Knowledge cards want the same cell: one stays, the other is discarded.
+
+    [DUEL-REPC-03, BASE-REPC-04]
+    """
 
     question = "keep-knowledge"
 

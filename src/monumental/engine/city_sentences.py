@@ -44,7 +44,10 @@ class Archive(EffectThen):
 
 
 class ChooseCardToArchive(OfferThen):
-    """The chosen card leaves the game: it lies under its owner's Warlord.  [DUEL-TERM-03]"""
+    """The chosen card leaves the game: it lies under its owner's Warlord.
+
+    [DUEL-TERM-03, BASE-TERM-01, BASE-TERM-03]
+    """
 
     question = "archive"
 

@@ -17,7 +17,7 @@ MOST_SLOTS: Final = 12
 class Display:
     """Never changes: taking and refilling give a new one. What was discarded never comes back.
 
-    The first slot of each row is next to the deck.  [DUEL-COMP-05, DUEL-SETUP-04]
+    The first slot of each row is next to the deck.  [DUEL-COMP-05, DUEL-SETUP-04, BASE-COMP-05, BASE-DECK-05]
     """
 
     def __init__(
@@ -53,11 +53,14 @@ class Display:
         return len(self.slots) // self.rows
 
     def without(self, slot: int) -> Display:
-        """A gap stays until the display is replenished.  [DUEL-REPD-04]"""
+        """A gap stays until the display is replenished.  [DUEL-REPD-04, BASE-REPD-03]"""
         return self.with_slots((*self.slots[:slot], EMPTY, *self.slots[slot + 1 :]))
 
     def acquiring(self, slot: int) -> Display:
-        """Without a card that somebody took for themselves: here, too, the gap stays.  [DUEL-REPD-04]"""
+        """Without a card that somebody took for themselves: here, too, the gap stays.
+
+        [DUEL-REPD-04, BASE-REPD-03]
+        """
         slots = (*self.slots[:slot], EMPTY, *self.slots[slot + 1 :])
         taken = self.taken | 1 << slot * self.rows // len(slots)
         return Display(slots, self.eras, self.separations, self.discard, self.rows, taken, self.spare)
@@ -74,7 +77,7 @@ class Display:
 def replenish_display(game: Game, row: int, keep_at_most: int) -> None:
     """In a row: discard from the far end down to what may stay, slide away from the deck, fill the gaps.
 
-    [DUEL-REPD-01, DUEL-REPD-02]
+    [DUEL-REPD-01, DUEL-REPD-02, BASE-REPD-01, BASE-REPD-02, BASE-REPD-05, BASE-REPD-06]
     """
     display = game.state.display
     length = display.row_length()
@@ -98,7 +101,7 @@ def deal_to_display(game: Game, row: int) -> None:
 def fill_gaps(game: Game, row: int, slots: list[int], discard: tuple[int, ...]) -> None:
     """Deal into the gaps of a row, the one furthest from the deck first, as long as the deck lasts.
 
-    [DUEL-REPD-01, DUEL-REPD-03]
+    [DUEL-REPD-01, DUEL-REPD-03, BASE-DECK-03, BASE-DECK-04]
     """
     display = game.state.display
     eras = list(display.eras)

@@ -73,7 +73,7 @@ def score_sheets(game: Game) -> list[Sheet]:
 def lines_of(game: Game, seat: int, parts: list[Achievement], best: list[int]) -> list[Line]:
     """The points of each line, and Dominance for whoever has most, tied players all of them.
 
-    [DUEL-END-09, DUEL-END-11]
+    [DUEL-END-09, DUEL-END-11, BASE-END-09, BASE-END-10]
     """
     lines = []
     for position, part in enumerate(parts):
@@ -87,7 +87,7 @@ def lines_of(game: Game, seat: int, parts: list[Achievement], best: list[int]) -
 def winners(game: Game) -> list[int]:
     """The seat with the most points; then the tie-breaks in order; still tied players share the victory.
 
-    [DUEL-AIM-01, DUEL-END-12]
+    [DUEL-AIM-01, DUEL-END-12, BASE-AIM-01, BASE-END-11]
     """
     sheets = score_sheets(game)
     most = max([sheet.total for sheet in sheets])

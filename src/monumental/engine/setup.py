@@ -18,21 +18,27 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Civilization
     from monumental.engine.game import Game
 
-#: Cards in the display.  [DUEL-SETUP-03]
+#: Cards in the display.  [DUEL-SETUP-03, BASE-DISP-01]
 DISPLAY_SIZE: Final = 6
-#: What everybody begins with.  [DUEL-CITY-11]
+#: What everybody begins with.  [DUEL-CITY-11, BASE-CITY-11]
 STARTING_GOLD: Final = 2
 
 
 class LayOutPiles(SetupPart):
-    """The Basic Buildings, a face-up pile for each with all its copies.  [DUEL-COMP-03, DUEL-SETUP-05]"""
+    """The Basic Buildings, a face-up pile for each with all its copies.
+
+    [DUEL-COMP-03, DUEL-SETUP-05, BASE-COMP-06, BASE-DECK-06]
+    """
 
     def lay_out(self, game: Game, wishes: Wishes) -> None:
         game.state.piles = [game.catalog.cards[number].copies for number in game.catalog.basics]
 
 
 class LayOutDisplay(SetupPart):
-    """The eras on top of each other, the first cards face up.  [DUEL-SETUP-02, DUEL-SETUP-03]"""
+    """The eras on top of each other, the first cards face up.
+
+    [DUEL-SETUP-02, DUEL-SETUP-03, BASE-DECK-02, BASE-DISP-01]
+    """
 
     def lay_out(self, game: Game, wishes: Wishes) -> None:
         eras = tuple([cards_of_era(game, era) for era in game.rules.eras])
@@ -55,7 +61,7 @@ class LayOutDisplay(SetupPart):
 
 
 def cards_of_era(game: Game, era: int) -> tuple[int, ...]:
-    """All cards of an era, of the kinds that its deck has.  [DUEL-SETUP-01]"""
+    """All cards of an era, of the kinds that its deck has.  [DUEL-SETUP-01, BASE-DECK-01]"""
     table = game.rules.deck_table
     cards = game.catalog.cards
     return tuple([n for n in game.catalog.eras[era - 1] if table[cards[n].kind][era - 1]])
@@ -77,7 +83,10 @@ def spare_cards(game: Game, urn: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def choose_first_player(game: Game, wishes: Wishes) -> None:
-    """Who begins: as the players agreed, whatever their travels, or as luck has it.  [DUEL-CITY-12]"""
+    """Who begins: as the players agreed, whatever their travels, or as luck has it.
+
+    [DUEL-CITY-12, BASE-CITY-12]
+    """
     state = game.state
     state.first = wishes.first if wishes.first >= 0 else game.chance.choose(len(state.players))
     game.tell("first-player", state.first)
@@ -108,7 +117,7 @@ def untaken_civilizations(game: Game) -> list[int]:
 
 
 class ChooseCivilization(Choice):
-    """Any civilization that nobody else plays.  [DUEL-CITY-01]"""
+    """Any civilization that nobody else plays.  [DUEL-CITY-01, BASE-CITY-01]"""
 
     question = "choose-civilization"
 
@@ -133,9 +142,10 @@ class FoundCity(Step):
 
 
 def found_city(game: Game, seat: int) -> Civilization:
-    """Take the city cards, Policies and 2 Gold of one's civilization, and deal the city.
+    """Take the city cards, Policies and 2 Gold of one's own civilization, and deal the city.
 
-    [DUEL-CITY-03, DUEL-CITY-04, DUEL-CITY-11]
+    [DUEL-CITY-03, DUEL-CITY-04, DUEL-CITY-11, BASE-CITY-02, BASE-CITY-03, BASE-CITY-04, BASE-CITY-05,
+    BASE-CITY-08]
     """
     player = game.state.players[seat]
     civilization = game.catalog.civilizations[player.civilization]

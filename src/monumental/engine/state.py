@@ -27,6 +27,7 @@ CIVILIZATION: Final = 21
 HERO: Final = 22
 
 #: Cards that were drawn and count as activated until the end of the turn lie at 23, 24, …: beside the city.
+#: [BASE-SCI-03]
 DRAWN_CARDS: Final = 23
 MOST_DRAWN: Final = 100
 EVERYWHERE: Final = DRAWN_CARDS + MOST_DRAWN
@@ -117,7 +118,7 @@ class Player:
     def owned(self) -> list[int]:
         """Every city card this player owns, wherever it lies: no archived ones, no unfinished Wonder.
 
-        [DUEL-END-08, DUEL-END-10]
+        [DUEL-END-08, DUEL-END-10, BASE-END-08]
         """
         cards = [card for card in self.city if card != EMPTY]
         cards.extend(self.deck.known)
@@ -130,7 +131,7 @@ class Player:
     def card_at(self, place: int) -> int:
         """The card at a place of the city, or beside it: the topmost Policy, a Hero, or a drawn card.
 
-        [DUEL-POL-06]
+        [DUEL-POL-06, BASE-POL-05]
         """
         if place < PLACES:
             return self.city[place]

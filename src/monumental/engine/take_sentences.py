@@ -35,7 +35,7 @@ NO_LIMIT: Final = 10**9
 class TakeCard(AskingEffect):
     """Gain a card without paying, or acquire one for less. Barricades are Basic Buildings, too.
 
-    [DUEL-TERM-05]
+    [DUEL-TERM-05, BASE-TERM-05]
     """
 
     def __init__(self, kinds: tuple[int, ...], basic: bool) -> None:
@@ -109,7 +109,7 @@ class ChooseCardToTake(Offer):
 
 
 class GainCard(TakeCard):
-    """Gain a card without paying its cost; some texts limit that cost.  [DUEL-TERM-19]"""
+    """Gain a card without paying its cost; some texts limit that cost.  [DUEL-TERM-19, BASE-TERM-07]"""
 
     verb = "gain_card"
 

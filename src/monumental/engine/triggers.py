@@ -226,7 +226,7 @@ class Due:
 
 
 class OrderTexts(Choice):
-    """Several texts are due at once: their owner says which is next."""
+    """Several texts are due at once: their owner says which is next.  [BASE-ACT-04]"""
 
     question = "order-texts"
 
