@@ -142,7 +142,10 @@ class BesideCity(Destination):
 
 
 class AcquireCard(ActionRule):
-    """Acquire a card of the display (`acquire 3`) or a Basic Building (`build workshop`).  [DUEL-ACQ-01]"""
+    """Acquire a card of the display (`acquire 3`) or a Basic Building (`build workshop`).
+
+    [DUEL-ACQ-01, CONT-ACT-02, CONT-ACT-03]
+    """
 
     verb = "acquire"
     also = "build"

@@ -54,7 +54,10 @@ def is_marked(player: Player, place: int) -> bool:
 
 
 def mark(player: Player, place: int) -> None:
-    """Put an Action token on a card.  [DUEL-COMP-07, DUEL-TURN-05]"""
+    """Put an Action token on a card. There are always enough of them.
+
+    [DUEL-COMP-07, DUEL-TURN-05, CONT-GEN-02, CONT-SETUP-05, CONT-ACT-19]
+    """
     if place >= 0:
         player.marked |= 1 << place
 
@@ -92,7 +95,7 @@ def activate(game: Game, seat: int, row: int, column: int) -> None:
 def activate_cells(game: Game, seat: int, cells: int) -> None:
     """Rotate the cards of these cells; what they give is gained, and their texts can be used.
 
-    [DUEL-ACT-03, DUEL-ACT-06, DUEL-ACT-07, DUEL-ACT-08, BASE-ACT-03]
+    [DUEL-ACT-03, DUEL-ACT-06, DUEL-ACT-07, DUEL-ACT-08, BASE-ACT-03, CONT-CITY-02]
     """
     player = game.state.players[seat]
     cards = game.catalog.cards

@@ -77,7 +77,7 @@ class Display:
 def replenish_display(game: Game, row: int, keep_at_most: int) -> None:
     """In a row: discard from the far end down to what may stay, slide away from the deck, fill the gaps.
 
-    [DUEL-REPD-01, DUEL-REPD-02, BASE-REPD-01, BASE-REPD-02, BASE-REPD-05, BASE-REPD-06]
+    [DUEL-REPD-01, DUEL-REPD-02, BASE-REPD-01, BASE-REPD-02, BASE-REPD-05, BASE-REPD-06, CONT-REPD-04]
     """
     display = game.state.display
     length = display.row_length()
@@ -101,7 +101,7 @@ def deal_to_display(game: Game, row: int) -> None:
 def fill_gaps(game: Game, row: int, slots: list[int], discard: tuple[int, ...]) -> None:
     """Deal into the gaps of a row, the one furthest from the deck first, as long as the deck lasts.
 
-    [DUEL-REPD-01, DUEL-REPD-03, BASE-DECK-03, BASE-DECK-04]
+    [DUEL-REPD-01, DUEL-REPD-03, BASE-DECK-03, BASE-DECK-04, CONT-REPD-05]
     """
     display = game.state.display
     eras = list(display.eras)

@@ -30,7 +30,7 @@ def policy_price(game: Game, seat: int) -> int:
 class DevelopPolicy(ActionRule):
     """Pay Culture for any card of one's Culture deck, which its owner may look through.
 
-    [DUEL-POL-01, DUEL-RES-08, DUEL-CITY-10, BASE-POL-01, BASE-RES-11, BASE-CITY-10]
+    [DUEL-POL-01, DUEL-RES-08, DUEL-CITY-10, BASE-POL-01, BASE-RES-11, BASE-CITY-10, CONT-ACT-06]
     """
 
     verb = "develop"
@@ -58,7 +58,7 @@ def develop(game: Game, seat: int, number: int) -> None:
 
     Only the topmost one's lasting text is in force.
     [DUEL-POL-02, DUEL-POL-03, DUEL-POL-04, DUEL-POL-05, DUEL-POL-06, DUEL-POL-07, DUEL-TERM-07, BASE-POL-03,
-    BASE-POL-04, BASE-POL-05, BASE-POL-06, BASE-POL-07]
+    BASE-POL-04, BASE-POL-05, BASE-POL-06, BASE-POL-07, CONT-FREE-05]
     """
     player = game.state.players[seat]
     player.culture_deck = tuple([card for card in player.culture_deck if card != number])
@@ -80,7 +80,7 @@ def develop(game: Game, seat: int, number: int) -> None:
 class UsePolicy(ActionRule):
     """Use the text of the topmost Policy, once per turn or round.
 
-    [DUEL-POL-03, DUEL-POL-04, DUEL-POL-08, DUEL-TERM-02]
+    [DUEL-POL-03, DUEL-POL-04, DUEL-POL-08, DUEL-TERM-02, CONT-ACT-12]
     """
 
     verb = "policy"

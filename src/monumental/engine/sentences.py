@@ -364,7 +364,7 @@ class Fewer(Condition):
 
 
 class Did(Condition):
-    """If you did this earlier in the turn or round."""
+    """If you did this earlier in the turn or round.  [CONT-FREE-10, CONT-FREE-14]"""
 
     name = "did"
 

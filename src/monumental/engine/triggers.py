@@ -133,7 +133,7 @@ def occur(
 ) -> None:
     """Something happened: its own texts, and every text in force that answers, come due together.
 
-    To answer is no action.  [DUEL-TURN-06]
+    To answer is no action.  [DUEL-TURN-06, CONT-FREE-02]
     """
     for due in reversed(texts_due(game, seat, occasions, card, texts)):
         due.resolve(game)

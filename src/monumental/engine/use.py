@@ -20,7 +20,7 @@ MAY: Final = one_of_each("may", EVERYWHERE)
 
 
 def text_refusal(game: Game, seat: int, card: Card, place: int, rule: str, once: str) -> Reason | None:
-    """Why the text of a card that is in force can't be used now.  [BASE-ACT-05]"""
+    """Why the text of a card that is in force can't be used now.  [BASE-ACT-05, CONT-ACT-14]"""
     if card.use is None:
         return Reason("nothing-to-use", rule, card=card.number)
     if is_marked(game.state.players[seat], place):
@@ -31,7 +31,7 @@ def text_refusal(game: Game, seat: int, card: Card, place: int, rule: str, once:
 
 
 def use_text(game: Game, seat: int, card: Card, place: int) -> None:
-    """Mark the card and carry out its text.  [DUEL-TURN-05, BASE-ACT-05]"""
+    """Mark the card and carry out its text.  [DUEL-TURN-05, BASE-ACT-05, CONT-ACT-14]"""
     mark(game.state.players[seat], place)
     game.tell("used", seat, card.number, place)
     resolve(game, seat, card.use, place)
@@ -40,7 +40,7 @@ def use_text(game: Game, seat: int, card: Card, place: int) -> None:
 class UseCard(ActionRule):
     """Use the text of an activated card. A Knowledge and the card on it are two cards.
 
-    [DUEL-USE-01, DUEL-USE-04]
+    [DUEL-USE-01, DUEL-USE-04, CONT-ACT-11, CONT-FREE-11]
     """
 
     verb = "use"

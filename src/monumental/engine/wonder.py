@@ -56,7 +56,7 @@ def completion_refusal(game: Game, seat: int, less: int = 0) -> Reason | None:
 class CompleteWonder(ActionRule):
     """Pay the right circle of the Wonder in construction: the second of its two steps.
 
-    [DUEL-ACQ-13, DUEL-WON-01, DUEL-RES-02, BASE-ACQ-05, BASE-ACQ-08]
+    [DUEL-ACQ-13, DUEL-WON-01, DUEL-RES-02, BASE-ACQ-05, BASE-ACQ-08, CONT-ACT-05]
     """
 
     verb = "complete"
@@ -84,7 +84,7 @@ def pay_and_complete(game: Game, seat: int, less: int = 0) -> None:
 def complete_wonder(game: Game, seat: int, number: int) -> None:
     """Gain the bonus at once; then the card goes face down on the city deck.
 
-    [DUEL-WON-02, DUEL-WON-05, BASE-ACQ-09, BASE-ACQ-13]
+    [DUEL-WON-02, DUEL-WON-05, BASE-ACQ-09, BASE-ACQ-13, CONT-FREE-04]
     """
     player = game.state.players[seat]
     player.aside = (*player.aside, number)

@@ -217,7 +217,10 @@ def price_refusal(player: Player, target: Target) -> Reason | None:
 
 
 class ConquerProvince(ActionRule):
-    """Conquer a Province next to one's land (`conquer 17`); then choose the Units that move in."""
+    """Conquer a Province next to one's land (`conquer 17`); then choose the Units that move in.
+
+    [CONT-ACT-07]
+    """
 
     verb = "conquer"
 
@@ -364,7 +367,7 @@ def drive_out(state: ClassicState, loser: int, tile: int) -> None:
 def warlord_benefit(game: Game, seat: int, tile: int) -> tuple[Script, ...]:
     """The text of the Warlord's card, once per turn, when the Warlord has moved in.
 
-    [BASE-CITY-09, BASE-CONQ-28]
+    [BASE-CITY-09, BASE-CONQ-28, CONT-FREE-06]
     """
     state = classic(game)
     player = state.players[seat]

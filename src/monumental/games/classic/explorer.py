@@ -24,6 +24,7 @@ PICK_UP: Final = one_of_each("pick-up", EXPLORERS)
 GATHER: Final = one_of_each("gather", MOST_TILES)
 
 #: Where a turn is a single action: all that both Explorers do is one.
+#: [CONT-ACT-10, CONT-ACT-16, CONT-ACT-17]
 EXPEDITION: Final = "expedition"
 
 #: One Military moves one Explorer one tile.  [BASE-RES-04, BASE-EXP-01]
@@ -55,7 +56,7 @@ def open_tiles(game: Game, seat: int) -> int:
 
 
 def steps(game: Game, seat: int) -> list[Action]:
-    """Every step that an Explorer can make.  [BASE-EXP-01, BASE-EXP-02]"""
+    """Every step that an Explorer can make.  [BASE-EXP-01, BASE-EXP-02, CONT-ACT-18]"""
     state = classic(game)
     hexmap = state.hexmap
     reachable = open_tiles(game, seat)
@@ -155,7 +156,7 @@ def pick_up_refusal(game: Game, seat: int, explorer: int) -> Reason | None:
 
 
 def spend_explorer(game: Game, seat: int, explorer: int) -> None:
-    """The Explorer's action of this turn is spent.  [BASE-EXP-03]"""
+    """The Explorer's action of this turn is spent.  [BASE-EXP-03, CONT-ACT-15]"""
     classic(game).explored |= 1 << (seat * EXPLORERS + explorer)
 
 

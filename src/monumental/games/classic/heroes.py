@@ -29,7 +29,7 @@ USE_HERO: Final = Action("hero")
 
 
 class HeroRow(Slot):
-    """The Heroes for hire. Never changes."""
+    """The Heroes for hire. Never changes.  [CONT-HERO-02]"""
 
     name = "heroes"
     card_fields = ("row", "leaving")
@@ -122,7 +122,10 @@ def welcome_heroes(game: Game) -> None:
 
 
 class HireHero(ActionRule):
-    """Pay the Gold on the card of a Hero in the row: `hire genghis-khan`."""
+    """Pay the Gold on the card of a Hero in the row: `hire genghis-khan`.
+
+    [CONT-ACT-04, CONT-HERO-01, CONT-HERO-04]
+    """
 
     verb = "hire"
 

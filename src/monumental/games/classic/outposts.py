@@ -40,7 +40,7 @@ def outposts_left(game: Game, seat: int) -> int:
 class BuildOutpost(ActionRule):
     """Three Units of a Province go home, an Outpost takes their place. Free, at any time of the turn.
 
-    [BASE-OUT-01, BASE-OUT-05, BASE-OUT-06]
+    [BASE-OUT-01, BASE-OUT-05, BASE-OUT-06, CONT-ACT-09]
     """
 
     verb = "outpost"

@@ -48,7 +48,7 @@ class UseProductionToken(ActionRule):
 class UseMarketToken(ActionRule):
     """Use a Market token of one's reserve, whenever wanted; it is turned face down and kept.
 
-    [BASE-RES-05, BASE-RES-06, BASE-EXP-09, BASE-EXP-10]
+    [BASE-RES-05, BASE-RES-06, BASE-EXP-09, BASE-EXP-10, CONT-FREE-08]
     """
 
     verb = "token"

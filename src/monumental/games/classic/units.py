@@ -82,7 +82,7 @@ def unit_refusal(game: Game, seat: int, action: Action) -> Reason | None:
     return None
 
 
-#: Where a turn is a single action: moving any number of Units is one.
+#: Where a turn is a single action: moving any number of Units is one.  [CONT-ACT-08]
 ARMIES: Final = "armies"
 
 

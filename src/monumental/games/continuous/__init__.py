@@ -35,7 +35,7 @@ SWITCHES: Final = {
 #: `rulebook` is the letter; `published` is the practice of the published edition.
 PRESETS: Final = {"rulebook": SWITCHES, "published": {**SWITCHES, "outpost_rebuild": True}}
 
-#: Classic's actions, and passing instead of ending the turn; a drawn card is used at once.
+#: Classic's actions, and passing instead of ending the turn; a drawn card is used at once.  [CONT-GEN-03]
 ACTIONS: Final = (
     *[rule for rule in CLASSIC.actions if not isinstance(rule, ScientificProgress | EndTurn)],
     ScientificProgress(DrawAndUseOneAtOnce),
