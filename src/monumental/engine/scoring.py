@@ -63,7 +63,7 @@ def achievements(game: Game) -> list[Achievement]:
 
 
 def score_sheets(game: Game) -> list[Sheet]:
-    """What everybody has now, as if the game ended here."""
+    """What everybody has now, an Automa too, as if the game ended here.  [BASE-SOLO-08]"""
     seats = range(len(game.state.players))
     parts = achievements(game)
     best = [max([part.standing(game, seat) for seat in seats]) for part in parts]

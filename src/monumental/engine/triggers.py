@@ -203,7 +203,10 @@ class Due:
             resolve_in_any_order(game, self.owner, tuple(self.scripts), tuple(self.places))
 
     def gather(self, game: Game, happening: Happening) -> None:
-        """All texts in force that answer: of cards, and of one's civilization.  [DUEL-CIV-02, DUEL-ACQ-10]"""
+        """All texts in force that answer: of cards, and of one's civilization.
+
+        [DUEL-CIV-02, DUEL-ACQ-10, MOD-AUTO-09]
+        """
         player = game.state.players[self.owner]
         cards = game.catalog.cards
         for place in player.standing:

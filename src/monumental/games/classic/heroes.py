@@ -219,7 +219,7 @@ class UseHero(ActionRule):
 class TakeHero(Effect):
     """An Automa takes the Hero of the latest era, of several by name; the one it had returns to the row.
 
-    Its text is not in force.
+    Its text is not in force.  [MOD-AUTO-23]
     """
 
     verb = "take_hero"

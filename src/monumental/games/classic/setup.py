@@ -160,7 +160,7 @@ class SeatPlayers(SetupPart):
 class SeatPlayersAndAutomas(SeatPlayers):
     """The same with seats that nobody plays: an Automa has a Solo deck, no city, and the first turn.
 
-    [BASE-SOLO-01, BASE-AIM-02]
+    [BASE-SOLO-01, BASE-AIM-02, MOD-AUTO-01]
     """
 
     seats_automas = True
@@ -173,7 +173,7 @@ class SeatPlayersAndAutomas(SeatPlayers):
         super().lay_out(game, wishes)
 
     def choose_first(self, game: Game, wishes: Wishes) -> None:
-        """An Automa, unless the players agreed on somebody.  [BASE-SOLO-03]"""
+        """An Automa, unless the players agreed on somebody.  [BASE-SOLO-03, MOD-AUTO-01]"""
         automas = wishes.automas
         if automas and wishes.first == DRAWN:
             # An Automa plays first; which of several, luck says.
@@ -221,7 +221,7 @@ class DrawCapital(Step):
 def move_into_capital(game: Game, seat: int, tile: int) -> None:
     """Warlord, Troops and Explorers start here; Outposts in the supply.
 
-    [BASE-CITY-02, BASE-CITY-14, BASE-CITY-15]
+    [BASE-CITY-02, BASE-CITY-14, BASE-CITY-15, MOD-AUTO-03]
     """
     state = classic(game)
     state.capitals[seat] = tile

@@ -187,7 +187,7 @@ class ClassicState(State):
         return self.solo_decks[seat] is None
 
     def decider(self, seat: int) -> int:
-        """For an Automa, the nearest player on its right who is none."""
+        """For an Automa, the nearest player on its right who is none.  [MOD-AUTO-05]"""
         while not self.is_played(seat):
             seat = (seat - 1) % len(self.solo_decks)
         return seat
