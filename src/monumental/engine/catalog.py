@@ -242,7 +242,7 @@ def development_by_era(cards: list[Card]) -> list[list[int]]:
 def exploration_fronts(cards: list[Card]) -> list[tuple[int, ...]]:
     """The Exploration tokens that look alike from the front: the same number, or the same demands.
 
-    Monsters stand last, so that the first of a front never names one.
+    Monsters stand last, so that the first of a front never names one.  [MOD-MON-01]
     """
     fronts: dict[tuple[int, tuple[int, ...]], list[int]] = {}
     for kind in EXPLORATION:

@@ -40,7 +40,10 @@ class MapProblem:
 
 
 def cities_for(seats: int) -> int:
-    """The Market cities, and Capital tiles, that so many players have: five need the pack of that name."""
+    """The Market cities, and Capital tiles, that so many players have: five need the pack of that name.
+
+    [MOD-FIVE-02]
+    """
     return MARKET_CITIES if seats <= MARKET_CITIES else MOST_CITIES
 
 

@@ -147,7 +147,7 @@ def explorer_refusal(game: Game, seat: int, explorer: int) -> Reason | None:
 
 
 def pick_up_refusal(game: Game, seat: int, explorer: int) -> Reason | None:
-    """Why this Explorer can't take a token now, whatever lies there."""
+    """Why this Explorer can't take a token now, whatever lies there.  [MOD-MON-06]"""
     reason = explorer_refusal(game, seat, explorer)
     state = classic(game)
     if reason is None and state.guarded >> explorer_at(state, seat, explorer) & 1:
@@ -169,7 +169,7 @@ def pick_up(game: Game, seat: int, explorer: int) -> None:
 class PickUpProduction(ActionRule):
     """An Explorer takes the Production token of its tile: `pick-up 1`.
 
-    [BASE-EXP-03, BASE-EXP-06, BASE-EXP-08]
+    [BASE-EXP-03, BASE-EXP-06, BASE-EXP-08, MOD-MON-06]
     """
 
     verb = "pick-up"

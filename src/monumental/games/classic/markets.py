@@ -28,7 +28,7 @@ def market_at(state: ClassicState, tile: int) -> int:
 class VisitMarket(ActionRule):
     """An Explorer looks at the tokens of the Market on its tile and keeps one: `visit 1`.
 
-    [BASE-EXP-03, BASE-EXP-04, BASE-EXP-05, BASE-EXP-07, BASE-EXP-08]
+    [BASE-EXP-03, BASE-EXP-04, BASE-EXP-05, BASE-EXP-07, BASE-EXP-08, MOD-MON-06]
     """
 
     verb = "visit"

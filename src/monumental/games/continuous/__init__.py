@@ -84,7 +84,10 @@ MORE_CARDS: Final = {WONDER: (1, 2, 2), BUILDING: (1, 1, 0), KNOWLEDGE: (2, 1, 2
 
 
 def with_five_players(rules: Rules) -> Rules:
-    """The box for five players: more Development cards, a fifth Capital and a fifth Market."""
+    """The box for five players: more Development cards, a fifth Capital and a fifth Market.
+
+    [MOD-FIVE-01, MOD-FIVE-02]
+    """
     table = {}
     for kind, counts in rules.deck_table.items():
         more = (*MORE_CARDS[kind], *(0,) * (len(counts) - len(MORE_CARDS[kind])))
