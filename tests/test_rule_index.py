@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import monumental
+from monumental.cli.citations import Place, places
 from monumental.engine.agenda import Choice, Task
 from monumental.engine.rules import Rules
 from monumental.games import classic, continuous
@@ -30,6 +32,9 @@ BOOKS = {
     "continuous": ("CONT", 73),
     "modules": ("MOD", 42),
 }
+
+#: A function or class that several rule systems share keeps some clauses of each of their books.
+MOST_CLAUSES_OF_A_PART = 15
 
 #: Every rule system with all its modules, and the books its questions and reasons may cite.
 SYSTEMS = [
@@ -113,6 +118,39 @@ def test_citations_are_found_wherever_they_stand() -> None:
     found = cited_in(ast.parse("\n".join(line.strip() for line in source.splitlines())))
 
     assert sorted(found) == ["A-B-01", "A-B-02", "A-B-03", "A-B-04", "CLAUSE"]
+
+
+# Code
+
+
+@pytest.fixture(scope="module")
+def kept() -> dict[str, list[Place]]:
+    return places(SOURCE)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_clause_leads_to_the_code_that_keeps_it(book: str, kept: dict[str, list[Place]]) -> None:
+    assert [clause for clause in clauses_of(book) if clause not in kept] == []
+
+
+def test_every_clause_that_the_code_cites_exists(kept: dict[str, list[Place]]) -> None:
+    known = set(all_clauses())
+
+    assert [f"{kept[clause][0]} cites {clause}" for clause in kept if clause not in known] == []
+
+
+def test_the_code_cites_a_clause_where_it_keeps_it(kept: dict[str, list[Place]]) -> None:
+    """In a function, a class or a constant: not at the top of a file, and not between its parts."""
+    nowhere = [f"{place.file}:{place.line}" for found in kept.values() for place in found if not place.name]
+
+    assert nowhere == []
+
+
+def test_no_part_of_the_code_claims_a_whole_chapter(kept: dict[str, list[Place]]) -> None:
+    """Whoever looks for a clause shall not be led to a place that keeps everything."""
+    claims = Counter((place.file, place.name) for found in kept.values() for place in found)
+
+    assert [(*place, count) for place, count in claims.items() if count > MOST_CLAUSES_OF_A_PART] == []
 
 
 # Questions and reasons

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from monumental.cards.loader import SHIPPED
+from monumental.cli.citations import Place
 from monumental.engine.rules import Rules
 from monumental.games.classic import CLASSIC
 from monumental.games.continuous import CONTINUOUS
@@ -387,12 +388,52 @@ def test_the_clauses_for_programs() -> None:
     assert all("::test_" in test for test in found["DUEL-ACT-02"]["tests"])
 
 
-def test_clauses_without_a_test() -> None:
-    cited = {clause["id"] for clause in data("clauses")["clauses"] if clause["tests"]}
-    missing = {clause["id"] for clause in data("clauses", "--missing")["clauses"]}
+def test_a_clause_leads_to_the_code_that_keeps_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("monumental.cli.commands.clauses.tests_folder", lambda: None)
 
-    assert cited.isdisjoint(missing)
-    assert len(cited) + len(missing) == sum(CLAUSES.values())
+    [clause] = data("clauses", "DUEL-CONQ-04")["clauses"]
+    [place] = clause["places"]
+    source = (SHIPPED.parent / place["file"]).read_text(encoding="utf-8")
+
+    assert (place["file"], place["name"]) == ("games/duel/provinces.py", "conquest_price")
+    assert source.splitlines()[place["line"] - 1].startswith("def conquest_price(")
+    where = f"  {place['file']}:{place['line']}  conquest_price"
+    assert listed("clauses", "DUEL-CONQ-04").splitlines()[1] == where
+
+
+@pytest.mark.parametrize(
+    ("words", "first", "last", "count"),
+    [
+        (["BASE-ACT"], "BASE-ACT-01", "BASE-ACT-07", 7),
+        (["base-act-"], "BASE-ACT-01", "BASE-ACT-07", 7),
+        (["CONT-END-02", "BASE-AIM-01", "BASE-AIM"], "BASE-AIM-01", "CONT-END-02", 3),
+        (["MOD-HERO", "--rules", "modules"], "MOD-HERO-01", "MOD-HERO-08", 8),
+        (["CONT"], "CONT-GEN-01", "CONT-MON-03", 73),
+    ],
+)
+def test_only_some_clauses(
+    words: list[str], first: str, last: str, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the order of the rules, each once."""
+    monkeypatch.setattr("monumental.cli.commands.clauses.tests_folder", lambda: None)
+
+    found = [clause["id"] for clause in data("clauses", *words)["clauses"]]
+
+    assert (found[0], found[-1], len(found)) == (first, last, count)
+
+
+def test_clauses_without_code_or_a_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert listed("clauses", "--missing") == "Every clause has code and a test.\n"
+
+    monkeypatch.setattr(
+        "monumental.cli.commands.clauses.places", lambda _: {"DUEL-AIM-01": [Place("a.py", 3, "aim")]}
+    )
+    monkeypatch.setattr("monumental.cli.commands.clauses.tests_of", lambda _: {"DUEL-AIM-01": ["a", "b"]})
+    out = listed("clauses", "--missing", "--rules", "duel")
+
+    assert "DUEL-AIM-01" not in out
+    assert out.endswith("\n  no code\n  no test\n198 clauses lack code or a test.\n")
+    assert listed("clauses", "DUEL-AIM").splitlines()[1:] == ["  a.py:3  aim", "  2 tests", "1 clause"]
 
 
 def test_the_clauses_in_other_languages() -> None:
@@ -404,7 +445,10 @@ def test_which_tests_cite_a_clause_is_known_only_in_a_checkout(
 ) -> None:
     monkeypatch.setattr("monumental.cli.commands.clauses.tests_folder", lambda: None)
 
-    assert "test" not in listed("clauses", "--rules", "duel").splitlines()[1]
+    out = listed("clauses", "DUEL-ACT-02").splitlines()
+    assert out[0].startswith("DUEL-ACT-02: ")
+    assert out[1].endswith("  ChooseRowAndColumn")
+    assert out[2:] == ["1 clause"]
     ran = run("clauses", "--missing")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == "Which tests cite a clause can only be said in a checkout of the repository.\n"

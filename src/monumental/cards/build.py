@@ -244,6 +244,10 @@ class Builder:
     # Civilizations
 
     def _civilization(self, number: int, pack: Pack, key: str, text: schema.CivilizationText) -> Civilization:
+        """Its 15 city cards, its Policies, its Warlord and, in Duel, its Scout.
+
+        [DUEL-COMP-01, BASE-COMP-01]
+        """
         place = f"{key}.toml"
         civilization = Civilization(number, key, pack.name, text.source)
         self._check_civilization(text, place)

@@ -233,7 +233,7 @@ class CardText(Model):
 
 
 class CivilizationText(Model):
-    """One civilization of a pack."""
+    """One civilization of a pack, with five Policies and a Warlord.  [BASE-COMP-02, BASE-COMP-03]"""
 
     source: Source
     public: Note = ""

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 
 class WonderPoints(Achievement):
+    """Each completed Wonder.  [DUEL-END-05, BASE-END-05]"""
+
     name = "wonders"
     points = 2
     dominance = 3
@@ -22,6 +24,8 @@ class WonderPoints(Achievement):
 
 
 class PolicyPoints(Achievement):
+    """Each developed Policy.  [DUEL-END-06, BASE-END-06]"""
+
     name = "policies"
     points = 2
     dominance = 3
@@ -31,6 +35,8 @@ class PolicyPoints(Achievement):
 
 
 class MostGold(TieBreak):
+    """Of tied players, who has most Gold.  [BASE-END-11]"""
+
     name = "gold"
 
     def value(self, game: Game, seat: int) -> int:
@@ -38,6 +44,8 @@ class MostGold(TieBreak):
 
 
 class MostCulture(TieBreak):
+    """Then who has most Culture.  [BASE-END-11]"""
+
     name = "culture"
 
     def value(self, game: Game, seat: int) -> int:

@@ -22,6 +22,8 @@ BUILD: Final = one_of_each("build", MOST_CARDS)
 
 #: The kinds of Development cards, what they cost, and the names of their prices.
 DEVELOPMENT_KINDS: Final = (BUILDING, KNOWLEDGE, WONDER, PROVINCE)
+#: For each of them in turn: Production, Science, or Military.
+#: [DUEL-RES-02, DUEL-RES-03, DUEL-RES-04, BASE-RES-02, BASE-RES-03]
 PAID_IN: Final = (PRODUCTION, SCIENCE, PRODUCTION, MILITARY)
 PRICES: Final = ("building", "knowledge", "wonder", "province")
 
@@ -31,12 +33,15 @@ def paid_in(game: Game, seat: int, card: Card) -> int:
 
 
 def pays_for_provinces_with(game: Game, seat: int) -> int:
-    """Military; a civilization may have to pay with something else."""
+    """Military; a civilization may have to pay with something else.  [DUEL-ACQ-10, DUEL-CIV-01]"""
     return game.catalog.civilizations[game.state.players[seat].civilization].conquers_with
 
 
 def price(game: Game, seat: int, card: Card, less: int = 0) -> int:
-    """The cost in the bottom left corner, less what makes it cheaper; a Wonder's left circle."""
+    """The cost in the bottom left corner, less what makes it cheaper; a Wonder's left circle.
+
+    [DUEL-ACQ-02, DUEL-ACQ-14, BASE-ACQ-01, BASE-ACQ-06]
+    """
     return max(0, card.cost - less - reduction(game, seat, PRICES[card.kind]))
 
 
@@ -69,6 +74,7 @@ def slot_refusal(game: Game, slot: int) -> Reason | None:
 
 
 def pile_refusal(game: Game, card: int) -> Reason | None:
+    """Nothing can be bought from an empty pile.  [DUEL-ACQ-05, BASE-ACQ-03]"""
     if card not in game.catalog.basics:
         return Reason("no-such-pile")
     if not game.state.piles[game.catalog.basics.index(card)]:
@@ -84,7 +90,10 @@ def acquire(game: Game, seat: int, action: Action, less: int = 0) -> None:
 
 
 def take_and_obtain(game: Game, seat: int, action: Action, gained: bool) -> None:
-    """Take the card off the display (`acquire`) or its pile (`build`) and put it where it belongs."""
+    """Take the card off the display (`acquire`) or its pile (`build`) and put it where it belongs.
+
+    [DUEL-TERM-01]
+    """
     if action.verb == "acquire":
         number = game.state.display.slots[action.first]
         game.state.display = game.state.display.acquiring(action.first)
@@ -111,7 +120,7 @@ class Destination:
 
 
 class OntoDeck(Destination):
-    """On top of one's city deck."""
+    """On top of one's city deck.  [DUEL-ACQ-03, DUEL-ACQ-06, BASE-ACQ-02, BASE-ACQ-04]"""
 
     def receive(self, game: Game, seat: int, card: Card, gained: bool) -> None:
         occur(game, seat, ("acquired",), card)
@@ -119,7 +128,10 @@ class OntoDeck(Destination):
 
 
 class BesideCity(Destination):
-    """A Wonder is begun; whether one that is gained arrives complete, the rules say."""
+    """A Wonder is begun; whether one that is gained arrives complete, the rules say.
+
+    [DUEL-ACQ-14, BASE-ACQ-06, BASE-ACQ-13]
+    """
 
     def receive(self, game: Game, seat: int, card: Card, gained: bool) -> None:
         occur(game, seat, ("acquired",), card)
@@ -130,7 +142,10 @@ class BesideCity(Destination):
 
 
 class AcquireCard(ActionRule):
-    """Acquire a card of the display (`acquire 3`) or a Basic Building (`build workshop`)."""
+    """Acquire a card of the display (`acquire 3`) or a Basic Building (`build workshop`).
+
+    [DUEL-ACQ-01, CONT-ACT-02, CONT-ACT-03]
+    """
 
     verb = "acquire"
     also = "build"

@@ -62,7 +62,10 @@ class Choice(Task):
 
 
 class Offer(Choice):
-    """A choice that a card text gives: it may be left, because using a text is never mandatory."""
+    """A choice that a card text gives: it may be left, because using a text is never mandatory.
+
+    [DUEL-USE-02, BASE-ACT-06]
+    """
 
     def options(self, game: Game) -> list[Action]:
         options = self.targets(game)

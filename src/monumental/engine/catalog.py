@@ -53,7 +53,7 @@ DEVELOPMENT: Final = (BUILDING, KNOWLEDGE, WONDER, PROVINCE)
 
 NOTHING: Final = (0, 0, 0, 0, 0)
 
-#: The Province types of Duel; a set of them is one number with a bit for each.
+#: The Province types of Duel; a set of them is one number with a bit for each.  [DUEL-ACQ-11]
 TYPES: Final = ("coastal", "mountain", "agricultural")
 
 
@@ -123,7 +123,10 @@ class Solo:
 
 
 class Card:
-    """One card or token design. `number` is its place in the catalog; a game's piles hold these numbers."""
+    """One card or token design. `number` is its place in the catalog; a game's piles hold these numbers.
+
+    What it does not show is empty.  [DUEL-ANAT-01, DUEL-ANAT-02, BASE-ACQ-01]
+    """
 
     def __init__(self, number: int, key: str, kind: int, pack: str, source: str) -> None:
         self.number = number
@@ -174,7 +177,7 @@ class Card:
 
 
 class Civilization:
-    """A people: its city cards, Policies, Warlord, Scout and special rules."""
+    """A people: its city cards, Policies, Warlord, Scout and special rules. Some have none.  [DUEL-CIV-06]"""
 
     def __init__(self, number: int, key: str, pack: str, source: str) -> None:
         self.number = number
@@ -195,7 +198,7 @@ class Civilization:
 
 
 class Catalog:
-    """All cards and civilizations of the packs in play, and every text by its address."""
+    """All cards and civilizations of the packs in play, and every text by its address.  [DUEL-COMB-01]"""
 
     def __init__(
         self,
@@ -228,7 +231,7 @@ class Catalog:
 
 
 def development_by_era(cards: list[Card]) -> list[list[int]]:
-    """The Development cards of era I, II, III …"""
+    """The Development cards of era I, II, III …  [DUEL-COMP-02, BASE-COMP-05]"""
     last = max([card.era for card in cards], default=0)
     return [
         [card.number for card in cards if card.era == era and card.kind in DEVELOPMENT]
@@ -239,7 +242,7 @@ def development_by_era(cards: list[Card]) -> list[list[int]]:
 def exploration_fronts(cards: list[Card]) -> list[tuple[int, ...]]:
     """The Exploration tokens that look alike from the front: the same number, or the same demands.
 
-    Monsters stand last, so that the first of a front never names one.
+    Monsters stand last, so that the first of a front never names one.  [MOD-MON-01]
     """
     fronts: dict[tuple[int, tuple[int, ...]], list[int]] = {}
     for kind in EXPLORATION:

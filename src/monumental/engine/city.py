@@ -34,7 +34,10 @@ def card_at(game: Game, seat: int, place: int) -> Card | None:
 
 
 def top_place(player: Player, cell: int) -> int:
-    """Where the card of a cell lies that can be chosen: the cover, or a Knowledge lying alone."""
+    """Where the card of a cell lies that can be chosen: the cover, or a Knowledge lying alone.
+
+    [DUEL-REPC-06]
+    """
     if player.city[cell] != EMPTY:
         return cell
     if player.city[cell + CELLS] != EMPTY:
@@ -51,13 +54,19 @@ def is_marked(player: Player, place: int) -> bool:
 
 
 def mark(player: Player, place: int) -> None:
-    """Put an Action token on a card."""
+    """Put an Action token on a card. There are always enough of them.
+
+    [DUEL-COMP-07, DUEL-TURN-05, CONT-GEN-02, CONT-SETUP-05, CONT-ACT-19]
+    """
     if place >= 0:
         player.marked |= 1 << place
 
 
 def inactive_places(player: Player) -> list[int]:
-    """The cards that can be archived or discarded: not rotated, and lying on top."""
+    """The cards that can be archived or discarded: not rotated, and lying on top.
+
+    [DUEL-TERM-03, DUEL-TERM-15, BASE-TERM-01]
+    """
     places = []
     city = player.city
     for place in PLACES_OF[ALL_CELLS & ~player.rotated]:
@@ -75,13 +84,19 @@ def has_inactive_card(player: Player) -> bool:
 
 
 def activate(game: Game, seat: int, row: int, column: int) -> None:
-    """Rotate the cards of a row and a column, Knowledge under them included, and gain what they give."""
+    """Rotate the cards of a row and a column, Knowledge under them included, and gain what they give.
+
+    [BASE-ACT-02]
+    """
     game.tell("activated", seat, place=row * 3 + column)
     activate_cells(game, seat, ROWS[row] | COLUMNS[column])
 
 
 def activate_cells(game: Game, seat: int, cells: int) -> None:
-    """Rotate the cards of these cells; what they give is gained, and their texts can be used."""
+    """Rotate the cards of these cells; what they give is gained, and their texts can be used.
+
+    [DUEL-ACT-03, DUEL-ACT-06, DUEL-ACT-07, DUEL-ACT-08, BASE-ACT-03, CONT-CITY-02]
+    """
     player = game.state.players[seat]
     cards = game.catalog.cards
     rotated = 0
@@ -101,7 +116,7 @@ def activate_cells(game: Game, seat: int, cells: int) -> None:
 
 
 class ChooseRowAndColumn(Choice):
-    """Choose one row and one column."""
+    """Choose one row and one column.  [DUEL-ACT-02, BASE-ACT-01]"""
 
     question = "activate"
 
@@ -120,7 +135,10 @@ def straighten(player: Player, cell: int) -> None:
 
 
 def take_from_city(game: Game, seat: int, place: int) -> int:
-    """Lift the card at a place off the city; a Knowledge under it goes to the discard pile."""
+    """Lift the card at a place off the city; a Knowledge under it goes to the discard pile.
+
+    [DUEL-TERM-04, BASE-TERM-02]
+    """
     player = game.state.players[seat]
     card = player.city[place]
     lift(player, place)
@@ -145,6 +163,7 @@ def discard_knowledge(game: Game, seat: int, cell: int) -> None:
 
 
 def put_on_discard(game: Game, seat: int, card: int) -> None:
+    """A card of a city goes to its owner's pile.  [DUEL-TERM-13]"""
     player = game.state.players[seat]
     player.discard = (*player.discard, card)
     game.tell("discarded", seat, card)
@@ -157,7 +176,10 @@ def put_on_deck(game: Game, seat: int, card: int) -> None:
 
 
 def can_draw(game: Game, seat: int) -> bool:
-    """Is there a card to draw? Some rules make an empty deck anew from the discard pile for it."""
+    """Is there a card to draw? Some rules make an empty deck anew from the discard pile for it.
+
+    [DUEL-REPC-08, DUEL-TERM-17, BASE-ACT-07, BASE-REPC-05]
+    """
     player = game.state.players[seat]
     if player.deck.known or player.deck.urn:
         return True
@@ -165,7 +187,7 @@ def can_draw(game: Game, seat: int) -> bool:
 
 
 def draw(game: Game, seat: int) -> int:
-    """Take the top card of the city deck, where there is one to draw."""
+    """Take the top card of the city deck, where there is one to draw.  [DUEL-TERM-17, BASE-ACT-07]"""
     player = game.state.players[seat]
     if player.deck.is_empty():
         make_deck_anew(game, seat)
@@ -174,7 +196,10 @@ def draw(game: Game, seat: int) -> int:
 
 
 def clear_activated(game: Game, seat: int) -> None:
-    """Discard all activated cards and those that were drawn; of a reinforced cell the card on top stays."""
+    """Discard all activated cards and those that were drawn; of a reinforced cell the card on top stays.
+
+    [DUEL-PASS-03, BASE-REPC-01, BASE-SCI-02, BASE-TERM-12]
+    """
     player = game.state.players[seat]
     city = player.city
     discard = list(player.discard)
@@ -196,7 +221,12 @@ def clear_activated(game: Game, seat: int) -> None:
 
 
 class FillCity(Step):
-    """Deal into the gaps one card at a time, row by row, from `cell` on up to `end`."""
+    """Deal into the gaps one card at a time, row by row, from `cell` on up to `end`.
+
+    A Knowledge gets the next card on top.
+    [DUEL-CITY-04, DUEL-CITY-05, DUEL-REPC-01, DUEL-REPC-02, DUEL-REPC-05, DUEL-REPC-06, BASE-CITY-06,
+    BASE-CITY-07, BASE-REPC-02, BASE-REPC-03, BASE-REPC-06]
+    """
 
     def __init__(self, seat: int, cell: int, end: int = CELLS) -> None:
         super().__init__(seat)
@@ -242,7 +272,10 @@ class FillCity(Step):
 
 
 def reshuffle(game: Game, seat: int, needs_cover: bool) -> bool:
-    """Make an empty deck anew from the discard pile; a Knowledge can't cover another."""
+    """Make an empty deck anew from the discard pile; a Knowledge can't cover another.
+
+    [DUEL-REPC-04, DUEL-REPC-05, DUEL-REPC-07]
+    """
     player = game.state.players[seat]
     cards = game.catalog.cards
     takes_knowledge = game.rules.reshuffling.knowledge_alone and not needs_cover
@@ -254,7 +287,7 @@ def reshuffle(game: Game, seat: int, needs_cover: bool) -> bool:
 
 
 def make_deck_anew(game: Game, seat: int) -> None:
-    """Shuffle the discard pile into a new deck."""
+    """Shuffle the discard pile into a new deck.  [BASE-REPC-05]"""
     player = game.state.players[seat]
     player.deck = shuffled(player.discard)
     player.discard = ()
@@ -262,7 +295,10 @@ def make_deck_anew(game: Game, seat: int) -> None:
 
 
 class KeepKnowledge(Choice):
-    """Two Knowledge cards want the same cell: one stays, the other is discarded."""
+    """Two Knowledge cards want the same cell: one stays, the other is discarded.
+
+    [DUEL-REPC-03, BASE-REPC-04]
+    """
 
     question = "keep-knowledge"
 

@@ -44,6 +44,11 @@ class Archive(EffectThen):
 
 
 class ChooseCardToArchive(OfferThen):
+    """The chosen card leaves the game: it lies under its owner's Warlord.
+
+    [DUEL-TERM-03, BASE-TERM-01, BASE-TERM-03]
+    """
+
     question = "archive"
 
     def targets(self, game: Game) -> list[Action]:
@@ -171,7 +176,10 @@ def take_from_aside(game: Game, seat: int, card: int) -> None:
 
 
 class Copy(AskingEffect):
-    """Use another card's text again, even if it was used; some rules gain again what the card gives."""
+    """Use another card's text again, even if it was used; some rules gain again what the card gives.
+
+    [DUEL-TERM-10, DUEL-TERM-12]
+    """
 
     verb = "copy"
 
@@ -260,6 +268,10 @@ class ChooseCardToCopy(Offer):
         return options
 
     def accept(self, game: Game, action: Action) -> None:
+        """Gain what the card gives, where the rules say so; then its text, which is never mandatory.
+
+        [DUEL-TERM-11]
+        """
         place = NOWHERE
         number = action.first
         if action.verb == "copy":

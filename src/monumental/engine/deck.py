@@ -12,7 +12,7 @@ class Deck:
     """Never changes: drawing and putting back give a new deck, so copies of a game share it.
 
     Drawing from an urn is the same as drawing from a shuffled deck that nobody has seen. The urn is sorted,
-    so that equal positions are equal.
+    so that equal positions are equal.  [DUEL-CITY-06, BASE-CITY-08]
     """
 
     def __init__(self, known: tuple[int, ...], urn: tuple[int, ...]) -> None:
@@ -41,7 +41,10 @@ class Deck:
 
 
 class Reshuffling:
-    """When a rule system makes an empty city deck anew from the discard pile, beside replenishing cities."""
+    """When a rule system makes an empty city deck anew from the discard pile, beside replenishing cities.
+
+    [DUEL-REPC-08, BASE-REPC-05]
+    """
 
     def __init__(self, to_draw: bool, knowledge_alone: bool) -> None:
         self.to_draw = to_draw  # also when a card is to be drawn

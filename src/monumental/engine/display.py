@@ -15,7 +15,10 @@ MOST_SLOTS: Final = 12
 
 
 class Display:
-    """Never changes: taking and refilling give a new one. The first slot of each row is next to the deck."""
+    """Never changes: taking and refilling give a new one. What was discarded never comes back.
+
+    The first slot of each row is next to the deck.  [DUEL-COMP-05, DUEL-SETUP-04, BASE-COMP-05, BASE-DECK-05]
+    """
 
     def __init__(
         self,
@@ -50,11 +53,14 @@ class Display:
         return len(self.slots) // self.rows
 
     def without(self, slot: int) -> Display:
-        """A gap stays until the display is replenished."""
+        """A gap stays until the display is replenished.  [DUEL-REPD-04, BASE-REPD-03]"""
         return self.with_slots((*self.slots[:slot], EMPTY, *self.slots[slot + 1 :]))
 
     def acquiring(self, slot: int) -> Display:
-        """Without a card that somebody took for themselves."""
+        """Without a card that somebody took for themselves: here, too, the gap stays.
+
+        [DUEL-REPD-04, BASE-REPD-03]
+        """
         slots = (*self.slots[:slot], EMPTY, *self.slots[slot + 1 :])
         taken = self.taken | 1 << slot * self.rows // len(slots)
         return Display(slots, self.eras, self.separations, self.discard, self.rows, taken, self.spare)
@@ -63,12 +69,16 @@ class Display:
         return Display(slots, self.eras, self.separations, self.discard, self.rows, self.taken, self.spare)
 
     def discarding(self, card: int) -> Display:
+        """Onto the Development discard pile.  [DUEL-SETUP-04, DUEL-TERM-14]"""
         discard = (*self.discard, card)
         return Display(self.slots, self.eras, self.separations, discard, self.rows, self.taken, self.spare)
 
 
 def replenish_display(game: Game, row: int, keep_at_most: int) -> None:
-    """In a row: discard from the far end down to what may stay, slide away from the deck, fill the gaps."""
+    """In a row: discard from the far end down to what may stay, slide away from the deck, fill the gaps.
+
+    [DUEL-REPD-01, DUEL-REPD-02, BASE-REPD-01, BASE-REPD-02, BASE-REPD-05, BASE-REPD-06, CONT-REPD-04]
+    """
     display = game.state.display
     length = display.row_length()
     start = row * length
@@ -89,7 +99,10 @@ def deal_to_display(game: Game, row: int) -> None:
 
 
 def fill_gaps(game: Game, row: int, slots: list[int], discard: tuple[int, ...]) -> None:
-    """Deal into the gaps of a row, the one furthest from the deck first, as long as the deck lasts."""
+    """Deal into the gaps of a row, the one furthest from the deck first, as long as the deck lasts.
+
+    [DUEL-REPD-01, DUEL-REPD-03, BASE-DECK-03, BASE-DECK-04, CONT-REPD-05]
+    """
     display = game.state.display
     eras = list(display.eras)
     spare = list(display.spare)
@@ -128,7 +141,7 @@ def draw_from_era(game: Game, urn: tuple[int, ...], spare: tuple[int, ...]) -> i
     """Where in the urn of an era its next card is.
 
     Of a kind with cards to spare nobody knows which are in the deck, but only how many: so luck says first
-    of which kind the next card is.
+    of which kind the next card is.  [DUEL-COMB-02, DUEL-SETUP-01]
     """
     if not spare or not any(spare):
         return game.chance.pick(urn)

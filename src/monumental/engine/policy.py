@@ -22,13 +22,16 @@ USE_POLICY: Final = Action("policy")
 
 
 def policy_price(game: Game, seat: int) -> int:
-    """The first Policy costs 1 Culture, the second 2, and so on."""
+    """The first Policy costs 1 Culture, the second 2, and so on.  [DUEL-POL-01, BASE-POL-02]"""
     price = len(game.state.players[seat].policies) + 1
     return max(0, price - reduction(game, seat, "policy"))
 
 
 class DevelopPolicy(ActionRule):
-    """Pay Culture for any card of one's Culture deck."""
+    """Pay Culture for any card of one's Culture deck, which its owner may look through.
+
+    [DUEL-POL-01, DUEL-RES-08, DUEL-CITY-10, BASE-POL-01, BASE-RES-11, BASE-CITY-10, CONT-ACT-06]
+    """
 
     verb = "develop"
 
@@ -51,7 +54,12 @@ class DevelopPolicy(ActionRule):
 
 
 def develop(game: Game, seat: int, number: int) -> None:
-    """The new Policy covers the others; its bonus and every earlier one are gained."""
+    """The new Policy covers the others; its bonus and every earlier one are gained.
+
+    Only the topmost one's lasting text is in force.
+    [DUEL-POL-02, DUEL-POL-03, DUEL-POL-04, DUEL-POL-05, DUEL-POL-06, DUEL-POL-07, DUEL-TERM-07, BASE-POL-03,
+    BASE-POL-04, BASE-POL-05, BASE-POL-06, BASE-POL-07, CONT-FREE-05]
+    """
     player = game.state.players[seat]
     player.culture_deck = tuple([card for card in player.culture_deck if card != number])
     player.policies = (*player.policies, number)
@@ -70,7 +78,10 @@ def develop(game: Game, seat: int, number: int) -> None:
 
 
 class UsePolicy(ActionRule):
-    """Use the text of the topmost Policy, once per turn or round."""
+    """Use the text of the topmost Policy, once per turn or round.
+
+    [DUEL-POL-03, DUEL-POL-04, DUEL-POL-08, DUEL-TERM-02, CONT-ACT-12]
+    """
 
     verb = "policy"
 

@@ -26,7 +26,10 @@ def progress_price(game: Game, seat: int) -> int:
 
 
 class ScientificProgress(ActionRule):
-    """Pay 2 Science and draw the top card of the city deck; what a drawn card does, the rules say."""
+    """Pay 2 Science and draw the top card of the city deck; what a drawn card does, the rules say.
+
+    [DUEL-SCI-01, DUEL-RES-03, BASE-SCI-01, BASE-RES-03, CONT-ACT-13]
+    """
 
     verb = "progress"
 

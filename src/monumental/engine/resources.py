@@ -16,12 +16,18 @@ MILITARY: Final = 2
 CULTURE: Final = 3
 GOLD: Final = 4
 
+#: How many tokens of each a box has is no limit.  [DUEL-COMP-06, BASE-COMP-11, BASE-COMP-12]
 RESOURCES: Final = ("production", "science", "military", "culture", "gold")
+#: The Basic resources; Gold and Culture are none.  [DUEL-RES-01, DUEL-TERM-06, BASE-RES-01, BASE-TERM-08]
 BASICS: Final = (PRODUCTION, SCIENCE, MILITARY)
 
 
 def gain(game: Game, seat: int, resource: int, count: int) -> None:
-    """Take tokens from the stock; what was gained is remembered for "if you gained" texts."""
+    """Take tokens from the stock; what was gained is remembered for "if you gained" texts.
+
+    The stock never runs out.
+    [DUEL-SETUP-07, DUEL-RES-05, DUEL-RES-07, BASE-SETUP-06, BASE-SETUP-07, BASE-RES-07]
+    """
     if count > 0:
         player = game.state.players[seat]
         player.supply[resource] += count
@@ -36,7 +42,10 @@ def gain_all(game: Game, seat: int, amounts: tuple[int, ...], times: int = 1) ->
 
 
 def spendable(player: Player, resource: int) -> int:
-    """Gold stands in for any Basic resource one for one, never for Culture."""
+    """Gold stands in for any Basic resource one for one, never for Culture.
+
+    [DUEL-RES-09, DUEL-TURN-08, BASE-RES-12]
+    """
     if resource < CULTURE:
         return player.supply[resource] + player.supply[GOLD]
     return player.supply[resource]
@@ -46,7 +55,7 @@ def spend(game: Game, seat: int, resource: int, amount: int) -> None:
     """Pay from the supply to the stock. Gold stands in only for what is missing.
 
     Gold is kept and serves for every Basic resource, so no player gains by paying Gold
-    while holding the resource itself: the question is not asked.
+    while holding the resource itself: the question is not asked.  [DUEL-TERM-22, DUEL-RES-11, BASE-RES-13]
     """
     if amount <= 0:
         return

@@ -63,7 +63,7 @@ def achievements(game: Game) -> list[Achievement]:
 
 
 def score_sheets(game: Game) -> list[Sheet]:
-    """What everybody has now, as if the game ended here."""
+    """What everybody has now, an Automa too, as if the game ended here.  [BASE-SOLO-08]"""
     seats = range(len(game.state.players))
     parts = achievements(game)
     best = [max([part.standing(game, seat) for seat in seats]) for part in parts]
@@ -71,6 +71,10 @@ def score_sheets(game: Game) -> list[Sheet]:
 
 
 def lines_of(game: Game, seat: int, parts: list[Achievement], best: list[int]) -> list[Line]:
+    """The points of each line, and Dominance for whoever has most, tied players all of them.
+
+    [DUEL-END-09, DUEL-END-11, BASE-END-09, BASE-END-10]
+    """
     lines = []
     for position, part in enumerate(parts):
         count = part.count(game, seat)
@@ -81,7 +85,10 @@ def lines_of(game: Game, seat: int, parts: list[Achievement], best: list[int]) -
 
 
 def winners(game: Game) -> list[int]:
-    """The seat with the most points; then the tie-breaks in order; still tied players share the victory."""
+    """The seat with the most points; then the tie-breaks in order; still tied players share the victory.
+
+    [DUEL-AIM-01, DUEL-END-12, BASE-AIM-01, BASE-END-11]
+    """
     sheets = score_sheets(game)
     most = max([sheet.total for sheet in sheets])
     leading = [sheet.seat for sheet in sheets if sheet.total == most]

@@ -107,7 +107,7 @@ class ChooseBasicToGain(Choice):
 
 
 class Pay(Effect):
-    """Pay this; what follows happens only then. Must be payable in full."""
+    """Pay this; what follows happens only then. Must be payable in full.  [BASE-TERM-10]"""
 
     verb = "pay"
 
@@ -293,7 +293,7 @@ class May(EffectThen):
 
 
 class ChooseWhether(Choice):
-    """Use this text, or leave it."""
+    """Use this text, or leave it.  [DUEL-USE-02, BASE-ACT-06]"""
 
     question = "whether"
 
@@ -314,7 +314,10 @@ class ChooseWhether(Choice):
 
 
 class Gained(Condition):
-    """If you gained at least this much this turn or round; it may be spent already."""
+    """If you gained at least this much this turn or round; it may be spent already.
+
+    [DUEL-TERM-20, BASE-TERM-09]
+    """
 
     name = "gained"
 
@@ -361,7 +364,7 @@ class Fewer(Condition):
 
 
 class Did(Condition):
-    """If you did this earlier in the turn or round."""
+    """If you did this earlier in the turn or round.  [CONT-FREE-10, CONT-FREE-14]"""
 
     name = "did"
 

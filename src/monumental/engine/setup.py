@@ -18,19 +18,27 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Civilization
     from monumental.engine.game import Game
 
+#: Cards in the display.  [DUEL-SETUP-03, BASE-DISP-01]
 DISPLAY_SIZE: Final = 6
+#: What everybody begins with.  [DUEL-CITY-11, BASE-CITY-11]
 STARTING_GOLD: Final = 2
 
 
 class LayOutPiles(SetupPart):
-    """The Basic Buildings, a face-up pile for each."""
+    """The Basic Buildings, a face-up pile for each with all its copies.
+
+    [DUEL-COMP-03, DUEL-SETUP-05, BASE-COMP-06, BASE-DECK-06]
+    """
 
     def lay_out(self, game: Game, wishes: Wishes) -> None:
         game.state.piles = [game.catalog.cards[number].copies for number in game.catalog.basics]
 
 
 class LayOutDisplay(SetupPart):
-    """The eras on top of each other, the first cards face up."""
+    """The eras on top of each other, the first cards face up.
+
+    [DUEL-SETUP-02, DUEL-SETUP-03, BASE-DECK-02, BASE-DISP-01]
+    """
 
     def lay_out(self, game: Game, wishes: Wishes) -> None:
         eras = tuple([cards_of_era(game, era) for era in game.rules.eras])
@@ -53,14 +61,17 @@ class LayOutDisplay(SetupPart):
 
 
 def cards_of_era(game: Game, era: int) -> tuple[int, ...]:
-    """All cards of an era, of the kinds that its deck has."""
+    """All cards of an era, of the kinds that its deck has.  [DUEL-SETUP-01, BASE-DECK-01]"""
     table = game.rules.deck_table
     cards = game.catalog.cards
     return tuple([n for n in game.catalog.eras[era - 1] if table[cards[n].kind][era - 1]])
 
 
 def spare_cards(game: Game, urn: tuple[int, ...]) -> tuple[int, ...]:
-    """How many cards of each kind stay in the box where boxes are mixed: a deck has as many as it says."""
+    """How many cards of each kind stay in the box where boxes are mixed: a deck has as many as it says.
+
+    [DUEL-COMB-02, DUEL-COMB-03]
+    """
     cards = game.catalog.cards
     spare = [0] * len(DEVELOPMENT)
     for card in urn:
@@ -72,7 +83,10 @@ def spare_cards(game: Game, urn: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def choose_first_player(game: Game, wishes: Wishes) -> None:
-    """Who begins: as the players agreed, or as luck has it."""
+    """Who begins: as the players agreed, whatever their travels, or as luck has it.
+
+    [DUEL-CITY-12, BASE-CITY-12]
+    """
     state = game.state
     state.first = wishes.first if wishes.first >= 0 else game.chance.choose(len(state.players))
     game.tell("first-player", state.first)
@@ -96,13 +110,14 @@ def assign_civilizations(game: Game, wishes: Wishes, order: list[int]) -> None:
 
 
 def untaken_civilizations(game: Game) -> list[int]:
+    """Of all boxes in play, whichever they are.  [DUEL-CITY-02, DUEL-COMB-01]"""
     taken = [player.civilization for player in game.state.players]
     numbers = [civilization.number for civilization in game.catalog.civilizations]
     return [number for number in numbers if number not in taken]
 
 
 class ChooseCivilization(Choice):
-    """Any civilization that nobody else plays."""
+    """Any civilization that nobody else plays.  [DUEL-CITY-01, BASE-CITY-01]"""
 
     question = "choose-civilization"
 
@@ -127,7 +142,11 @@ class FoundCity(Step):
 
 
 def found_city(game: Game, seat: int) -> Civilization:
-    """Take the city cards, Policies and 2 Gold of one's civilization, and deal the city."""
+    """Take the city cards, Policies and 2 Gold of one's own civilization, and deal the city.
+
+    [DUEL-CITY-03, DUEL-CITY-04, DUEL-CITY-11, BASE-CITY-02, BASE-CITY-03, BASE-CITY-04, BASE-CITY-05,
+    BASE-CITY-08]
+    """
     player = game.state.players[seat]
     civilization = game.catalog.civilizations[player.civilization]
     player.deck = shuffled(civilization.deck)

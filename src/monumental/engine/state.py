@@ -27,6 +27,7 @@ CIVILIZATION: Final = 21
 HERO: Final = 22
 
 #: Cards that were drawn and count as activated until the end of the turn lie at 23, 24, …: beside the city.
+#: [BASE-SCI-03]
 DRAWN_CARDS: Final = 23
 MOST_DRAWN: Final = 100
 EVERYWHERE: Final = DRAWN_CARDS + MOST_DRAWN
@@ -115,7 +116,10 @@ class Player:
         )
 
     def owned(self) -> list[int]:
-        """Every city card this player owns, wherever it lies, archived ones aside."""
+        """Every city card this player owns, wherever it lies: no archived ones, no unfinished Wonder.
+
+        [DUEL-END-08, DUEL-END-10, BASE-END-08]
+        """
         cards = [card for card in self.city if card != EMPTY]
         cards.extend(self.deck.known)
         cards.extend(self.deck.urn)
@@ -125,7 +129,10 @@ class Player:
         return cards
 
     def card_at(self, place: int) -> int:
-        """The card at a place of the city, or beside it: the topmost Policy, a Hero, or a drawn card."""
+        """The card at a place of the city, or beside it: the topmost Policy, a Hero, or a drawn card.
+
+        [DUEL-POL-06, BASE-POL-05]
+        """
         if place < PLACES:
             return self.city[place]
         if place == POLICY:
@@ -133,7 +140,7 @@ class Player:
         return self.hero if place == HERO else self.drawn[place - DRAWN_CARDS]
 
     def put_in_force(self, place: int) -> None:
-        """The permanent texts of the card at a place count from now on."""
+        """The permanent texts of the card at a place count from now on. It takes no action.  [DUEL-USE-03]"""
         if place not in self.standing:
             self.standing = tuple(sorted((*self.standing, place)))
 

@@ -33,7 +33,10 @@ NO_LIMIT: Final = 10**9
 
 
 class TakeCard(AskingEffect):
-    """Gain a card without paying, or acquire one for less."""
+    """Gain a card without paying, or acquire one for less. Barricades are Basic Buildings, too.
+
+    [DUEL-TERM-05, BASE-TERM-05]
+    """
 
     def __init__(self, kinds: tuple[int, ...], basic: bool) -> None:
         super().__init__()
@@ -106,7 +109,7 @@ class ChooseCardToTake(Offer):
 
 
 class GainCard(TakeCard):
-    """Gain a card without paying its cost; some texts limit that cost."""
+    """Gain a card without paying its cost; some texts limit that cost.  [DUEL-TERM-19, BASE-TERM-07]"""
 
     verb = "gain_card"
 
@@ -146,7 +149,7 @@ class AcquireForLess(TakeCard):
 
 
 class DiscardFromDisplay(EffectThen):
-    """Put a card of the display on the Development discard pile."""
+    """Put a card of the display on the Development discard pile.  [DUEL-TERM-14]"""
 
     verb = "discard_from_display"
 
@@ -177,7 +180,10 @@ class ChooseCardToRemove(OfferThen):
 
 
 class BuildWonderSection(AskingEffect):
-    """Begin a Wonder of the display or complete one's own, not both, perhaps for less."""
+    """Begin a Wonder of the display or complete one's own, not both, perhaps for less.
+
+    [DUEL-WON-04, DUEL-TERM-08]
+    """
 
     verb = "build_wonder_section"
 

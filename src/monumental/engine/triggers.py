@@ -31,7 +31,10 @@ class Happening:
 
 
 class Trigger:
-    """A text that answers to an occasion: "Whenever …" and "The first time …"."""
+    """A text that answers to an occasion: "Whenever …" and "The first time …".
+
+    [DUEL-TERM-25, DUEL-TERM-27]
+    """
 
     def __init__(
         self,
@@ -128,7 +131,10 @@ def occur(
     card: Card | None = None,
     texts: tuple[Script, ...] = (),
 ) -> None:
-    """Something happened: its own texts, and every text in force that answers, come due together."""
+    """Something happened: its own texts, and every text in force that answers, come due together.
+
+    To answer is no action.  [DUEL-TURN-06, CONT-FREE-02]
+    """
     for due in reversed(texts_due(game, seat, occasions, card, texts)):
         due.resolve(game)
 
@@ -197,7 +203,10 @@ class Due:
             resolve_in_any_order(game, self.owner, tuple(self.scripts), tuple(self.places))
 
     def gather(self, game: Game, happening: Happening) -> None:
-        """All texts in force that answer."""
+        """All texts in force that answer: of cards, and of one's civilization.
+
+        [DUEL-CIV-02, DUEL-ACQ-10, MOD-AUTO-09]
+        """
         player = game.state.players[self.owner]
         cards = game.catalog.cards
         for place in player.standing:
@@ -220,7 +229,7 @@ class Due:
 
 
 class OrderTexts(Choice):
-    """Several texts are due at once: their owner says which is next."""
+    """Several texts are due at once: their owner says which is next.  [BASE-ACT-04]"""
 
     question = "order-texts"
 

@@ -20,6 +20,7 @@ class TurnChoice(Choice):
     question = "take-turn"
 
     def options(self, game: Game) -> list[Action]:
+        """All actions of the rules, each as far as it can be done.  [DUEL-TURN-04, BASE-ACTN-03]"""
         options: list[Action] = []
         seat = self.seat
         for rule in game.rules.actions:
@@ -51,7 +52,10 @@ def in_turn_order(game: Game, first: int) -> list[int]:
 
 
 def lose_basics(game: Game, seat: int) -> None:
-    """Basic resources can't be kept for later."""
+    """Basic resources can't be kept, wherever they came from; Gold and Culture stay until they are spent.
+
+    [DUEL-RES-06, DUEL-RES-10, DUEL-RES-11, BASE-RES-08, BASE-RES-10, BASE-RES-13, BASE-CONQ-15, BASE-CONQ-29]
+    """
     supply = game.state.players[seat].supply
     for basic in BASICS:
         supply[basic] = 0

@@ -20,7 +20,7 @@ MAY: Final = one_of_each("may", EVERYWHERE)
 
 
 def text_refusal(game: Game, seat: int, card: Card, place: int, rule: str, once: str) -> Reason | None:
-    """Why the text of a card that is in force can't be used now."""
+    """Why the text of a card that is in force can't be used now.  [BASE-ACT-05, CONT-ACT-14]"""
     if card.use is None:
         return Reason("nothing-to-use", rule, card=card.number)
     if is_marked(game.state.players[seat], place):
@@ -31,14 +31,17 @@ def text_refusal(game: Game, seat: int, card: Card, place: int, rule: str, once:
 
 
 def use_text(game: Game, seat: int, card: Card, place: int) -> None:
-    """Mark the card and carry out its text."""
+    """Mark the card and carry out its text.  [DUEL-TURN-05, BASE-ACT-05, CONT-ACT-14]"""
     mark(game.state.players[seat], place)
     game.tell("used", seat, card.number, place)
     resolve(game, seat, card.use, place)
 
 
 class UseCard(ActionRule):
-    """Use the text of an activated card. A Knowledge and the card on it are two cards."""
+    """Use the text of an activated card. A Knowledge and the card on it are two cards.
+
+    [DUEL-USE-01, DUEL-USE-04, CONT-ACT-11, CONT-FREE-11]
+    """
 
     verb = "use"
 
@@ -79,7 +82,7 @@ class UseCard(ActionRule):
 
 
 class UseFreely(ActionRule):
-    """Texts that say "You may": no action, as often as they can be paid for."""
+    """Texts that say "You may": no action, as often as they can be paid for.  [DUEL-TERM-28]"""
 
     verb = "may"
     part_of = FREE

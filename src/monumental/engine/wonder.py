@@ -54,7 +54,10 @@ def completion_refusal(game: Game, seat: int, less: int = 0) -> Reason | None:
 
 
 class CompleteWonder(ActionRule):
-    """Pay the right circle of the Wonder in construction."""
+    """Pay the right circle of the Wonder in construction: the second of its two steps.
+
+    [DUEL-ACQ-13, DUEL-WON-01, DUEL-RES-02, BASE-ACQ-05, BASE-ACQ-08, CONT-ACT-05]
+    """
 
     verb = "complete"
 
@@ -70,6 +73,7 @@ class CompleteWonder(ActionRule):
 
 
 def pay_and_complete(game: Game, seat: int, less: int = 0) -> None:
+    """The second step: pay, and no Wonder is in construction any more.  [BASE-ACQ-07]"""
     player = game.state.players[seat]
     number = player.wonder
     spend(game, seat, PRODUCTION, completion_price(game, seat, less))
@@ -78,7 +82,10 @@ def pay_and_complete(game: Game, seat: int, less: int = 0) -> None:
 
 
 def complete_wonder(game: Game, seat: int, number: int) -> None:
-    """Gain the bonus at once; then the card goes face down on the city deck."""
+    """Gain the bonus at once; then the card goes face down on the city deck.
+
+    [DUEL-WON-02, DUEL-WON-05, BASE-ACQ-09, BASE-ACQ-13, CONT-FREE-04]
+    """
     player = game.state.players[seat]
     player.aside = (*player.aside, number)
     card = game.catalog.cards[number]
@@ -89,7 +96,7 @@ def complete_wonder(game: Game, seat: int, number: int) -> None:
 
 
 class PutWonderOnDeck(CardStep):
-    """A completed Wonder joins the city cards."""
+    """A completed Wonder joins the city cards.  [DUEL-WON-03, BASE-ACQ-10]"""
 
     def run(self, game: Game) -> None:
         take_from_aside(game, self.seat, self.card.number)
@@ -97,7 +104,10 @@ class PutWonderOnDeck(CardStep):
 
 
 def begin_wonder(game: Game, seat: int, number: int) -> None:
-    """The first section stands. Only one Wonder can be in construction: of two, one is given up."""
+    """The first section stands. Only one Wonder can be in construction: of two, one is given up.
+
+    [DUEL-ACQ-13, DUEL-ACQ-14, DUEL-ACQ-15, BASE-ACQ-05, BASE-ACQ-06, BASE-ACQ-14]
+    """
     player = game.state.players[seat]
     if player.wonder == EMPTY:
         player.wonder = number
@@ -107,7 +117,10 @@ def begin_wonder(game: Game, seat: int, number: int) -> None:
 
 
 class KeepWonder(Choice):
-    """Two Wonders in construction: one is kept, the other given up."""
+    """Two Wonders in construction: one is kept, the other given up.
+
+    [DUEL-ACQ-15, BASE-ACQ-14, BASE-ACQ-15]
+    """
 
     question = "keep-wonder"
 

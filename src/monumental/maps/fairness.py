@@ -15,7 +15,7 @@ from monumental.games.classic.hexmap import (
     tile_set,
 )
 
-#: The Barbarians of the base box: how many tokens of each value.
+#: The Barbarians of the base box: how many tokens of each value.  [BASE-COMP-10]
 BARBARIANS: Final = {1: 14, 2: 12, 3: 8, 4: 4}
 FREE_TOWNS: Final = 12
 
@@ -24,6 +24,7 @@ FREE_TOWNS: Final = 12
 CAPITAL_TILES: Final = 4
 MARKET_CITIES: Final = 4
 MOST_CITIES: Final = MOST_CAPITALS
+#: The Production tokens of the base box.  [BASE-COMP-10]
 PRODUCTION_TOKENS: Final = 25
 
 #: The Barbarians next to a Capital.  [BASE-MAP-04]
@@ -39,7 +40,10 @@ class MapProblem:
 
 
 def cities_for(seats: int) -> int:
-    """The Market cities, and Capital tiles, that so many players have: five need the pack of that name."""
+    """The Market cities, and Capital tiles, that so many players have: five need the pack of that name.
+
+    [MOD-FIVE-02]
+    """
     return MARKET_CITIES if seats <= MARKET_CITIES else MOST_CITIES
 
 
@@ -57,6 +61,10 @@ def map_problems(
 
 
 def _tile_problems(hexmap: HexMap, seats: int, capital_tiles: int) -> list[MapProblem]:
+    """As many Capitals as players, apart from each other, and no more tiles than the box has.
+
+    [BASE-COMP-07, BASE-SETUP-01, BASE-MAP-01]
+    """
     problems = []
     capitals = len(hexmap.capitals)
     provinces = len(hexmap.tiles) - capitals
@@ -95,7 +103,10 @@ def _reach_problems(hexmap: HexMap) -> list[MapProblem]:
 
 
 def _token_problems(hexmap: HexMap) -> list[MapProblem]:
-    """Which tiles have tokens: land has a Barbarian or a Free Town, the rest nothing."""
+    """Which tiles have tokens: land has a Barbarian or a Free Town, the rest nothing.
+
+    [BASE-MAP-02, BASE-MAP-03]
+    """
     problems = []
     for number, tile in enumerate(hexmap.tiles):
         place = f"tile {number + 1}"
@@ -115,6 +126,10 @@ def _token_problems(hexmap: HexMap) -> list[MapProblem]:
 
 
 def _barbarian_problems(hexmap: HexMap, barbarians: Mapping[int, int]) -> list[MapProblem]:
+    """Barbarians as the box has them; next to all Capitals weak ones, and the same.
+
+    [BASE-MAP-04, BASE-COMP-10]
+    """
     problems = []
     found = sorted([tile.barbarian for tile in hexmap.tiles if tile.barbarian])
     for value in sorted(set(found)):
@@ -148,6 +163,10 @@ def _values_around(hexmap: HexMap, capital: int) -> list[int]:
 
 
 def _count_problems(hexmap: HexMap, seats: int, towns: int, cities: int) -> list[MapProblem]:
+    """A Free Town and a Market for each player, and Production tokens enough for the rest.
+
+    [BASE-MAP-02, BASE-MAP-05, BASE-MAP-06]
+    """
     problems = []
     free_towns = len([tile for tile in hexmap.tiles if tile.town])
     markets = len(hexmap.markets)

@@ -63,7 +63,10 @@ def read_map(path: Path) -> HexMap:
 
 
 def map_of(name: str, players: int, drawing: str, place: str) -> HexMap:
-    """The map of a drawing, if it keeps every rule for so many players; `place` is where it stands."""
+    """The map of a drawing, if it keeps every rule for so many players; `place` is where it stands.
+
+    [BASE-SETUP-01, BASE-MAP-01]
+    """
     try:
         tiles = read_tiles(drawing)
     except DrawingError as error:

@@ -1,47 +1,69 @@
-"""`monumental clauses`: the clauses of the rules, and the tests that prove them."""
+"""`monumental clauses`: the clauses of the rules, the code that keeps them and the tests that prove them."""
 
 from __future__ import annotations
 
-import ast
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from monumental.cli.citations import places, tests_of
 from monumental.cli.languages import AsJson, Language, spoken
 from monumental.cli.manners import WrongInput
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from monumental.cards.text import Texts
 
 
 def clauses(
-    missing: Annotated[bool, typer.Option("--missing", help="Only clauses that no test cites.")] = False,
+    wanted: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[CLAUSE]...",
+            help="Only these clauses, or all that begin so: BASE-ACT-04, BASE-ACT, BASE.",
+            show_default=False,
+        ),
+    ] = None,
+    missing: Annotated[
+        bool, typer.Option("--missing", help="Only clauses that no code or no test cites.")
+    ] = False,
     rules: Annotated[str | None, typer.Option(help="Only the clauses of these rules, such as: duel.")] = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
-    """Print the clauses of the rules, and how many tests cite each; in a checkout, which ones."""
+    """Print the clauses of the rules, where the code keeps each, and, in a checkout, which tests cite it."""
+    from monumental.cards.text import LOCALE
+
     texts = spoken(lang)
-    known = all_clauses(rules, texts)
+    known = chosen(all_clauses(rules, texts), wanted or [], texts)
+    kept = places(LOCALE.parent)
     tests = tests_folder()
-    cited = {} if tests is None else citations(tests)
+    cited = {} if tests is None else tests_of(tests)
     if missing:
         if tests is None:
             raise WrongInput(texts("terminal-no-checkout"))
-        known = [clause for clause in known if clause not in cited]
+        known = [clause for clause in known if clause not in kept or clause not in cited]
     if as_json:
-        data = [{"id": each, "text": texts.clause(each), "tests": cited.get(each, [])} for each in known]
+        data = [
+            {
+                "id": clause,
+                "text": texts.clause(clause),
+                "places": [place._asdict() for place in kept.get(clause, [])],
+                "tests": cited.get(clause, []),
+            }
+            for clause in known
+        ]
         print(json.dumps({"language": texts.language, "clauses": data}, ensure_ascii=False, indent=2))
         return
     for clause in known:
-        count = len(cited.get(clause, ()))
         print(texts("terminal-clause", clause=clause, text=texts.clause(clause)))
-        if tests is not None and not missing:
-            print(f"  {texts('terminal-clause-tests', count=count)}")
+        for place in kept.get(clause, []):
+            print(f"  {place.file}:{place.line}  {place.name}")
+        if clause not in kept:
+            print(f"  {texts('terminal-clause-no-place')}")
+        if tests is not None:
+            print(f"  {texts('terminal-clause-tests', count=len(cited.get(clause, ())))}")
     print(texts("terminal-clauses-missing" if missing else "terminal-clauses", count=len(known)))
 
 
@@ -64,6 +86,22 @@ def all_clauses(rules: str | None, texts: Texts) -> list[str]:
     ]
 
 
+def chosen(known: list[str], wanted: list[str], texts: Texts) -> list[str]:
+    """The clauses that somebody named, whole or by how they begin; all of them if nothing was named."""
+    beginnings = [word.upper().removesuffix("-") for word in wanted]
+    for word, beginning in zip(wanted, beginnings, strict=True):
+        if not any(begins(clause, beginning) for clause in known):
+            raise WrongInput(texts("terminal-no-clause", clause=word))
+    if not wanted:
+        return known
+    return [clause for clause in known if any(begins(clause, beginning) for beginning in beginnings)]
+
+
+def begins(clause: str, beginning: str) -> bool:
+    """BASE-ACT begins BASE-ACT-04, but not BASE-ACTN-01."""
+    return f"{clause}-".startswith(f"{beginning}-")
+
+
 def tests_folder() -> Path | None:
     """The tests of the checkout this runs in; an installed package has none."""
     from monumental.cards.text import LOCALE
@@ -72,42 +110,3 @@ def tests_folder() -> Path | None:
         if (root / "tests").is_dir() and (root / "src" / "monumental").is_dir():
             return root / "tests"
     return None
-
-
-def citations(tests: Path) -> dict[str, list[str]]:
-    """The tests that cite each clause with `@pytest.mark.rule`."""
-    cited: dict[str, list[str]] = {}
-    for path in sorted(tests.rglob("test_*.py")):
-        where = path.relative_to(tests.parent).as_posix()
-        for name, clause in marks(ast.parse(path.read_text(encoding="utf-8"))):
-            cited.setdefault(clause, []).append(f"{where}::{name}" if name else where)
-    return cited
-
-
-def marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Every citation in a file: the test's name, none for a mark of the whole file, and the clause."""
-    decorated: set[ast.AST] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            for decorator in node.decorator_list:
-                for call in rule_calls(decorator):
-                    decorated.add(call)
-                    yield from ((node.name, clause) for clause in strings(call))
-    for call in rule_calls(tree):
-        if call not in decorated:
-            yield from (("", clause) for clause in strings(call))
-
-
-def rule_calls(tree: ast.AST) -> Iterator[ast.Call]:
-    """`pytest.mark.rule(...)` anywhere below."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-            yield node
-
-
-def strings(call: ast.Call) -> list[str]:
-    return [
-        argument.value
-        for argument in call.args
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-    ]

@@ -26,7 +26,7 @@ DISCARD: Final = one_of_each("discard", PLACES)
 
 
 class Lose(Effect):
-    """Lose resources and Production tokens of the reserve, as far as there are any."""
+    """Lose resources and Production tokens of the reserve, as far as there are any.  [MOD-MON-05]"""
 
     verb = "lose"
 
@@ -72,7 +72,7 @@ class Withdraw(CountedEffect):
 
 
 def withdrawable_units(state: ClassicState, seat: int) -> list[Action]:
-    """A Troop of each Province with another Unit, and the Warlord."""
+    """A Troop of each Province with another Unit, and the Warlord: one always stays.  [MOD-MON-05]"""
     options = []
     warlord = state.warlords[seat]
     for tile in state.hexmap.members(state.provinces(seat)):

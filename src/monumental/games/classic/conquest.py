@@ -27,7 +27,7 @@ CONQUER: Final = one_of_each("conquer", MOST_TILES)
 SEND: Final = one_of_each("send", MOST_TILES)
 SEND_WARLORD: Final = Action("send-warlord")
 
-#: What defends a Province beside its own value.
+#: What defends a Province beside its own value.  [BASE-CONQ-22]
 TROOP_DEFENSE: Final = 1
 WARLORD_DEFENSE: Final = 2
 OUTPOST_DEFENSE: Final = 3
@@ -63,7 +63,10 @@ class Target:
 
 
 def target_at(game: Game, seat: int, tile: int, less: int = 0) -> Target:
-    """What conquering this Province takes. Cheaper never means fewer Units."""
+    """What conquering this Province takes. Cheaper never means fewer Units.
+
+    [BASE-CONQ-02, BASE-CONQ-03, BASE-CONQ-12, BASE-CONQ-13, BASE-CONQ-17, BASE-CONQ-18, BASE-CONQ-21]
+    """
     state = classic(game)
     value = state.hexmap.values[tile]
     front = state.fronts[tile]
@@ -90,7 +93,7 @@ def target_at(game: Game, seat: int, tile: int, less: int = 0) -> Target:
 
 
 def units_defense(state: ClassicState, owner: int, tile: int) -> int:
-    """Units, Outpost and Wonder of whoever holds a Province."""
+    """Units, Outpost and Wonder of whoever holds a Province.  [BASE-CONQ-21, BASE-CONQ-22, BASE-CONQ-24]"""
     defense = state.troops[tile] * TROOP_DEFENSE
     if state.warlords[owner] == tile:
         defense += WARLORD_DEFENSE
@@ -102,7 +105,10 @@ def units_defense(state: ClassicState, owner: int, tile: int) -> int:
 
 
 def within_reach(state: ClassicState, seat: int) -> int:
-    """The Provinces next to one's land: neither water nor Capitals."""
+    """The Provinces next to one's land: neither water nor Capitals.
+
+    [BASE-CONQ-01, BASE-CONQ-07, BASE-CONQ-08]
+    """
     return state.hexmap.frontier(state.land[seat]) & state.hexmap.provinces
 
 
@@ -110,6 +116,7 @@ def sending_land(game: Game, seat: int, tile: int) -> int:
     """The tiles whose Units can join an attack: connected land of one's own that touches the target.
 
     Land cut off from the rest joins attacks on its own neighbours only.
+    [BASE-CONQ-04, BASE-CONQ-10, BASE-CONQ-11]
     """
     state = classic(game)
     own = state.land[seat]
@@ -131,7 +138,10 @@ def units_to_send(game: Game, seat: int, tile: int) -> int:
 
 
 def can_pay(player: Player, target: Target) -> bool:
-    """Military for the Units and the Free Town's demands together; Gold stands in where it may."""
+    """Military for the Units and the Free Town's demands together; Gold stands in where it may.
+
+    [BASE-CONQ-17]
+    """
     supply = player.supply
     if target.kind != FREE_TOWN_PROVINCE:
         return supply[MILITARY] + supply[GOLD] >= target.military
@@ -143,6 +153,7 @@ def can_pay(player: Player, target: Target) -> bool:
 
 
 def pay(game: Game, seat: int, target: Target) -> None:
+    """The Military of a conquest, and what a Free Town demands.  [BASE-CONQ-19]"""
     spend(game, seat, MILITARY, target.military)
     for resource in range(len(RESOURCES)):
         spend(game, seat, resource, target.demands[resource])
@@ -181,7 +192,7 @@ def conquest_refusal(game: Game, seat: int, tile: int, less: int = 0, of: str = 
 
 
 def tile_refusal(state: ClassicState, seat: int, tile: int) -> Reason | None:
-    """Why a tile can't be attacked at all."""
+    """Why a tile can't be attacked at all.  [BASE-CONQ-01, BASE-CONQ-07, BASE-CONQ-08]"""
     if not 0 <= tile < len(state.troops):
         return Reason("no-such-tile", "conquest")
     if state.land[seat] >> tile & 1:
@@ -206,7 +217,10 @@ def price_refusal(player: Player, target: Target) -> Reason | None:
 
 
 class ConquerProvince(ActionRule):
-    """Conquer a Province next to one's land (`conquer 17`); then choose the Units that move in."""
+    """Conquer a Province next to one's land (`conquer 17`); then choose the Units that move in.
+
+    [CONT-ACT-07]
+    """
 
     verb = "conquer"
 
@@ -221,7 +235,7 @@ class ConquerProvince(ActionRule):
 
 
 def attack(game: Game, seat: int, tile: int, less: int) -> None:
-    """Pay; then the Units are chosen one by one."""
+    """Pay; then the Units are chosen one by one. Units that attacked may do so again.  [BASE-CONQ-05]"""
     target = target_at(game, seat, tile, less)
     game.tell("attacked", seat, place=tile)
     pay(game, seat, target)
@@ -229,7 +243,10 @@ def attack(game: Game, seat: int, tile: int, less: int) -> None:
 
 
 class ChooseUnitToSend(Choice):
-    """Where the next Unit comes from. Nothing moves before all are chosen."""
+    """Where the next Unit comes from. Nothing moves before all are chosen.
+
+    The Warlord is a Unit as any other.  [BASE-CONQ-03, BASE-CONQ-23, BASE-CONQ-27]
+    """
 
     question = "send-units"
 
@@ -303,7 +320,10 @@ def move_in(game: Game, seat: int, tile: int, origins: tuple[int, ...]) -> None:
 
 
 def occupy(game: Game, seat: int, tile: int, origins: tuple[int, ...]) -> None:
-    """Units of these tiles, -1 for the Warlord, hold the Province; whoever held it goes home."""
+    """Units of these tiles, -1 for the Warlord, hold the Province; whoever held it goes home.
+
+    [BASE-CONQ-09]
+    """
     state = classic(game)
     loser = state.owner(tile)
     if loser != NONE:
@@ -331,7 +351,10 @@ OCCASIONS: Final = {
 
 
 def drive_out(state: ClassicState, loser: int, tile: int) -> None:
-    """All Units return to their Capital, an Outpost to its owner's supply; a Wonder token stays."""
+    """All Units return to their Capital, an Outpost to its owner's supply; a Wonder token stays.
+
+    [BASE-CONQ-25, BASE-CONQ-26, BASE-OUT-07]
+    """
     home = state.capitals[loser]
     state.troops[home] += state.troops[tile]
     state.troops[tile] = 0
@@ -342,7 +365,10 @@ def drive_out(state: ClassicState, loser: int, tile: int) -> None:
 
 
 def warlord_benefit(game: Game, seat: int, tile: int) -> tuple[Script, ...]:
-    """The text of the Warlord's card, once per turn, when the Warlord has moved in."""
+    """The text of the Warlord's card, once per turn, when the Warlord has moved in.
+
+    [BASE-CITY-09, BASE-CONQ-28, CONT-FREE-06]
+    """
     state = classic(game)
     player = state.players[seat]
     card = game.catalog.cards[game.catalog.civilizations[player.civilization].warlord]

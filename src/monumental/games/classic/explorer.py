@@ -24,9 +24,10 @@ PICK_UP: Final = one_of_each("pick-up", EXPLORERS)
 GATHER: Final = one_of_each("gather", MOST_TILES)
 
 #: Where a turn is a single action: all that both Explorers do is one.
+#: [CONT-ACT-10, CONT-ACT-16, CONT-ACT-17]
 EXPEDITION: Final = "expedition"
 
-#: One Military moves one Explorer one tile.
+#: One Military moves one Explorer one tile.  [BASE-RES-04, BASE-EXP-01]
 STEP_PRICE: Final = 1
 
 
@@ -35,12 +36,15 @@ def explorer_at(state: ClassicState, seat: int, explorer: int) -> int:
 
 
 def has_explored(state: ClassicState, seat: int, explorer: int) -> bool:
-    """An Explorer acts once per turn."""
+    """An Explorer acts once per turn.  [BASE-EXP-03]"""
     return bool(state.explored >> (seat * EXPLORERS + explorer) & 1)
 
 
 def open_tiles(game: Game, seat: int) -> int:
-    """The tiles an Explorer may enter: every Province, whoever holds it, water, and one's own Capital."""
+    """The tiles an Explorer may enter: every Province, whoever holds it, water, and one's own Capital.
+
+    [BASE-EXP-01]
+    """
     state = classic(game)
     tiles = state.hexmap.provinces | 1 << state.capitals[seat]
     if game.rules.on("explorer_water"):
@@ -52,7 +56,7 @@ def open_tiles(game: Game, seat: int) -> int:
 
 
 def steps(game: Game, seat: int) -> list[Action]:
-    """Every step that an Explorer can make."""
+    """Every step that an Explorer can make.  [BASE-EXP-01, BASE-EXP-02, CONT-ACT-18]"""
     state = classic(game)
     hexmap = state.hexmap
     reachable = open_tiles(game, seat)
@@ -84,7 +88,7 @@ def step(game: Game, seat: int, action: Action) -> None:
 
 
 class MoveExplorer(ActionRule):
-    """Pay 1 Military to move an Explorer to an adjacent tile: `explore 1 17`."""
+    """Pay 1 Military to move an Explorer to an adjacent tile: `explore 1 17`.  [BASE-EXP-01, BASE-EXP-02]"""
 
     verb = "explore"
     part_of = EXPEDITION
@@ -143,7 +147,7 @@ def explorer_refusal(game: Game, seat: int, explorer: int) -> Reason | None:
 
 
 def pick_up_refusal(game: Game, seat: int, explorer: int) -> Reason | None:
-    """Why this Explorer can't take a token now, whatever lies there."""
+    """Why this Explorer can't take a token now, whatever lies there.  [MOD-MON-06]"""
     reason = explorer_refusal(game, seat, explorer)
     state = classic(game)
     if reason is None and state.guarded >> explorer_at(state, seat, explorer) & 1:
@@ -152,7 +156,7 @@ def pick_up_refusal(game: Game, seat: int, explorer: int) -> Reason | None:
 
 
 def spend_explorer(game: Game, seat: int, explorer: int) -> None:
-    """The Explorer's action of this turn is spent."""
+    """The Explorer's action of this turn is spent.  [BASE-EXP-03, CONT-ACT-15]"""
     classic(game).explored |= 1 << (seat * EXPLORERS + explorer)
 
 
@@ -163,7 +167,10 @@ def pick_up(game: Game, seat: int, explorer: int) -> None:
 
 
 class PickUpProduction(ActionRule):
-    """An Explorer takes the Production token of its tile: `pick-up 1`."""
+    """An Explorer takes the Production token of its tile: `pick-up 1`.
+
+    [BASE-EXP-03, BASE-EXP-06, BASE-EXP-08, MOD-MON-06]
+    """
 
     verb = "pick-up"
     part_of = EXPEDITION
@@ -191,7 +198,7 @@ class PickUpProduction(ActionRule):
 
 
 def take_production(game: Game, seat: int, tile: int) -> None:
-    """A Production token goes to one's reserve."""
+    """A Production token goes to one's reserve.  [BASE-RES-09, BASE-EXP-06]"""
     state = classic(game)
     state.production &= ~(1 << tile)
     state.holdings[seat] = state.holdings[seat].with_production(1)

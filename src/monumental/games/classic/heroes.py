@@ -29,7 +29,7 @@ USE_HERO: Final = Action("hero")
 
 
 class HeroRow(Slot):
-    """The Heroes for hire. Never changes."""
+    """The Heroes for hire. Never changes.  [CONT-HERO-02, MOD-HERO-01]"""
 
     name = "heroes"
     card_fields = ("row", "leaving")
@@ -83,7 +83,7 @@ def hero_row(state: State) -> HeroRow:
 
 
 class LayOutHeroes(SetupPart):
-    """The Heroes of the first era."""
+    """The Heroes of the first era.  [MOD-HERO-02]"""
 
     def lay_out(self, game: Game, wishes: Wishes) -> None:
         game.state.slots[HeroRow.name] = HeroRow()
@@ -91,14 +91,17 @@ class LayOutHeroes(SetupPart):
 
 
 class WelcomeHeroes(Step):
-    """The first card of a new era has come: its Heroes join the row."""
+    """The first card of a new era has come: its Heroes join the row.  [MOD-HERO-03]"""
 
     def run(self, game: Game) -> None:
         welcome_heroes(game)
 
 
 def welcome_heroes(game: Game) -> None:
-    """One Hero more than there are players, of every era that has begun since the last look."""
+    """One Hero more than there are players, of every era that has begun since the last look.
+
+    [MOD-HERO-02, MOD-HERO-03]
+    """
     heroes = hero_row(game.state)
     begun = len(game.rules.eras) - game.state.display.separations
     row = heroes.row
@@ -122,7 +125,10 @@ def welcome_heroes(game: Game) -> None:
 
 
 class HireHero(ActionRule):
-    """Pay the Gold on the card of a Hero in the row: `hire genghis-khan`."""
+    """Pay the Gold on the card of a Hero in the row: `hire genghis-khan`.
+
+    [CONT-ACT-04, CONT-HERO-01, CONT-HERO-04, MOD-HERO-04, MOD-HERO-05]
+    """
 
     verb = "hire"
 
@@ -146,6 +152,7 @@ class HireHero(ActionRule):
         return shortage(player, GOLD, game.catalog.cards[action.first].cost, "hire")
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
+        """The Hero lies beside the city, and its lasting text is in force.  [MOD-HERO-04, MOD-HERO-06]"""
         player = game.state.players[seat]
         heroes = hero_row(game.state)
         card = game.catalog.cards[action.first]
@@ -160,7 +167,7 @@ class HireHero(ActionRule):
 
 
 class ReturnHero(ActionRule):
-    """One's Hero goes back to the row; another one can be hired."""
+    """One's Hero goes back to the row; another one can be hired.  [MOD-HERO-07]"""
 
     verb = "dismiss"
     part_of = FREE
@@ -183,7 +190,7 @@ class ReturnHero(ActionRule):
 
 
 def part_with_hero(player: Player) -> int:
-    """The Hero leaves, with its Action token: its text is in force no more."""
+    """The Hero leaves, with its Action token: its text is in force no more.  [MOD-HERO-06]"""
     card = player.hero
     player.hero = EMPTY
     player.marked &= ~(1 << HERO)
@@ -192,7 +199,7 @@ def part_with_hero(player: Player) -> int:
 
 
 class UseHero(ActionRule):
-    """Use the text of one's Hero, once per turn or round."""
+    """Use the text of one's Hero, once per turn or round.  [MOD-HERO-06]"""
 
     verb = "hero"
 
@@ -216,7 +223,7 @@ class UseHero(ActionRule):
 class TakeHero(Effect):
     """An Automa takes the Hero of the latest era, of several by name; the one it had returns to the row.
 
-    Its text is not in force.
+    Its text is not in force.  [MOD-AUTO-23]
     """
 
     verb = "take_hero"
@@ -264,7 +271,10 @@ def with_heroes(
     clauses: dict[str, str] = HERO_CLAUSES,
     after_display: tuple[Callable[[int], Step], ...] = (WelcomeHeroes,),
 ) -> Rules:
-    """The Heroes, hired for Gold and returned to the row; other rules may return them in another way."""
+    """The Heroes, hired for Gold and returned to the row; other rules may return them in another way.
+
+    Nothing is added to what gives points.  [MOD-HERO-08]
+    """
     return rules.with_module(
         "heroes",
         setup=(LayOutHeroes(),),

@@ -25,6 +25,7 @@ VALUES: Final = (0, 1, 2, 3, 0, 0)
 MOST_KEPT: Final = 10_000
 
 #: The base box has 4 Capital tiles and 36 Province tiles; the pack five-players brings a fifth Capital.
+#: [BASE-COMP-07]
 PROVINCE_TILES: Final = 36
 MOST_CAPITALS: Final = 5
 MOST_TILES: Final = PROVINCE_TILES + MOST_CAPITALS

@@ -26,7 +26,10 @@ def market_at(state: ClassicState, tile: int) -> int:
 
 
 class VisitMarket(ActionRule):
-    """An Explorer looks at the tokens of the Market on its tile and keeps one: `visit 1`."""
+    """An Explorer looks at the tokens of the Market on its tile and keeps one: `visit 1`.
+
+    [BASE-EXP-03, BASE-EXP-04, BASE-EXP-05, BASE-EXP-07, BASE-EXP-08, MOD-MON-06]
+    """
 
     verb = "visit"
     part_of = EXPEDITION
@@ -64,7 +67,10 @@ class VisitMarket(ActionRule):
 
 
 def look_at(game: Game, market: Market, seat: int) -> Market:
-    """The first look decides which tokens of the city lie here; they stay the same for later ones."""
+    """The first look decides which tokens of the city lie here; they stay the same for later ones.
+
+    [BASE-EXP-04]
+    """
     stack = list(market.stack)
     urn = market.urn
     while len(stack) < market.count:
@@ -77,7 +83,7 @@ def look_at(game: Game, market: Market, seat: int) -> Market:
 
 
 class ChooseMarketToken(Choice):
-    """Keep one of the tokens face up; the others go back face down."""
+    """Keep one of the tokens face up; the others go back face down.  [BASE-EXP-04, BASE-EXP-05]"""
 
     question = "market-token"
     private = True

@@ -210,7 +210,7 @@ class Kept(Noun):
         return game.state.players[seat].supply[self.resource]
 
 
-#: By the word of a pack.
+#: By the word of a pack.  [MOD-MON-04]
 VICTIMS: Final[dict[str, Victims]] = {
     "conqueror": Conqueror(),
     "neighbours": Neighbours(),
@@ -232,7 +232,10 @@ VICTIMS: Final[dict[str, Victims]] = {
 
 
 def reveal(game: Game, seat: int, token: Card, tile: int) -> None:
-    """The token gives nothing; the Monster stands on its tile and guards it."""
+    """The token gives nothing; the Monster stands on its tile and guards it. Else the tile stays as it is.
+
+    [MOD-MON-02, MOD-MON-06, MOD-MON-09]
+    """
     state = classic(game)
     state.slots[Monsters.name] = monsters(state).with_found(tile, token.number, seat)
     state.guarded |= 1 << tile
@@ -240,7 +243,7 @@ def reveal(game: Game, seat: int, token: Card, tile: int) -> None:
 
 
 class RevealAndAttack(Discovery):
-    """A Monster attacks as soon as it is found."""
+    """A Monster attacks as soon as it is found.  [MOD-MON-03]"""
 
     harms = True
 
@@ -253,7 +256,7 @@ ATTACKS_AT_ONCE: Final = RevealAndAttack()
 
 
 class Attack(CardStep):
-    """`seat` found the Monster: whoever it hits, in turn order from there, takes the loss."""
+    """`seat` found the Monster: whoever it hits, in turn order from there, takes the loss.  [MOD-MON-04]"""
 
     def __init__(self, seat: int, card: Card, tile: int) -> None:
         super().__init__(seat, card)
@@ -277,7 +280,10 @@ class Attack(CardStep):
 
 
 class DefeatMonster(ActionRule):
-    """An Explorer defeats the Monster on its tile: `defeat 1`. Its strength is paid in Military."""
+    """An Explorer defeats the Monster on its tile: `defeat 1`. Its strength is paid in Military.
+
+    [MOD-MON-07]
+    """
 
     verb = "defeat"
     part_of = EXPEDITION
@@ -323,7 +329,7 @@ def take_monster(game: Game, seat: int, tile: int) -> None:
 
 
 class MonsterPoints(Achievement):
-    """Monsters one has defeated; they have no dominance."""
+    """Monsters one has defeated; they have no dominance.  [MOD-MON-08]"""
 
     name = "monsters"
     points = 1

@@ -27,7 +27,10 @@ def outposts_of(state: ClassicState, seat: int) -> int:
 
 
 def outposts_left(game: Game, seat: int) -> int:
-    """How many a seat can still create: 2 in a game, lost ones included; by a switch, 2 on the map."""
+    """How many a seat can still create: 2 in a game, lost ones included; by a switch, 2 on the map.
+
+    [BASE-OUT-03, BASE-OUT-07, BASE-COMP-09]
+    """
     state = classic(game)
     if game.rules.on("outpost_rebuild"):
         return OUTPOSTS - outposts_of(state, seat)
@@ -35,7 +38,10 @@ def outposts_left(game: Game, seat: int) -> int:
 
 
 class BuildOutpost(ActionRule):
-    """Three Units of a Province go home, an Outpost takes their place. Free, at any time of the turn."""
+    """Three Units of a Province go home, an Outpost takes their place. Free, at any time of the turn.
+
+    [BASE-OUT-01, BASE-OUT-05, BASE-OUT-06, CONT-ACT-09]
+    """
 
     verb = "outpost"
 
@@ -89,6 +95,7 @@ class ChooseWhetherWarlordReturns(Choice):
 
 
 def build_outpost(game: Game, seat: int, tile: int, with_warlord: bool) -> None:
+    """Of the three Units that go home, one may be the Warlord.  [BASE-OUT-02]"""
     state = classic(game)
     troops = UNITS_FOR_AN_OUTPOST
     if with_warlord:

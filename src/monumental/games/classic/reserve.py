@@ -20,7 +20,7 @@ PRODUCE: Final = Action("produce")
 
 
 class UseProductionToken(ActionRule):
-    """Spend a Production token of one's reserve: 1 Production."""
+    """Spend a Production token of one's reserve: 1 Production.  [BASE-RES-05, BASE-RES-09]"""
 
     verb = "produce"
     part_of = FREE
@@ -46,7 +46,10 @@ class UseProductionToken(ActionRule):
 
 
 class UseMarketToken(ActionRule):
-    """Use a Market token of one's reserve, whenever wanted; it is turned face down and kept."""
+    """Use a Market token of one's reserve, whenever wanted; it is turned face down and kept.
+
+    [BASE-RES-05, BASE-RES-06, BASE-EXP-09, BASE-EXP-10, CONT-FREE-08]
+    """
 
     verb = "token"
     part_of = FREE

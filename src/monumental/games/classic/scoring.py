@@ -69,6 +69,8 @@ class MarketTokens(Noun):
 
 
 class ProvincePoints(Achievement):
+    """Each Province one controls; the Capital is none.  [BASE-END-07]"""
+
     name = "provinces"
     points = 1
     dominance = 3
@@ -78,7 +80,7 @@ class ProvincePoints(Achievement):
 
 
 class KnowledgePoints(Achievement):
-    """Every Knowledge counts, the one that a civilization starts with too."""
+    """Every Knowledge counts, the one that a civilization starts with too.  [BASE-END-04]"""
 
     name = "knowledge"
     points = 1

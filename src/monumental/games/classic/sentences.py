@@ -33,13 +33,18 @@ ACTIVATE_CARD: Final = one_of_each("activate-card", PLACES)
 
 
 class ArchiveAndReplace(Archive):
-    """Archive a card that was not activated; on another player's turn the gap is dealt full at once."""
+    """Archive a card that was not activated; on another player's turn the gap is dealt full at once.
+
+    [BASE-TERM-01]
+    """
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseCardToArchiveAndReplace(seat, self.then, place)
 
 
 class ChooseCardToArchiveAndReplace(ChooseCardToArchive):
+    """Whoever is not on turn gets another card for the gap at once.  [BASE-TERM-04]"""
+
     def accept(self, game: Game, action: Action) -> None:
         if classic(game).active != self.seat:
             cell = action.first % CELLS
@@ -48,7 +53,10 @@ class ChooseCardToArchiveAndReplace(ChooseCardToArchive):
 
 
 class DiscardAny(EffectThen):
-    """Discard any card of one's city, a Knowledge under it too; or such a Knowledge. Its text is lost."""
+    """Discard any card of one's city, a Knowledge under it too; or such a Knowledge. Its text is lost.
+
+    [BASE-TERM-06]
+    """
 
     verb = "discard"
 
@@ -78,7 +86,10 @@ class ChooseAnyCardToDiscard(OfferThen):
 
 
 class StayInCity(Reinforce):
-    """A reinforced card stays when the turn ends; until then it can be used. Its Knowledge goes then."""
+    """A reinforced card stays when the turn ends; until then it can be used. Its Knowledge goes then.
+
+    [BASE-TERM-11, BASE-TERM-12]
+    """
 
     def reinforce(self, game: Game, seat: int, place: int) -> None:
         game.state.players[seat].reinforced |= 1 << place % CELLS
@@ -98,7 +109,10 @@ class DrawAndActivate(DrawAndUse):
 
 
 class DrawAndActivateOne(Step):
-    """What the card gives is gained; its text can be used this turn. It is not part of the city."""
+    """What the card gives is gained; its text can be used this turn. It is not part of the city.
+
+    [BASE-SCI-01, BASE-SCI-03]
+    """
 
     def run(self, game: Game) -> None:
         if not can_draw(game, self.seat):
@@ -170,6 +184,8 @@ def repeats_texts(card: Card) -> bool:
 
 
 class ChooseCardToActivate(Offer):
+    """A card that is activated again can be used again.  [BASE-ACT-05]"""
+
     question = "activate-card"
 
     def __init__(self, seat: int, effect: Activate) -> None:

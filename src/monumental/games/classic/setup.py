@@ -25,14 +25,17 @@ CAPITAL: Final = one_of_each("capital", MOST_TILES)
 
 
 class LayOutRows(LayOutDisplay):
-    """One row of 6 cards; with two players two rows of 3."""
+    """One row of 6 cards; with two players two rows of 3.  [BASE-DISP-02, BASE-SOLO-02]"""
 
     def rows(self, seats: int) -> int:
         return 2 if seats == 2 else 1
 
 
 class LayOutMap(SetupPart):
-    """The map, and on it Barbarians, Free Towns, Markets and Production tokens."""
+    """The map, and on it Barbarians, Free Towns, Markets and Production tokens.
+
+    [BASE-SETUP-01, BASE-SETUP-04, BASE-MAP-06]
+    """
 
     needs_layout = True
 
@@ -50,7 +53,10 @@ class LayOutMap(SetupPart):
 
 
 def put_exploration_tokens(game: Game, state: ClassicState) -> None:
-    """Barbarians as the map says; which Free Towns, luck says. Only the fronts are known."""
+    """Barbarians as the map says; which Free Towns, luck says. Only the fronts are known.
+
+    [BASE-SETUP-02, BASE-SETUP-05, BASE-MAP-02, BASE-MAP-03]
+    """
     towns = free_towns(game.catalog)
     for number, tile in enumerate(state.hexmap.tiles):
         if tile.barbarian:
@@ -84,7 +90,10 @@ def front_of(catalog: Catalog, token: int) -> int:
 
 
 def put_markets(game: Game, state: ClassicState) -> None:
-    """Each Market has a city of its own: as many of its tokens as there are players, face down."""
+    """Each Market has a city of its own: as many of its tokens as there are players, face down.
+
+    [BASE-SETUP-03, BASE-SETUP-05, BASE-MAP-05]
+    """
     cities = [market_tokens(game.catalog, city) for city in market_cities(game.catalog)]
     for tile in state.hexmap.markets:
         # A token of each city stands for it.
@@ -120,7 +129,10 @@ def untaken_tokens(catalog: Catalog, state: ClassicState, city: str) -> tuple[in
 
 
 class SeatPlayers(SetupPart):
-    """The start player; civilizations, cities, Capitals, each from the last player counter-clockwise."""
+    """The start player; civilizations, cities, Capitals, each from the last player counter-clockwise.
+
+    [BASE-CITY-13]
+    """
 
     def __init__(self, begins: Callable[[int], Step]) -> None:
         self.begins = begins  # the first turn or round, of the start player
@@ -146,7 +158,10 @@ class SeatPlayers(SetupPart):
 
 
 class SeatPlayersAndAutomas(SeatPlayers):
-    """The same with seats that nobody plays: an Automa has a Solo deck, no city, and the first turn."""
+    """The same with seats that nobody plays: an Automa has a Solo deck, no city, and the first turn.
+
+    [BASE-SOLO-01, BASE-AIM-02, MOD-AUTO-01]
+    """
 
     seats_automas = True
 
@@ -158,6 +173,7 @@ class SeatPlayersAndAutomas(SeatPlayers):
         super().lay_out(game, wishes)
 
     def choose_first(self, game: Game, wishes: Wishes) -> None:
+        """An Automa, unless the players agreed on somebody.  [BASE-SOLO-03, MOD-AUTO-01]"""
         automas = wishes.automas
         if automas and wishes.first == DRAWN:
             # An Automa plays first; which of several, luck says.
@@ -175,7 +191,7 @@ def open_capitals(state: ClassicState) -> tuple[int, ...]:
 
 
 class ChooseCapital(Choice):
-    """Any Capital tile that nobody else has."""
+    """Any Capital tile that nobody else has.  [BASE-CITY-13]"""
 
     question = "choose-capital"
 
@@ -203,7 +219,10 @@ class DrawCapital(Step):
 
 
 def move_into_capital(game: Game, seat: int, tile: int) -> None:
-    """Warlord, Troops and Explorers start here; Outposts in the supply."""
+    """Warlord, Troops and Explorers start here; Outposts in the supply.
+
+    [BASE-CITY-02, BASE-CITY-14, BASE-CITY-15, MOD-AUTO-03]
+    """
     state = classic(game)
     state.capitals[seat] = tile
     state.land[seat] = 1 << tile

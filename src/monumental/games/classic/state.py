@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
     from monumental.games.classic.automa.deck import SoloDeck
 
+#: What each player has on the map, beside a Warlord.  [BASE-COMP-08]
 TROOPS: Final = 9
+#: Explorers and Outposts are no Units.  [BASE-COMP-09]
 EXPLORERS: Final = 2
 OUTPOSTS: Final = 2
 
@@ -24,6 +26,7 @@ class Market:
     """A stack of Market tokens, face down. Never changes.
 
     Until somebody looks, nobody knows which of its city's tokens lie here; then the stack is what was seen.
+    [BASE-EXP-05]
     """
 
     def __init__(
@@ -51,7 +54,7 @@ class Market:
 
 
 class Holdings:
-    """The tokens of one player beside the city. Never changes."""
+    """The tokens of one player beside the city. Never changes.  [BASE-CONQ-16, BASE-RES-09]"""
 
     def __init__(
         self,
@@ -77,7 +80,7 @@ class Holdings:
         return Holdings(self.exploration, (*self.market, token), self.used, self.production)
 
     def using(self, token: int) -> Holdings:
-        """A used Market token is kept: it reminds of the Market."""
+        """A used Market token is kept: it reminds of the Market.  [BASE-EXP-10]"""
         left = list(self.market)
         left.remove(token)
         return Holdings(self.exploration, tuple(left), (*self.used, token), self.production)
@@ -184,13 +187,13 @@ class ClassicState(State):
         return self.solo_decks[seat] is None
 
     def decider(self, seat: int) -> int:
-        """For an Automa, the nearest player on its right who is none."""
+        """For an Automa, the nearest player on its right who is none.  [MOD-AUTO-05]"""
         while not self.is_played(seat):
             seat = (seat - 1) % len(self.solo_decks)
         return seat
 
     def owner(self, tile: int) -> int:
-        """Who controls a tile; -1: nobody."""
+        """Who controls a tile; -1: nobody.  [BASE-CONQ-09]"""
         for seat in range(len(self.land)):
             if self.land[seat] >> tile & 1:
                 return seat

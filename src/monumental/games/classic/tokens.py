@@ -91,7 +91,10 @@ class ChooseWhatComesFirst(Choice):
 
 
 class ClaimToken(Step):
-    """Turn over a token that was lying on a conquered Province: only now its back is known."""
+    """Turn over a token that was lying on a conquered Province: only now its back is known.
+
+    [BASE-CONQ-14, BASE-CONQ-20, CONT-FREE-13]
+    """
 
     def __init__(self, seat: int, front: int, tile: int) -> None:
         super().__init__(seat)
@@ -113,7 +116,10 @@ class ClaimToken(Step):
 
 
 class TakeToken(Discovery):
-    """Barbarians and Free Towns: a player keeps the token and gains one of its benefits."""
+    """Barbarians and Free Towns: a player keeps the token and gains one of its benefits.
+
+    [BASE-CONQ-14, BASE-CONQ-16, BASE-CONQ-20]
+    """
 
     def turn_over(self, game: Game, seat: int, token: Card, tile: int) -> None:
         state = classic(game)
@@ -126,7 +132,7 @@ class TakeToken(Discovery):
 
 
 def offer_benefits(game: Game, seat: int, token: Card) -> None:
-    """One of the two benefits, at once."""
+    """One of the two benefits, at once.  [BASE-CONQ-14, BASE-CONQ-20, CONT-FREE-03, CONT-FREE-13]"""
     if possible_benefits(game, seat, token):
         game.state.agenda.append(ChooseBenefit(seat, token))
 
@@ -198,7 +204,7 @@ class OtherBenefit(Effect):
 
 
 def use_warlord(game: Game, seat: int) -> None:
-    """The Warlord's benefit of this turn is gained."""
+    """The Warlord's benefit of this turn is gained.  [CONT-FREE-12]"""
     player = game.state.players[seat]
     mark(player, WARLORD)
     game.tell("warlord-benefit", seat, game.catalog.civilizations[player.civilization].warlord)

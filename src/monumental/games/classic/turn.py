@@ -21,7 +21,10 @@ END: Final = Action("end")
 
 
 class StartTurn(Step):
-    """A new round begins with the start player's turn."""
+    """Activate the city, then take actions. A new round begins with the start player's turn.
+
+    [BASE-TURN-01, BASE-TURN-02, BASE-END-02]
+    """
 
     def run(self, game: Game) -> None:
         state = classic(game)
@@ -40,7 +43,10 @@ class StartTurn(Step):
 
 
 class TakeActions(TurnChoice):
-    """Any number of actions, in any order, until the player ends the turn."""
+    """Any number of actions, in any order, until the player ends the turn.
+
+    [BASE-ACTN-01, BASE-ACT-04, BASE-ACQ-08]
+    """
 
     def take(self, game: Game, action: Action) -> None:
         if action.verb != "end":
@@ -49,7 +55,10 @@ class TakeActions(TurnChoice):
 
 
 class EndTurn(ActionRule):
-    """No more actions: the activated cards go, and the city is dealt full again."""
+    """No more actions: the activated cards go, and the city is dealt full again.
+
+    [BASE-TURN-02, BASE-REPC-01]
+    """
 
     verb = "end"
 
@@ -68,7 +77,11 @@ class EndTurn(ActionRule):
 
 
 class FinishTurn(Step):
-    """Replenish the display; what counted for this turn counts no more; the next player."""
+    """Replenish the display; what counted for this turn counts no more; the next player clockwise.
+
+    Once the deck is empty, all who have not played this round do so, and then everybody once more.
+    [BASE-TURN-01, BASE-RES-08, BASE-END-01, BASE-END-02, BASE-END-03]
+    """
 
     def run(self, game: Game) -> None:
         state = classic(game)
@@ -96,7 +109,10 @@ class FinishTurn(Step):
 
 
 def replenish(game: Game) -> None:
-    """Each row by itself: a row that nobody acquired a card from loses its card furthest from the deck."""
+    """Each row by itself: a row that nobody acquired a card from loses its card furthest from the deck.
+
+    [BASE-REPD-01, BASE-REPD-02, BASE-REPD-04, BASE-REPD-05, BASE-REPD-06, BASE-REPD-07]
+    """
     state = classic(game)
     display = state.display
     length = display.row_length()

@@ -20,17 +20,20 @@ MOVE: Final = one_of_each("move", MOST_TILES)
 LEAD: Final = Action("lead")
 TO: Final = one_of_each("to", MOST_TILES)
 
-#: One Military moves one Unit.
+#: One Military moves one Unit.  [BASE-RES-04, BASE-MAN-02]
 MOVE_PRICE: Final = 1
 
 
 def units_at(state: ClassicState, seat: int, tile: int) -> int:
-    """A player's Troops on a tile of theirs, and the Warlord."""
+    """A player's Troops on a tile of theirs, and the Warlord; an Explorer is no Unit.  [BASE-EXP-11]"""
     return state.troops[tile] + (1 if state.warlords[seat] == tile else 0)
 
 
 def spare_units(state: ClassicState, seat: int, tile: int) -> int:
-    """How many Units can leave: a Province keeps at least one Unit or an Outpost, a Capital nothing."""
+    """How many Units can leave: a Province keeps at least one Unit or an Outpost, a Capital nothing.
+
+    [BASE-CONQ-06, BASE-EXP-11]
+    """
     units = state.troops[tile] + (1 if state.warlords[seat] == tile else 0)
     if not units or tile == state.capitals[seat] or state.outposts >> tile & 1:
         return units
@@ -38,7 +41,7 @@ def spare_units(state: ClassicState, seat: int, tile: int) -> int:
 
 
 def connected_to(state: ClassicState, seat: int, tile: int) -> int:
-    """The part of one's land that a Unit on this tile can walk to."""
+    """The part of one's land that a Unit on this tile can walk to.  [BASE-MAN-02, BASE-MAN-03]"""
     return state.hexmap.connected(1 << tile, state.land[seat])
 
 
@@ -48,7 +51,7 @@ def can_leave(state: ClassicState, seat: int, tile: int) -> bool:
 
 
 def movable_units(game: Game, seat: int) -> list[Action]:
-    """A Troop of each tile that can spare one, and the Warlord."""
+    """A Troop of each tile that can spare one, and the Warlord; an Outpost never moves.  [BASE-OUT-04]"""
     state = classic(game)
     land = state.land[seat]
     if not land & (land - 1):
@@ -79,12 +82,15 @@ def unit_refusal(game: Game, seat: int, action: Action) -> Reason | None:
     return None
 
 
-#: Where a turn is a single action: moving any number of Units is one.
+#: Where a turn is a single action: moving any number of Units is one.  [CONT-ACT-08]
 ARMIES: Final = "armies"
 
 
 class Manoeuvre(ActionRule):
-    """Move a Troop (`move 12`) or the Warlord (`lead`) inside one's land: which, then where to."""
+    """Move a Troop (`move 12`) or the Warlord (`lead`) inside one's land: which, then where to.
+
+    [BASE-MAN-01, BASE-MAN-02]
+    """
 
     verb = "move"
     also = "lead"
@@ -110,7 +116,10 @@ PAID: Final = -1
 
 
 class ChooseDestination(Choice):
-    """Where the Unit goes: any tile of the same connected land. `left` are further moves for free."""
+    """Where the Unit goes: any tile of the same connected land. `left` are further moves for free.
+
+    [BASE-MAN-01, BASE-MAN-02, BASE-MAN-03]
+    """
 
     question = "destination"
 
@@ -153,7 +162,7 @@ class ChooseDestination(Choice):
 
 
 class MoveUnits(CountedEffect):
-    """Move up to so many Units inside one's land without paying."""
+    """Move up to so many Units inside one's land without paying.  [BASE-MAN-04]"""
 
     verb = "move_units"
 

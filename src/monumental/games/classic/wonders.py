@@ -20,9 +20,11 @@ SITE: Final = one_of_each("site", MOST_TILES)
 
 class ClassicWonders(WonderRule):
     def gained_is_complete(self, game: Game) -> bool:
+        """It is, so that its bonus is gained.  [BASE-ACQ-13]"""
         return True
 
     def give_up(self, game: Game, card: int) -> None:
+        """It leaves the game.  [BASE-ACQ-14]"""
         state = classic(game)
         state.removed = (*state.removed, card)
 
@@ -31,13 +33,16 @@ class ClassicWonders(WonderRule):
 
 
 def wonder_sites(game: Game, seat: int) -> list[Action]:
-    """One's Provinces and Capital that have no Wonder token."""
+    """One's Provinces and Capital that have no Wonder token.  [BASE-ACQ-11, BASE-ACQ-12]"""
     state = classic(game)
     return [SITE[tile] for tile in state.hexmap.members(state.land[seat]) if state.wonders[tile] == EMPTY]
 
 
 class PlaceWonderToken(CardStep):
-    """The matching token goes on the map; where every tile has one already, it is not placed."""
+    """The matching token goes on the map; where every tile has one already, it is not placed.
+
+    [BASE-ACQ-11]
+    """
 
     def run(self, game: Game) -> None:
         if wonder_sites(game, self.seat):

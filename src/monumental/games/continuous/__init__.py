@@ -35,7 +35,7 @@ SWITCHES: Final = {
 #: `rulebook` is the letter; `published` is the practice of the published edition.
 PRESETS: Final = {"rulebook": SWITCHES, "published": {**SWITCHES, "outpost_rebuild": True}}
 
-#: Classic's actions, and passing instead of ending the turn; a drawn card is used at once.
+#: Classic's actions, and passing instead of ending the turn; a drawn card is used at once.  [CONT-GEN-03]
 ACTIONS: Final = (
     *[rule for rule in CLASSIC.actions if not isinstance(rule, ScientificProgress | EndTurn)],
     ScientificProgress(DrawAndUseOneAtOnce),
@@ -84,7 +84,10 @@ MORE_CARDS: Final = {WONDER: (1, 2, 2), BUILDING: (1, 1, 0), KNOWLEDGE: (2, 1, 2
 
 
 def with_five_players(rules: Rules) -> Rules:
-    """The box for five players: more Development cards, a fifth Capital and a fifth Market."""
+    """The box for five players: more Development cards, a fifth Capital and a fifth Market.
+
+    [MOD-FIVE-01, MOD-FIVE-02]
+    """
     table = {}
     for kind, counts in rules.deck_table.items():
         more = (*MORE_CARDS[kind], *(0,) * (len(counts) - len(MORE_CARDS[kind])))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class SetHeroAside(ReturnHero):
-    """The Hero lies beside the deck, marked: it still counts as one's own."""
+    """The Hero lies beside the deck, marked: it still counts as one's own.  [CONT-HERO-03, CONT-HERO-04]"""
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
         card = part_with_hero(game.state.players[seat])
@@ -31,7 +31,7 @@ class SetHeroAside(ReturnHero):
 
 
 class HeroesReturn(Step):
-    """With the display, the marked Heroes go back to the row."""
+    """With the display, the marked Heroes go back to the row.  [CONT-HERO-05, CONT-HERO-06]"""
 
     def run(self, game: Game) -> None:
         heroes = hero_row(game.state)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class RevealAndWait(Discovery):
-    """The card of a found Monster lies below the display until the round ends."""
+    """The card of a found Monster lies below the display until the round ends.  [CONT-MON-01]"""
 
     def turn_over(self, game: Game, seat: int, token: Card, tile: int) -> None:
         reveal(game, seat, token, tile)
@@ -26,7 +26,7 @@ class RevealAndWait(Discovery):
 
 
 class MonstersAttack(Step):
-    """All that were found this round, in the order in which they were found."""
+    """All that were found this round, in the order in which they were found.  [CONT-MON-02, CONT-MON-03]"""
 
     def run(self, game: Game) -> None:
         found = monsters(classic(game))

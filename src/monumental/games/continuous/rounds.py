@@ -19,7 +19,7 @@ from monumental.games.classic.units import ARMIES
 if TYPE_CHECKING:
     from monumental.engine.game import Game
 
-#: With so few cards left in the deck after dealing, the next round is the last.
+#: With so few cards left in the deck after dealing, the next round is the last.  [CONT-END-01]
 FINAL_ROUND_AT: Final = 3
 
 #: What a turn is in the middle of: nothing yet, an action that is complete, or one that may go on.
@@ -28,7 +28,10 @@ NOTHING_YET: Final = 0
 
 
 class OpenRound(Step):
-    """`seat` holds the Era I card: cities are activated and turns are taken from there, clockwise."""
+    """`seat` holds the Era I card: cities are activated and turns are taken from there, clockwise.
+
+    Texts wait for turns.  [CONT-GEN-01, CONT-SETUP-06, CONT-SETUP-07, CONT-CITY-01, CONT-CITY-03]
+    """
 
     def run(self, game: Game) -> None:
         state = classic(game)
@@ -49,6 +52,7 @@ class ChooseTurnAction(TurnChoice):
     """Exactly one turn action, or pass; free actions before it and after it.
 
     `doing` is a position in `PARTS`; `explorer`, where a rule switch wants it, the only one that may move.
+    [CONT-ACT-01, CONT-FREE-01]
     """
 
     def __init__(self, seat: int, doing: int = NOTHING_YET, explorer: int = NONE) -> None:
@@ -122,7 +126,10 @@ class ChooseTurnAction(TurnChoice):
 
 
 class ContinueTurn(Step):
-    """After an action: what may still be done this turn is asked, and where there is nothing, it ends."""
+    """After an action: what may still be done this turn is asked, and where there is nothing, it ends.
+
+    [CONT-FREE-09]
+    """
 
     def __init__(self, seat: int, doing: int, explorer: int) -> None:
         super().__init__(seat)
@@ -138,7 +145,10 @@ class ContinueTurn(Step):
 
 
 class NextPlayer(Step):
-    """The turn of `seat` is over: the next one clockwise who has not passed; with all passed nobody."""
+    """The turn of `seat` is over: the next one clockwise who has not passed; with all passed nobody.
+
+    [CONT-PASS-01, CONT-PASS-03, CONT-PASS-05]
+    """
 
     def run(self, game: Game) -> None:
         state = classic(game)
@@ -152,7 +162,10 @@ class NextPlayer(Step):
 
 
 class PassAndKeepCards(Pass):
-    """No further turn this round. Basic resources are lost at once; cards stay activated, tokens are kept."""
+    """No further turn this round. Basic resources are lost at once; cards stay activated, tokens are kept.
+
+    [CONT-PASS-02, CONT-PASS-03, CONT-PASS-04]
+    """
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
         game.state.players[seat].passed = True
@@ -164,7 +177,10 @@ class PassAndKeepCards(Pass):
 
 
 class ReplenishCities(Step):
-    """All discard their activated cards, Action markers go, and the cities are dealt full."""
+    """All discard their activated cards, Action markers go, and the cities are dealt full.
+
+    [CONT-REPC-01, CONT-REPC-02, CONT-REPC-03]
+    """
 
     def run(self, game: Game) -> None:
         state = classic(game)
@@ -180,7 +196,10 @@ class ReplenishCities(Step):
 
 
 class ReplenishRow(Step):
-    """Discard from the far end, slide, deal; with few cards left in the deck the next round is the last."""
+    """Discard from the far end, slide, deal; with few cards left in the deck the next round is the last.
+
+    [CONT-END-01, CONT-END-03]
+    """
 
     def run(self, game: Game) -> None:
         state = classic(game)
@@ -193,7 +212,10 @@ class ReplenishRow(Step):
 
 
 def cards_to_keep(game: Game) -> int:
-    """How many cards of the display may stay: as many go as there are players, taken ones counted."""
+    """How many cards of the display may stay: as many go as there are players, taken ones counted.
+
+    [CONT-REPD-01, CONT-REPD-02, CONT-REPD-03, CONT-REPD-07]
+    """
     display = game.state.display
     players = len(game.state.players)
     size = len(display.slots)
@@ -203,7 +225,10 @@ def cards_to_keep(game: Game) -> int:
 
 
 class PassEraCard(Step):
-    """The Era I card goes to the left; then what the end of a round brings, and the next round."""
+    """The Era I card goes to the left; then what the end of a round brings, and the next round.
+
+    [CONT-REPD-06]
+    """
 
     def run(self, game: Game) -> None:
         state = classic(game)
@@ -215,7 +240,7 @@ class PassEraCard(Step):
 
 
 class CloseRound(Step):
-    """What counted for this round counts no more; the next round, or the end of the game."""
+    """What counted for this round counts no more; the next round, or the end of the game.  [CONT-END-02]"""
 
     def run(self, game: Game) -> None:
         state = classic(game)

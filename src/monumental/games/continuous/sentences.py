@@ -27,7 +27,7 @@ class DrawAndUseAtOnce(DrawAndUse):
 
 
 class DrawAndUseOneAtOnce(DrawAndActivateOne):
-    """The card is activated and marked: its text is used now or never."""
+    """The card is activated and marked: its text is used now or never.  [CONT-FREE-07]"""
 
     def run(self, game: Game) -> None:
         player = game.state.players[self.seat]
@@ -51,7 +51,10 @@ class MoveExplorersAndPickUp(MoveExplorers):
 
 
 class ChooseStepOrDeed(Offer):
-    """`left` steps, and what the Explorers that move can do where they stand. Sets of Explorers are bits."""
+    """`left` steps, and what the Explorers that move can do where they stand. Sets of Explorers are bits.
+
+    [CONT-ACT-16, CONT-ACT-17]
+    """
 
     question = "move-explorers"
 

@@ -34,7 +34,10 @@ def stakes(basic: int, least: int, most: int) -> list[Action]:
 
 
 class TakeAdvantage(ActionRule):
-    """Pay any amount of one Basic resource; against a holder, the type on the card and more than there is."""
+    """Pay any amount of one Basic resource; against a holder, the type on the card and more than there is.
+
+    [DUEL-ADV-03]
+    """
 
     verb = "advantage"
 
@@ -43,7 +46,10 @@ class TakeAdvantage(ActionRule):
         return advantage.holder != seat or game.rules.on("advantage_top_up")
 
     def least(self, advantage: Advantage, seat: int, basic: int) -> int:
-        """The smallest payment of this type that takes the Advantage; -1 if none does."""
+        """The smallest payment of this type that takes the Advantage; -1 if none does.
+
+        [DUEL-ADV-05, DUEL-ADV-07]
+        """
         if advantage.tokens == 0:
             return 1
         if basic != advantage.resource:
@@ -79,6 +85,10 @@ class TakeAdvantage(ActionRule):
         return shortage(game.state.players[seat], basic, action.second, "advantage")
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
+        """The payment takes the place of the tokens on the card, which now points to whoever paid.
+
+        [DUEL-ADV-04, DUEL-ADV-06]
+        """
         state = duel(game)
         basic, amount = action.first, action.second
         spend(game, seat, basic, amount)
@@ -91,7 +101,10 @@ class TakeAdvantage(ActionRule):
 
 
 def decay_advantage(game: Game) -> None:
-    """One token goes at the end of the round; without tokens nobody has the Advantage."""
+    """One token goes at the end of the round; without tokens nobody has the Advantage.
+
+    [DUEL-DECAY-01, DUEL-DECAY-02, DUEL-DECAY-03]
+    """
     state = duel(game)
     advantage = state.advantage
     if advantage.holder == NONE:
@@ -110,12 +123,16 @@ def decay_advantage(game: Game) -> None:
 
 
 def warlord_of(game: Game, seat: int) -> Card:
+    """A player's own Warlord, who lies beside the city.  [DUEL-CITY-07, DUEL-WAR-01]"""
     civilization = game.catalog.civilizations[game.state.players[seat].civilization]
     return game.catalog.cards[civilization.warlord]
 
 
 class UseWarlord(ActionRule):
-    """Each Warlord has its own text, used once per round and only while holding the Advantage."""
+    """Each Warlord has its own text, used once per round and only while holding the Advantage.
+
+    [DUEL-ADV-02, DUEL-WAR-01, DUEL-WAR-02]
+    """
 
     verb = "warlord"
 
@@ -145,7 +162,10 @@ class UseWarlord(ActionRule):
 
 
 class GainAdvantage(Effect):
-    """Take the Advantage without paying: no token lies on it. The holder never loses tokens by it."""
+    """Take the Advantage without paying: no token lies on it. The holder never loses tokens by it.
+
+    [DUEL-TERM-21]
+    """
 
     verb = "gain_advantage"
 
@@ -161,7 +181,7 @@ class GainAdvantage(Effect):
 
 
 class HoldsAdvantage(Condition):
-    """While holding the Advantage, asked at the moment of use."""
+    """While holding the Advantage, asked at the moment of use.  [DUEL-ADV-02]"""
 
     name = "holds_advantage"
 

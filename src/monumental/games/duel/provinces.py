@@ -27,6 +27,10 @@ LEAST_CONQUEST_PRICE: Final = 1
 
 
 def pays_for_conquest_with(game: Game, seat: int) -> int:
+    """As for Provinces of the display; by a switch, Malians pay Military to an opponent.
+
+    [DUEL-CIV-01, DUEL-CONQ-07, DUEL-RES-04]
+    """
     resource = pays_for_provinces_with(game, seat)
     if resource != MILITARY and game.rules.on("mali_military_on_opponent"):
         return MILITARY
@@ -34,7 +38,10 @@ def pays_for_conquest_with(game: Game, seat: int) -> int:
 
 
 def conquest_price(game: Game, seat: int, less: int = 0) -> int:
-    """The cost of the opponent's topmost Province and of the Barricades on it; -1 where there is none."""
+    """The cost of the opponent's topmost Province and of the Barricades on it; -1 where there is none.
+
+    [DUEL-CONQ-02, DUEL-CONQ-04, DUEL-CONQ-07]
+    """
     price = 0
     cards = game.catalog.cards
     for number in reversed(duel(game).stacks[1 - seat].cards):
@@ -56,12 +63,16 @@ def conquest_refusal(game: Game, seat: int, less: int = 0) -> Reason | None:
 
 
 def can_conquer(game: Game, seat: int, less: int = 0) -> bool:
+    """The whole price, Barricades included, must be paid at once.  [DUEL-CONQ-05]"""
     means = spendable(game.state.players[seat], pays_for_conquest_with(game, seat))
     return means >= LEAST_CONQUEST_PRICE and NONE < conquest_price(game, seat, less) <= means
 
 
 def conquer(game: Game, seat: int, less: int = 0) -> None:
-    """Pay, take the Province without its bonus, and return the Barricades on it to their pile."""
+    """Pay, take the Province without its bonus, and return the Barricades on it to their pile.
+
+    [DUEL-CONQ-03, DUEL-CONQ-06]
+    """
     state = duel(game)
     spend(game, seat, pays_for_conquest_with(game, seat), conquest_price(game, seat, less))
     stack = state.stacks[1 - seat]
@@ -77,7 +88,7 @@ def conquer(game: Game, seat: int, less: int = 0) -> None:
 
 
 class ConquerProvince(ActionRule):
-    """Conquer the topmost Province of the opponent's stack."""
+    """Conquer the topmost Province of the opponent's stack.  [DUEL-CONQ-01]"""
 
     verb = "conquer"
 
@@ -93,7 +104,7 @@ class ConquerProvince(ActionRule):
 
 
 class OntoStack(Destination):
-    """A Province of the display joins the stack: its bonus is gained."""
+    """A Province of the display joins the stack: its bonus is gained.  [DUEL-ACQ-07, DUEL-ACQ-08]"""
 
     def receive(self, game: Game, seat: int, card: Card, gained: bool) -> None:
         state = duel(game)
@@ -102,7 +113,10 @@ class OntoStack(Destination):
 
 
 class BuildingOntoDeck(OntoDeck):
-    """Barricades go on the Province stack, all other Buildings on the city deck."""
+    """Barricades go on the Province stack, all other Buildings on the city deck.
+
+    [DUEL-ACQ-03, DUEL-ACQ-04]
+    """
 
     def receive(self, game: Game, seat: int, card: Card, gained: bool) -> None:
         if card.defense:
@@ -150,7 +164,7 @@ class ChooseToConquer(Offer):
 
 
 class PlaceTypeMarker(AskingEffect):
-    """Put one of one's Province Type markers on a Province of one's own."""
+    """Put one of one's Province Type markers on a Province of one's own.  [DUEL-CIV-03]"""
 
     verb = "place_type_marker"
 
@@ -162,7 +176,7 @@ class PlaceTypeMarker(AskingEffect):
 
 
 def marker_places(game: Game, seat: int) -> list[Action]:
-    """Every Province and every type it does not have yet, as far as there are markers."""
+    """Every Province and every type it does not have yet, as far as there are markers.  [DUEL-CIV-05]"""
     stack = duel(game).stacks[seat]
     cards = game.catalog.cards
     options = []
@@ -201,7 +215,10 @@ class ChooseProvinceToMark(Offer):
 
 
 class ProvinceNoun(Noun):
-    """Provinces of one's stack: all of them, or those of a type."""
+    """Provinces of one's whole stack, Barricades aside: all of them, or those of a type.
+
+    [DUEL-ACQ-12, DUEL-TERM-09, DUEL-END-08]
+    """
 
     def __init__(self, name: str, kind: int) -> None:
         super().__init__(name)

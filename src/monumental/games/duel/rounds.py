@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
 
 #: What may stay in the display at the end of a round, and how few cards announce the final round.
+#: [DUEL-REPD-02, DUEL-END-01]
 KEEP_AT_MOST: Final = 3
 FINAL_ROUND_AT: Final = 4
 
@@ -26,7 +27,10 @@ APPLY: Final = one_of_each("apply", POLICY + 1)
 
 
 class StartRound(Step):
-    """`seat` is the first player: they activate and act first."""
+    """`seat` is the first player: they activate and act first.
+
+    [DUEL-PHASE-01, DUEL-PHASE-02, DUEL-ACT-01]
+    """
 
     def run(self, game: Game) -> None:
         state = game.state
@@ -57,7 +61,10 @@ def activation_text(card: Card) -> Script | None:
 
 
 def activation_texts(game: Game, seat: int) -> list[int]:
-    """The places of "when this card is activated" and "during City Activation" texts still to be applied."""
+    """The places of "when this card is activated" and "during City Activation" texts still to be applied.
+
+    [DUEL-ACT-04, DUEL-ACT-05]
+    """
     player = game.state.players[seat]
     cards = game.catalog.cards
     places = []
@@ -75,7 +82,10 @@ def activation_texts(game: Game, seat: int) -> list[int]:
 
 
 class ApplyActivationTexts(Choice):
-    """Texts that are applied while the city is activated, in the order of the player's choice, or left."""
+    """Texts that are applied while the city is activated, in the order of the player's choice, or left.
+
+    [DUEL-ACT-04, DUEL-ACT-05, DUEL-TERM-18]
+    """
 
     question = "activation-texts"
 
@@ -104,7 +114,7 @@ class AskForActivationTexts(Step):
 
 
 class TakeTurn(TurnChoice):
-    """Exactly one action, or pass."""
+    """Exactly one action, or pass.  [DUEL-TURN-01]"""
 
     def take(self, game: Game, action: Action) -> None:
         rule = game.rules.action_by_verb[action.verb]
@@ -113,7 +123,10 @@ class TakeTurn(TurnChoice):
 
 
 class NextTurn(Step):
-    """The turn of `seat` is over: the opponent's, unless they passed; with both passed the phase ends."""
+    """The turn of `seat` is over: the opponent's, unless they passed; with both passed the phase ends.
+
+    [DUEL-TURN-02, DUEL-TURN-03, DUEL-TURN-07, DUEL-PASS-04]
+    """
 
     def run(self, game: Game) -> None:
         players = game.state.players
@@ -129,7 +142,10 @@ NEXT_TURN: Final = (NextTurn(0), NextTurn(1))
 
 
 class PassAndClear(Pass):
-    """No further action this round: activated cards, Action tokens and Basic resources go."""
+    """No further action this round: activated cards, Action tokens and Basic resources go.
+
+    [DUEL-PASS-01, DUEL-PASS-02, DUEL-PASS-03, DUEL-RES-06]
+    """
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
         state = duel(game)
@@ -144,7 +160,7 @@ class PassAndClear(Pass):
 
 
 class EndRound(Step):
-    """Cities first, beginning with the first player's; the rest follows."""
+    """Cities first, beginning with the first player's; the rest follows.  [DUEL-EOR-01]"""
 
     def run(self, game: Game) -> None:
         game.state.agenda.append(FinishRound(self.seat))
@@ -153,7 +169,10 @@ class EndRound(Step):
 
 
 class FinishRound(Step):
-    """Replenish the display, decay the Advantage, pass the first player marker; then the next round."""
+    """Replenish the display, decay the Advantage, pass the first player marker; then the next round.
+
+    [DUEL-EOR-01, DUEL-DECAY-04, DUEL-END-01, DUEL-END-02]
+    """
 
     def run(self, game: Game) -> None:
         state = duel(game)

@@ -18,6 +18,8 @@ PROVINCES = ProvinceNoun("province", NONE)
 
 
 class ProvincePoints(Achievement):
+    """Each Province of one's stack.  [DUEL-END-03]"""
+
     name = "provinces"
     points = 1
     dominance = 3
@@ -27,7 +29,10 @@ class ProvincePoints(Achievement):
 
 
 class KnowledgePoints(Achievement):
-    """Points are for acquired Knowledge, Dominance is for Knowledge owned: the starting one counts there."""
+    """Points are for acquired Knowledge, Dominance is for Knowledge owned: the starting one counts there.
+
+    [DUEL-END-04]
+    """
 
     name = "knowledge"
     points = 1
@@ -48,6 +53,8 @@ class KnowledgePoints(Achievement):
 
 
 class HoldingTheAdvantage(TieBreak):
+    """Whoever holds the Advantage wins a tie.  [DUEL-END-12]"""
+
     name = "advantage"
 
     def value(self, game: Game, seat: int) -> int:

@@ -35,7 +35,7 @@ DISCARD: Final = one_of_each("discard", PLACES)
 
 
 class Discard(EffectThen):
-    """Discard an inactive card of one's city; a Knowledge under it goes along."""
+    """Discard an inactive card of one's city; a Knowledge under it goes along.  [DUEL-TERM-15]"""
 
     verb = "discard"
 
@@ -62,7 +62,10 @@ class ChooseCardToDiscard(OfferThen):
 
 
 class Straighten(Reinforce):
-    """A reinforced card is straightened at once. A Knowledge under it is discarded."""
+    """A reinforced card is straightened at once. A Knowledge under it is discarded.
+
+    [DUEL-TERM-23, DUEL-TERM-24]
+    """
 
     def reinforce(self, game: Game, seat: int, place: int) -> None:
         player = game.state.players[seat]
@@ -82,7 +85,10 @@ class DrawUseAndDiscard(DrawAndUse):
 
 
 class DrawAndUseOne(Step):
-    """Gain what the card gives, use its text if wanted, then discard it. No card: no draw."""
+    """Gain what the card gives, use its text if wanted, then discard it. No card: no draw.
+
+    [DUEL-SCI-02, DUEL-SCI-03, DUEL-TERM-26]
+    """
 
     def run(self, game: Game) -> None:
         player = game.state.players[self.seat]
@@ -100,7 +106,7 @@ class DrawAndUseOne(Step):
 
 
 class DiscardDrawn(CardStep):
-    """A drawn card was used: it goes to its owner's discard pile."""
+    """A drawn card was used: it goes to its owner's discard pile.  [DUEL-SCI-02, DUEL-SCI-03]"""
 
     def run(self, game: Game) -> None:
         take_from_aside(game, self.seat, self.card.number)

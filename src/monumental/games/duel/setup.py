@@ -29,7 +29,10 @@ class SeatPlayers(SetupPart):
 
 
 class Settle(Step):
-    """Take what belongs to one's civilization; some have a Province from the start."""
+    """Take what belongs to one's civilization; some have a Province from the start.
+
+    [DUEL-CITY-03, DUEL-CITY-08, DUEL-CITY-09]
+    """
 
     def run(self, game: Game) -> None:
         civilization = found_city(game, self.seat)

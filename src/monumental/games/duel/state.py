@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
+#: Duel is for two.  [DUEL-AIM-01]
 SEATS: Final = 2
 
 
 class ProvinceStack:
-    """Provinces and Barricades in the order they came, the topmost last. Never changes."""
+    """Provinces and Barricades in the order they came, the topmost last. Never changes.  [DUEL-COMP-07]"""
 
     def __init__(
         self, cards: tuple[int, ...], added_types: tuple[int, ...], markers: tuple[int, ...]
@@ -28,6 +29,7 @@ class ProvinceStack:
         self.markers = markers  # Province Type markers not placed yet, by type
 
     def with_on_top(self, card: int, added_types: int = 0) -> ProvinceStack:
+        """What comes later lies on top.  [DUEL-ACQ-09]"""
         return ProvinceStack((*self.cards, card), (*self.added_types, added_types), self.markers)
 
     def cut_at(self, position: int) -> ProvinceStack:
@@ -35,14 +37,14 @@ class ProvinceStack:
         return ProvinceStack(self.cards[:position], self.added_types[:position], self.markers)
 
     def top_province(self, cards: list[Card]) -> int:
-        """The position of the topmost Province; -1 where there is none."""
+        """The position of the topmost Province; -1 where there is none.  [DUEL-CONQ-01]"""
         for position in range(len(self.cards) - 1, -1, -1):
             if cards[self.cards[position]].kind == PROVINCE:
                 return position
         return NONE
 
     def with_marker(self, position: int, kind: int) -> ProvinceStack:
-        """A marker adds its type to a Province for good."""
+        """A marker adds its type to a Province for good.  [DUEL-CIV-04]"""
         added = list(self.added_types)
         added[position] |= 1 << kind
         markers = list(self.markers)
@@ -54,7 +56,7 @@ NO_PROVINCES: Final = ProvinceStack((), (), (0, 0, 0))
 
 
 class Advantage:
-    """The Advantage card: who has it, and the tokens on it. Never changes."""
+    """The Advantage card: who has it, and the tokens on it. Never changes.  [DUEL-COMP-05]"""
 
     def __init__(self, holder: int, resource: int, tokens: int) -> None:
         self.holder = holder
@@ -62,6 +64,7 @@ class Advantage:
         self.tokens = tokens
 
 
+#: So the game begins.  [DUEL-SETUP-08, DUEL-ADV-01]
 NOBODYS_ADVANTAGE: Final = Advantage(NONE, NONE, 0)
 
 

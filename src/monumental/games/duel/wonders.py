@@ -15,5 +15,5 @@ class DuelWonders(WonderRule):
         return game.rules.on("gain_wonder_complete")
 
     def give_up(self, game: Game, card: int) -> None:
-        """It goes to the Development discard pile."""
+        """It goes to the Development discard pile.  [DUEL-ACQ-15]"""
         game.state.display = game.state.display.discarding(card)

@@ -387,6 +387,7 @@ terminal-pack-played = { $count ->
 }
 # $tiles: how many tiles; $players: for how many players.
 terminal-map-sound = Mapa { $map } splňuje všechna pravidla. Dílků: { $tiles }, hráčů: { $seats }.
+terminal-clause-no-place = žádný kód
 terminal-clause-tests = { $count ->
     [0] žádný test
     [one] 1 test
@@ -399,12 +400,14 @@ terminal-clauses = { $count ->
    *[other] { $count } pravidel
 }
 terminal-clauses-missing = { $count ->
-    [0] Každé pravidlo má test.
-    [one] 1 pravidlo nemá žádný test.
-    [few] { $count } pravidla nemají žádný test.
-   *[other] { $count } pravidel nemá žádný test.
+    [0] Každé pravidlo má kód i test.
+    [one] 1 pravidlu chybí kód nebo test.
+    [few] { $count } pravidlům chybí kód nebo test.
+   *[other] { $count } pravidlům chybí kód nebo test.
 }
 terminal-no-checkout = Které testy dokládají pravidlo, lze zjistit jen v pracovní kopii repozitáře.
+# $clause: what was typed, such as BASE-ACT-99.
+terminal-no-clause = Pravidlo { $clause } neexistuje
 terminal-no-rules = Pravidla { $rules } neexistují, jen: { $known }
 
 ## The web app

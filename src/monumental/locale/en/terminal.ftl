@@ -359,6 +359,7 @@ terminal-pack-played = { $count ->
 }
 # $tiles: how many tiles; $seats: for how many players.
 terminal-map-sound = The map { $map } keeps every rule: { $tiles } tiles, for { $seats } players.
+terminal-clause-no-place = no code
 terminal-clause-tests = { $count ->
     [0] no test
     [one] 1 test
@@ -369,11 +370,13 @@ terminal-clauses = { $count ->
    *[other] { $count } clauses
 }
 terminal-clauses-missing = { $count ->
-    [0] Every clause has a test.
-    [one] 1 clause has no test.
-   *[other] { $count } clauses have no test.
+    [0] Every clause has code and a test.
+    [one] 1 clause lacks code or a test.
+   *[other] { $count } clauses lack code or a test.
 }
 terminal-no-checkout = Which tests cite a clause can only be said in a checkout of the repository.
+# $clause: what was typed, such as BASE-ACT-99.
+terminal-no-clause = There is no clause { $clause }
 terminal-no-rules = There are no rules { $rules }, only: { $known }
 
 ## The web app

@@ -359,6 +359,7 @@ terminal-pack-played = { $count ->
 }
 # $tiles: how many tiles; $seats: for how many players.
 terminal-map-sound = El mapa { $map } cumple todas las reglas: { $tiles } losetas, para { $seats } jugadores.
+terminal-clause-no-place = ningún código
 terminal-clause-tests = { $count ->
     [0] ninguna prueba
     [one] 1 prueba
@@ -369,11 +370,13 @@ terminal-clauses = { $count ->
    *[other] { $count } cláusulas
 }
 terminal-clauses-missing = { $count ->
-    [0] Todas las cláusulas tienen prueba.
-    [one] 1 cláusula no tiene prueba.
-   *[other] { $count } cláusulas no tienen prueba.
+    [0] Todas las cláusulas tienen código y prueba.
+    [one] A 1 cláusula le falta código o prueba.
+   *[other] A { $count } cláusulas les falta código o prueba.
 }
 terminal-no-checkout = Solo una copia del repositorio permite saber qué pruebas citan una cláusula.
+# $clause: what was typed, such as BASE-ACT-99.
+terminal-no-clause = No existe la cláusula { $clause }
 terminal-no-rules = No existen las reglas { $rules }, solo: { $known }
 
 ## The web app

@@ -327,16 +327,19 @@ terminal-pack-played = { $count ->
 }
 # $tiles: how many tiles; $seats: for how many players.
 terminal-map-sound = マップ{ $map }はすべてのルールを満たしています：タイル{ $tiles }枚、{ $seats }人用。
+terminal-clause-no-place = コードなし
 terminal-clause-tests = { $count ->
     [0] テストなし
    *[other] テスト{ $count }件
 }
 terminal-clauses = 条項{ $count }件
 terminal-clauses-missing = { $count ->
-    [0] すべての条項にテストがあります。
-   *[other] テストのない条項が{ $count }件あります。
+    [0] すべての条項にコードとテストがあります。
+   *[other] コードまたはテストのない条項が{ $count }件あります。
 }
 terminal-no-checkout = どのテストが条項を引用しているかは、リポジトリのチェックアウトの中でしか調べられません。
+# $clause: what was typed, such as BASE-ACT-99.
+terminal-no-clause = { $clause }という条項はありません
 terminal-no-rules = { $rules }というルールはありません。あるのは次のものだけです：{ $known }
 
 ## The web app

@@ -89,7 +89,10 @@ class SeatView:
 
 
 def view_seat(game: Game, seat: int, automa: AutomaView | None, keys: Keys) -> SeatView:
-    """What everybody sees of a seat."""
+    """What everybody sees of a seat. One's own Policies and discard pile can always be looked through.
+
+    [DUEL-CITY-10, DUEL-TERM-16, BASE-CITY-10, BASE-ACTN-02]
+    """
     player = game.state.players[seat]
     peoples = game.catalog.civilizations
     marked = player.marked

@@ -28,7 +28,10 @@ def slots_with(game: Game, kind: int) -> list[int]:
 
 
 def chosen_slot(game: Game, seat: int, kind: int, dearest: bool) -> int:
-    """The cheapest or dearest card of a kind; of several the furthest from the deck, then by its name."""
+    """The cheapest or dearest card of a kind; of several the furthest from the deck, then by its name.
+
+    [MOD-AUTO-10]
+    """
     cards = game.catalog.cards
     display = game.state.display
     slots = slots_with(game, kind)
@@ -54,13 +57,17 @@ def take_slot(game: Game, seat: int, slot: int) -> None:
 
 
 def lay_in_area(game: Game, seat: int, card: int) -> None:
-    """An Automa has no city: what it gained lies face up in its area, where a player has the discard pile."""
+    """An Automa has no city: what it gained lies face up in its area, where a player has the discard pile.
+
+    There it counts, for points, too, but no text of it is in force.
+    [BASE-SOLO-06, BASE-SOLO-08, MOD-AUTO-09]
+    """
     player = game.state.players[seat]
     player.discard = (*player.discard, card)
 
 
 class TakeFromDisplay(Effect):
-    """Take the cheapest, the dearest, or every card of a kind."""
+    """Take the cheapest, the dearest, or every card of a kind. Nothing is paid for it.  [MOD-AUTO-09]"""
 
     verb = "take_from_display"
 
@@ -87,7 +94,10 @@ class TakeFromDisplay(Effect):
 
 
 class RaiseWonder(Effect):
-    """Complete the Wonder in construction; without one, begin the cheapest of the display."""
+    """Complete the Wonder in construction; without one, begin the cheapest of the display.
+
+    [MOD-AUTO-09, MOD-AUTO-11]
+    """
 
     verb = "raise_wonder"
 
@@ -118,7 +128,7 @@ class PlaceTokenOfAutoma(CardStep):
 
 
 def choose_site(game: Game, seat: int, card: Card) -> None:
-    """Its Province of the lowest value that has no Wonder token; without one, its Capital."""
+    """Its Province of the lowest value that has no Wonder token; without one, its Capital.  [MOD-AUTO-12]"""
     state = classic(game)
     provinces = state.hexmap.members(state.provinces(seat))
     free = tuple([tile for tile in provinces if state.wonders[tile] == EMPTY])
@@ -161,7 +171,7 @@ class TiedSite(Tie):
 
 
 class DevelopNextPolicy(Effect):
-    """One more Policy, as long as there are any: they are only counted."""
+    """One more Policy, as long as there are any: they are only counted.  [MOD-AUTO-16]"""
 
     verb = "develop_next_policy"
 

@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 
 class ConquerAdjacent(Effect):
-    """Conquer the adjacent Province of the lowest or highest cost; some lines, several one by one."""
+    """Conquer the adjacent Province of the lowest or highest cost; some lines, several one by one.
+
+    [MOD-AUTO-09, MOD-AUTO-13]
+    """
 
     verb = "conquer_adjacent"
 
@@ -43,20 +46,20 @@ class ConquerAdjacent(Effect):
 
 
 def can_conquer(game: Game, seat: int) -> bool:
-    """A Province within reach, and somebody to hold it."""
+    """A Province within reach, and somebody to hold it.  [MOD-AUTO-13, MOD-AUTO-14]"""
     state = classic(game)
     has_garrison = state.troops[state.capitals[seat]] > 0 or outposts_left(game, seat) > 0
     return has_garrison and within_reach(state, seat) != 0
 
 
 def cost_at(game: Game, seat: int, tile: int) -> int:
-    """What a player would pay: Military, and what a Free Town demands."""
+    """What a player would pay: Military, and what a Free Town demands.  [MOD-AUTO-13]"""
     target = target_at(game, seat, tile)
     return target.military + sum(target.demands)
 
 
 class MarchOut(Step):
-    """Choose a Province and conquer it; `left` of them, this one included."""
+    """Choose a Province and conquer it; `left` of them, this one included.  [MOD-AUTO-13]"""
 
     def __init__(self, seat: int, highest: int, left: int) -> None:
         super().__init__(seat)
@@ -98,7 +101,10 @@ class TiedProvince(Tie):
 
 
 def conquer(game: Game, seat: int, tile: int) -> None:
-    """The Warlord comes from wherever he can be spared; without a Troop in the Capital, an Outpost stays."""
+    """The Warlord comes from wherever he can be spared; without a Troop in the Capital, an Outpost stays.
+
+    [MOD-AUTO-14]
+    """
     state = classic(game)
     home = state.capitals[seat]
     kind = target_at(game, seat, tile).kind

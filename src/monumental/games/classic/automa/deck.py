@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules
 
-#: So many Advanced cards make an Automa as hard as it gets.
+#: So many Advanced cards make an Automa as hard as it gets.  [MOD-AUTO-02]
 MOST_ADVANCED: Final = 4
 
 
@@ -33,7 +33,10 @@ def solo(catalog: Catalog, number: int) -> Solo:
 
 
 def playable_cards(rules: Rules, catalog: Catalog, advanced: bool) -> list[int]:
-    """The standard or the Advanced cards: some speak of a module that must be played."""
+    """The standard or the Advanced cards: some speak of a module that must be played.
+
+    [BASE-COMP-04, MOD-AUTO-02]
+    """
     own = {civilization.solo for civilization in catalog.civilizations}
     playable = []
     for card in catalog.cards:
@@ -58,7 +61,10 @@ def draws_another(printed: Solo) -> bool:
 
 
 def make_solo_deck(game: Game, seat: int, advanced: int) -> None:
-    """Shuffle the Solo deck of an Automa with so many Advanced cards, which luck chooses and all see."""
+    """Shuffle the Solo deck of an Automa with so many Advanced cards, which luck chooses and all see.
+
+    [MOD-AUTO-01, MOD-AUTO-02]
+    """
     civilization = game.catalog.civilizations[game.state.players[seat].civilization]
     cards = playable_cards(game.rules, game.catalog, advanced=False)
     if civilization.solo >= 0:
@@ -84,7 +90,10 @@ def put_solo_deck(game: Game, seat: int, deck: SoloDeck) -> None:
 
 
 def reveal(game: Game, seat: int) -> int:
-    """Turn over the top card; an empty deck is made anew from the cards that were revealed."""
+    """Turn over the top card; an empty deck is made anew from the cards that were revealed.
+
+    [BASE-SOLO-04, MOD-AUTO-02]
+    """
     if solo_deck(game, seat).deck.is_empty():
         shuffle(game, seat)
     pile = solo_deck(game, seat)

@@ -37,7 +37,10 @@ def open_markets(game: Game, seat: int) -> int:
 
 
 def goals(game: Game, seat: int, start: int) -> int:
-    """The Markets and Monsters that can be reached from here; where there are none, Production tokens."""
+    """The Markets and Monsters that can be reached from here; where there are none, Production tokens.
+
+    [MOD-AUTO-17, MOD-AUTO-22]
+    """
     state = classic(game)
     there = state.hexmap.connected(1 << start, open_tiles(game, seat) | 1 << start) & ~(1 << start)
     return (open_markets(game, seat) | state.guarded) & there or state.production & there
@@ -57,7 +60,7 @@ def rings_to(game: Game, seat: int, start: int, wanted: int) -> list[int]:
 
 
 def aims(game: Game, seat: int, explorer: int) -> int:
-    """The goals nearest to an Explorer. The second one leaves the first one's goal to it."""
+    """The goals nearest to an Explorer. The second one leaves the first one's goal to it.  [MOD-AUTO-17]"""
     state = classic(game)
     start = explorer_at(state, seat, explorer)
     wanted = goals(game, seat, start)
@@ -69,7 +72,7 @@ def aims(game: Game, seat: int, explorer: int) -> int:
 
 
 def next_tiles(game: Game, seat: int, explorer: int) -> int:
-    """The tiles that begin a shortest way to a goal."""
+    """The tiles that begin a shortest way to a goal.  [MOD-AUTO-17]"""
     state = classic(game)
     start = explorer_at(state, seat, explorer)
     wanted = aims(game, seat, explorer)
@@ -86,7 +89,7 @@ def next_tiles(game: Game, seat: int, explorer: int) -> int:
 
 
 class SendExplorers(Effect):
-    """Both Explorers move so many steps, taking Production and Market tokens."""
+    """Both Explorers move so many steps, taking Production and Market tokens.  [MOD-AUTO-17, MOD-AUTO-20]"""
 
     verb = "send_explorers"
 
@@ -108,7 +111,7 @@ class SendExplorers(Effect):
 
 
 class Walk(Step):
-    """One step of an Explorer; `left` of them, this one included."""
+    """One step of an Explorer; `left` of them, this one included.  [MOD-AUTO-18]"""
 
     def __init__(self, seat: int, explorer: int, left: int) -> None:
         super().__init__(seat)
@@ -155,7 +158,7 @@ class TiedStep(Tie):
 
 
 def enter(game: Game, seat: int, explorer: int, tile: int) -> None:
-    """A step, and what lies there: a Monster is defeated, tokens are taken."""
+    """A step, and what lies there: a Monster is defeated, tokens are taken.  [MOD-AUTO-19, MOD-AUTO-22]"""
     state = classic(game)
     step(game, seat, EXPLORE[explorer][tile])
     if state.guarded >> tile & 1:
@@ -170,7 +173,7 @@ def enter(game: Game, seat: int, explorer: int, tile: int) -> None:
 
 
 def claim_production(game: Game, seat: int, tile: int) -> None:
-    """A Production token leaves the game, or two of them are turned into 1 Gold."""
+    """A Production token leaves the game, or two of them are turned into 1 Gold.  [MOD-AUTO-19]"""
     state = classic(game)
     state.production &= ~(1 << tile)
     game.tell("automa-took-production", seat, place=tile)
@@ -185,7 +188,10 @@ def claim_production(game: Game, seat: int, tile: int) -> None:
 
 
 def claim_market_token(game: Game, seat: int, position: int) -> None:
-    """The top token of a Market leaves the game, or is kept and gives as much Gold as it shows resources."""
+    """The top token of a Market leaves the game, or is kept and gives as much Gold as it shows resources.
+
+    [BASE-SOLO-07, MOD-AUTO-19]
+    """
     state = classic(game)
     market = state.markets[position]
     token = game.catalog.cards[take_top(game, seat, position)]
@@ -202,7 +208,7 @@ def claim_market_token(game: Game, seat: int, position: int) -> None:
 
 
 def must_begin_anew(game: Game, seat: int) -> bool:
-    """This Automa has taken a token of every Market that has any left."""
+    """This Automa has taken a token of every Market that has any left.  [MOD-AUTO-20]"""
     visited = any(market.visited >> seat & 1 for market in classic(game).markets)
     return visited and not open_markets(game, seat)
 
@@ -240,7 +246,10 @@ def resources_in(text: Script | None) -> int:
 
 
 def begin_anew(game: Game, seat: int) -> None:
-    """No Market is left: its tokens leave the game, its Explorers go home; all are open again."""
+    """No Market is left: its tokens leave the game, its Explorers go home; all are open again.
+
+    [MOD-AUTO-20]
+    """
     state = classic(game)
     held = state.holdings[seat]
     state.removed = (*state.removed, *held.market)

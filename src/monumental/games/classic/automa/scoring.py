@@ -14,7 +14,7 @@ GOLD_FOR_A_POINT: Final = 3
 
 
 class AutomaGold(Achievement):
-    """Each 3 Gold of an Automa; there is no dominance of Gold."""
+    """Each 3 Gold of an Automa; there is no dominance of Gold.  [MOD-AUTO-21]"""
 
     name = "automa-gold"
     points = 1

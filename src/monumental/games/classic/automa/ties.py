@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Tie(Choice):
-    """Which of several tiles that are all the same to an Automa. `seat` is the Automa's."""
+    """Which of several tiles that are all the same to an Automa. `seat` is the Automa's.  [MOD-AUTO-05]"""
 
     def __init__(self, seat: int, tiles: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -44,7 +44,7 @@ class Tie(Choice):
 
 
 def of_lowest_value(game: Game, seat: int, tiles: tuple[int, ...]) -> tuple[int, ...]:
-    """Of several Provinces those with the lowest value."""
+    """Of several Provinces those with the lowest value.  [MOD-AUTO-12, MOD-AUTO-13]"""
     values = classic(game).hexmap.values
     lowest = min([values[tile] for tile in tiles])
     left = tuple([tile for tile in tiles if values[tile] == lowest])

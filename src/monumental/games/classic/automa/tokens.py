@@ -18,7 +18,10 @@ GOLD_FOR_CULTURE: Final = 2
 
 
 def claim_for_automa(game: Game, seat: int, token: Card) -> None:
-    """It leaves the game; where the players agreed on it, it is kept and gives Gold."""
+    """It leaves the game; where the players agreed on it, it is kept and gives Gold.
+
+    [BASE-SOLO-07, MOD-AUTO-15]
+    """
     state = classic(game)
     if game.rules.on("automa_token_gold"):
         state.holdings[seat] = state.holdings[seat].with_exploration(token.number)
@@ -30,7 +33,7 @@ def claim_for_automa(game: Game, seat: int, token: Card) -> None:
 
 
 def gold_of(token: Card) -> int:
-    """The Gold of the better benefit."""
+    """The Gold of the better benefit.  [MOD-AUTO-15]"""
     best = 0
     for benefit in token.benefits:
         gold = 0

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules
 
-#: Gold for a line without a price that can't be done, where the players agreed on it.
+#: Gold for a line without a price that can't be done, where the players agreed on it.  [MOD-AUTO-08]
 CONSOLATION: Final = 2
 
 #: Which lines of a card are followed: what its archetype has, only what all have, only what an archetype
@@ -31,7 +31,7 @@ LINES: Final = {"own": OWN_LINES, "common": COMMON_LINES, "special": SPECIAL_LIN
 
 
 class FoundAutoma(Step):
-    """An Automa has no city: its Policies to be counted, 2 Gold, and a Solo deck."""
+    """An Automa has no city: its Policies to be counted, 2 Gold, and a Solo deck.  [MOD-AUTO-03]"""
 
     def __init__(self, seat: int, advanced: int) -> None:
         super().__init__(seat)
@@ -48,7 +48,7 @@ class FoundAutoma(Step):
 
 
 class RevealSoloCard(Step):
-    """So many cards on one turn, each followed to its end."""
+    """So many cards on one turn, each followed to its end.  [BASE-SOLO-04, MOD-AUTO-04]"""
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -64,6 +64,7 @@ class RevealSoloCard(Step):
 
 
 def cards_per_turn(rules: Rules) -> int:
+    """One, or two where the players agreed on it.  [MOD-AUTO-04]"""
     return 2 if rules.on("automa_two_cards") else 1
 
 
@@ -72,7 +73,7 @@ def follow(game: Game, seat: int, card: int, lines: int) -> None:
 
 
 class FollowLine(CardStep):
-    """Try one line of a Solo card; the next one comes after all that this one brings."""
+    """Try one line of a Solo card; the next one comes after all that this one brings.  [BASE-SOLO-04]"""
 
     def __init__(self, seat: int, card: Card, at: int, lines: int) -> None:
         super().__init__(seat, card)
@@ -93,7 +94,7 @@ class FollowLine(CardStep):
 
 
 def is_followed(game: Game, seat: int, line: SoloLine, lines: int) -> bool:
-    """Some lines are for one archetype only."""
+    """Some lines are for one archetype only.  [BASE-SOLO-05, MOD-AUTO-06]"""
     if lines == OWN_LINES:
         civilization = game.catalog.civilizations[game.state.players[seat].civilization]
         return line.archetype in ("", civilization.archetype)
@@ -101,7 +102,10 @@ def is_followed(game: Game, seat: int, line: SoloLine, lines: int) -> bool:
 
 
 def try_line(game: Game, seat: int, line: SoloLine) -> None:
-    """Pay for a line and do it; what can't be paid or done is skipped and costs nothing."""
+    """Pay for a line and do it; what can't be paid or done is skipped and costs nothing.
+
+    [BASE-SOLO-04, MOD-AUTO-07, MOD-AUTO-08]
+    """
     if line.price > game.state.players[seat].supply[GOLD]:
         game.tell("line-unaffordable", seat, number=line.price)
     elif line.text.can_be_done(game, seat, NOWHERE):
@@ -118,7 +122,7 @@ def try_line(game: Game, seat: int, line: SoloLine) -> None:
 class DrawSoloCard(Effect):
     """Draw another Solo card and follow some of its lines, perhaps more than once.
 
-    A card that has no line of the wanted kind is put away, and another one drawn.
+    A card that has no line of the wanted kind is put away, and another one drawn.  [MOD-AUTO-04]
     """
 
     verb = "draw_solo_card"

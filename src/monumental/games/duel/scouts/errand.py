@@ -13,10 +13,12 @@ if TYPE_CHECKING:
 
 
 def scout_is_free(game: Game, seat: int) -> bool:
+    """One errand of any module each round.  [DUEL-SCOUT-01, DUEL-COMB-06]"""
     return not is_marked(game.state.players[seat], SCOUT)
 
 
 def scout_refusal(game: Game, seat: int) -> Reason | None:
+    """Why the Scout, who lies beside the city, can't be sent.  [DUEL-CITY-07]"""
     if scout_is_free(game, seat):
         return None
     player = game.state.players[seat]
@@ -25,4 +27,5 @@ def scout_refusal(game: Game, seat: int) -> Reason | None:
 
 
 def send_scout(game: Game, seat: int) -> None:
+    """The Scout is marked.  [DUEL-SCOUT-01]"""
     mark(game.state.players[seat], SCOUT)

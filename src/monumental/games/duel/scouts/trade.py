@@ -30,6 +30,7 @@ TRADE: Final = one_of_each("trade", MOST_CARDS)
 FREE_CITIES: Final = "free_cities"
 
 FACE_UP: Final = 3
+#: So much Gold on one's side claims a city.  [DUEL-SCOUT-08]
 GOLD_TO_CLAIM: Final = 4
 
 
@@ -108,21 +109,24 @@ class FreeCities(Slot):
         return FreeCities(self.face_up, self.gold, (), self.owned, (), self.urn)
 
     def open_between_the_players(self, seat: int) -> list[int]:
-        """The face-up cities that this seat has not traded with this round."""
+        """The face-up cities that this seat has not traded with this round.  [DUEL-SCOUT-16]"""
         side = seat * FACE_UP
         return [
             card for slot, card in enumerate(self.face_up) if card != EMPTY and side + slot not in self.traded
         ]
 
     def open_at(self, seat: int) -> list[int]:
-        """The claimed cities of this seat that it has not traded with this round."""
+        """The claimed cities of this seat that it has not traded with this round.  [DUEL-SCOUT-16]"""
         return [card for card in self.owned[seat] if card not in self.used]
 
     def gold_on_side(self, seat: int, card: int) -> int:
         return self.gold[seat * FACE_UP + self.face_up.index(card)]
 
     def with_trade(self, seat: int, card: int) -> FreeCities:
-        """A Gold and an Action token on one's side; on one's own city only the token."""
+        """A Gold and an Action token on one's side; on one's own city only the token.
+
+        [DUEL-SCOUT-04, DUEL-SCOUT-07, DUEL-SCOUT-14, DUEL-SCOUT-15]
+        """
         if card not in self.face_up:
             return FreeCities(self.face_up, self.gold, self.traded, self.owned, (*self.used, card), self.urn)
         side = seat * FACE_UP + self.face_up.index(card)
@@ -131,7 +135,10 @@ class FreeCities(Slot):
         return FreeCities(self.face_up, tuple(gold), (*self.traded, side), self.owned, self.used, self.urn)
 
     def with_claim(self, seat: int, card: int, revealed: int) -> FreeCities:
-        """All tokens of both sides go; the city lies marked at its new owner's; another is revealed."""
+        """All tokens of both sides go; the city lies marked at its new owner's; another is revealed.
+
+        Claims add up.  [DUEL-SCOUT-09, DUEL-SCOUT-10, DUEL-SCOUT-12]
+        """
         slot = self.face_up.index(card)
         gold = list(self.gold)
         for owner in range(SEATS):
@@ -162,7 +169,7 @@ def free_cities(state: State) -> FreeCities:
 
 
 class LayOutFreeCities(SetupPart):
-    """Shuffle the Free Cities and reveal three."""
+    """Shuffle the Free Cities and reveal three.  [DUEL-COMP-04, DUEL-SETUP-06]"""
 
     def lay_out(self, game: Game, wishes: Wishes) -> None:
         urn = tuple([card.number for card in game.catalog.cards if card.kind == FREE_CITY])
@@ -190,7 +197,10 @@ def can_help(game: Game, seat: int, card: int) -> bool:
 
 
 class Trade(ActionRule):
-    """Send the Scout to a Free City with 1 Gold, or to one's own city with none."""
+    """Send the Scout to a Free City with 1 Gold, or to one's own city with none.
+
+    [DUEL-SCOUT-03, DUEL-SCOUT-04, DUEL-SCOUT-14]
+    """
 
     verb = "trade"
 
@@ -219,7 +229,7 @@ class Trade(ActionRule):
 
 
 def city_refusal(game: Game, seat: int, card: int) -> Reason | None:
-    """Why a seat can't trade with a city now."""
+    """Why a seat can't trade with a city now.  [DUEL-SCOUT-03, DUEL-SCOUT-16]"""
     cities = free_cities(game.state)
     if card == EMPTY or card not in cities.face_up + cities.owned[seat]:
         if card in cities.owned[1 - seat]:
@@ -233,7 +243,10 @@ def city_refusal(game: Game, seat: int, card: int) -> Reason | None:
 
 
 def trade(game: Game, seat: int, card: int) -> None:
-    """Mark the city, apply its text, then see whether it is claimed."""
+    """Mark the city, apply its text, then see whether it is claimed.
+
+    [DUEL-SCOUT-05, DUEL-SCOUT-06, DUEL-SCOUT-13]
+    """
     state = game.state
     state.slots[FREE_CITIES] = free_cities(state).with_trade(seat, card)
     game.tell("traded", seat, card)
@@ -243,7 +256,10 @@ def trade(game: Game, seat: int, card: int) -> None:
 
 
 class ClaimCity(CardStep):
-    """After the trade: with 4 or more Gold on one's side the city is claimed, and another revealed."""
+    """After the trade: with 4 or more Gold on one's side the city is claimed, and another revealed.
+
+    [DUEL-SCOUT-08, DUEL-SCOUT-11, DUEL-SCOUT-13]
+    """
 
     def run(self, game: Game) -> None:
         state = game.state
@@ -258,7 +274,7 @@ class ClaimCity(CardStep):
 
 
 class TradeForFree(AskingEffect):
-    """Trade without the Scout; the Gold comes from the stock."""
+    """Trade without the Scout; the Gold comes from the stock.  [DUEL-SCOUT-07]"""
 
     verb = "trade_for_free"
 
@@ -270,7 +286,7 @@ class TradeForFree(AskingEffect):
 
 
 def helpful_cities(game: Game, seat: int) -> list[int]:
-    """The cities that a trade for free can go to."""
+    """The cities that a trade for free can go to.  [DUEL-SCOUT-15]"""
     cities = free_cities(game.state)
     own = [card for card in cities.open_at(seat) if can_help(game, seat, card)]
     return cities.open_between_the_players(seat) + own
@@ -301,7 +317,7 @@ class ClaimedCities(Noun):
 
 
 class FreeCityPoints(Achievement):
-    """Free Cities have no Dominance."""
+    """Free Cities have no Dominance.  [DUEL-END-07]"""
 
     name = "free-cities"
     points = 2
@@ -311,7 +327,10 @@ class FreeCityPoints(Achievement):
 
 
 def with_trade(rules: Rules) -> Rules:
-    """The Trade box: its Free Cities, the Scout's errand, and 2 points for each city claimed."""
+    """The Trade box: its Free Cities, the Scout's errand, and 2 points for each city claimed.
+
+    [DUEL-SCOUT-02, DUEL-COMB-04, DUEL-COMB-05]
+    """
     return rules.with_module(
         "trade",
         setup=(LayOutFreeCities(),),
