@@ -16,8 +16,9 @@ from pydantic import ValidationError
 
 from monumental.cards import schema, verb_texts
 from monumental.cards.errors import PackError, legible, problems_of, unknown
+from monumental.cards.model import Model
 from monumental.cards.schema import CardText, CivilizationText, PackText
-from monumental.cards.verb_texts import Model, SentenceText, SoloSentenceText
+from monumental.cards.verb_texts import SentenceText, SoloSentenceText
 
 SHIPPED = Path(str(files("monumental").joinpath("packs")))
 

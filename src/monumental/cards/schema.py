@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
+from monumental.cards.model import Model
 from monumental.cards.verb_texts import (
     Amount,
     Archetype,
     Kinds,
-    Model,
     PayText,
     Positive,
     Resources,

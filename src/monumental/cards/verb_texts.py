@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from monumental.cards.errors import legible
+from monumental.cards.model import Model
 
 
 def each_once(words: list[str]) -> list[str]:
@@ -22,10 +23,6 @@ Kinds = Annotated[list[Takeable], AfterValidator(each_once)]
 Archetype = Literal["", "aggressive", "architectural", "cultural", "economic", "technological"]
 Positive = Annotated[int, Field(ge=1, le=20)]
 Amount = Annotated[int, Field(ge=0, le=20)]
-
-
-class Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
 
 
 class Resources(Model):
@@ -74,7 +71,7 @@ class PayText(Resources):
     do: Literal["pay"]
     basics: Amount = 0
     different: bool = False
-    then: list[SentenceText] = []
+    then: list[SentenceText] = Field(default=[])
 
     @model_validator(mode="after")
     def _pays_something(self) -> PayText:
@@ -114,7 +111,7 @@ class ConditionText(Model):
 class IfText(ConditionText):
     do: Literal["if"]
     then: Annotated[list[SentenceText], Field(min_length=1)]
-    otherwise: list[SentenceText] = []
+    otherwise: list[SentenceText] = Field(default=[])
 
 
 class MayText(Model):
@@ -124,23 +121,23 @@ class MayText(Model):
 
 class ArchiveText(Model):
     do: Literal["archive"]
-    then: list[SentenceText] = []
+    then: list[SentenceText] = Field(default=[])
 
 
 class DiscardText(Model):
     do: Literal["discard"]
-    then: list[SentenceText] = []
+    then: list[SentenceText] = Field(default=[])
 
 
 class DiscardFromDisplayText(Model):
     do: Literal["discard_from_display"]
-    then: list[SentenceText] = []
+    then: list[SentenceText] = Field(default=[])
 
 
 class ReinforceText(Model):
     do: Literal["reinforce"]
     this: bool = False
-    then: list[SentenceText] = []
+    then: list[SentenceText] = Field(default=[])
 
 
 class CopyText(Model):
@@ -345,7 +342,7 @@ class SoloGainText(Model):
 class SoloIfText(ConditionText):
     do: Literal["if"]
     then: Annotated[list[SoloSentenceText], Field(min_length=1)]
-    otherwise: list[SoloSentenceText] = []
+    otherwise: list[SoloSentenceText] = Field(default=[])
 
 
 SoloSentenceText = Annotated[
