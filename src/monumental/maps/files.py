@@ -118,4 +118,4 @@ def _read(path: Path) -> MapText:
     try:
         return MapText.model_validate(data)
     except ValidationError as error:
-        raise MapError(problems_of(error, legible(path.name), (), MapText.model_fields)) from error
+        raise MapError(problems_of(error, legible(path.name), MapText.model_fields)) from error

@@ -298,7 +298,7 @@ def _checked(model: type[Checked], data: object, number: int) -> Checked:
     try:
         return model.model_validate(data)
     except ValidationError as error:
-        problem = problems_of(error, "", (), FIELDS)[0].lstrip(".: ")
+        problem = problems_of(error, "", FIELDS)[0].lstrip(".: ")
         raise RecordError(f"line {number}: {problem}") from error
 
 
