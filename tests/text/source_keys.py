@@ -19,7 +19,7 @@ import monumental.games
 from monumental.bots import LEVELS
 from monumental.cards.schema import CivilizationText, Hits, Source
 from monumental.cards.text import LANGUAGES, LOCALE
-from monumental.cards.verb_texts import TakeFromDisplayText
+from monumental.cards.verbs.automa import TakeFromDisplay
 from monumental.engine.agenda import Choice
 from monumental.engine.catalog import KINDS, TYPES
 from monumental.engine.resources import RESOURCES
@@ -177,7 +177,7 @@ def families() -> dict[str, set[str]]:
         "you-": _listed(lambda rules: rules.occasions),
         "opponent-": _listed(lambda rules: rules.occasions),
         "verb-if-fewer-": {noun for rules in SYSTEMS if "fewer" in rules.conditions for noun in rules.nouns},
-        "verb-take-": set(get_args(TakeFromDisplayText.model_fields["kind"].annotation)),
+        "verb-take-": set(get_args(TakeFromDisplay.model_fields["kind"].annotation)),
         "verb-draw-solo-until-": archetypes,
         "text-solo-": archetypes,
         "verb-if-did-": _listed(lambda rules: rules.occasions),

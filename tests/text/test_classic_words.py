@@ -9,7 +9,7 @@ import pytest
 from monumental import Game, new_game, read_action, unpack
 from monumental.cards.grammar import amounts, capitalized
 from monumental.cards.text import LANGUAGES, load_texts
-from monumental.cards.verbs import phrase
+from monumental.cards.verbs.speech import phrase
 from monumental.engine.resources import GOLD
 from monumental.games.classic import SWITCHES
 from monumental.games.classic.conquest import ChooseProvinceToConquer, Conquer, target_at

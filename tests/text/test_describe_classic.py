@@ -7,7 +7,7 @@ import pytest
 from monumental import unpack
 from monumental.cards.describe import describe, describe_civilization, facts
 from monumental.cards.text import load_texts
-from monumental.cards.verbs import phrase
+from monumental.cards.verbs.speech import phrase
 from monumental.engine.catalog import (
     BARBARIAN,
     FREE_TOWN,

@@ -10,7 +10,7 @@ from monumental import unpack
 from monumental.cards.describe import describe, facts
 from monumental.cards.schema import Hits
 from monumental.cards.text import load_texts
-from monumental.cards.verbs import phrase
+from monumental.cards.verbs.speech import phrase
 from monumental.engine.catalog import HERO_CARD, MONSTER, WARLORD_CARD, Card, Monster, Script
 from monumental.engine.effects import Effect
 from monumental.engine.resources import RESOURCES

@@ -10,7 +10,7 @@ from monumental import unpack
 from monumental.cards.describe import describe, facts
 from monumental.cards.schema import CivilizationText
 from monumental.cards.text import LANGUAGES, load_texts
-from monumental.cards.verbs import phrase
+from monumental.cards.verbs.speech import phrase
 from monumental.engine.catalog import BUILDING, KNOWLEDGE, SOLO_CARD, Card, Script, Solo, SoloLine
 from monumental.engine.effects import Effect
 from monumental.engine.resources import RESOURCES

@@ -12,7 +12,7 @@ from pydantic import Field, ValidationError
 from monumental.balance.facts import Facts, Seen
 from monumental.bots.kept import kept as kept_games
 from monumental.bots.match import Outcome
-from monumental.cards.verb_texts import Model
+from monumental.cards.model import Model
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

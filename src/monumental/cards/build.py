@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards import schema, verb_texts
+from monumental.cards import schema
 from monumental.cards.errors import PackError, at, legible, unknown
+from monumental.cards.verbs.definition import problems_unasked
+from monumental.cards.verbs.parts import Parts, Scripts
 from monumental.engine.action import MOST_CARDS
 from monumental.engine.catalog import (
     KINDS,
@@ -19,25 +21,16 @@ from monumental.engine.catalog import (
     SoloLine,
 )
 from monumental.engine.resources import RESOURCES
-from monumental.engine.sentences import Gained
 from monumental.engine.triggers import PriceChange, Trigger
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from monumental.cards.loader import Pack
-    from monumental.engine.effects import Effect
+    from monumental.cards.verbs.definition import Verb
     from monumental.engine.rules import Rules
-    from monumental.engine.sentences import Noun
-    from monumental.engine.triggers import Condition
-
-#: A sentence of a card, or of a line that an Automa follows.
-AnySentence = verb_texts.SentenceText | verb_texts.SoloSentenceText
 
 CITY_CARDS = 15
-
-#: Of a text, those inside other sentences included; of two benefits together.
-MOST_SENTENCES = 12
 
 #: The kinds of cards that a civilization starts with, and the texts that a card can have in some game.
 STARTING_KINDS = frozenset({"building", "knowledge", "wonder", "province", "policy", "warlord", "scout"})
@@ -56,8 +49,7 @@ class Builder:
         self.rules = rules
         self.packs = packs
         self.problems: list[str] = []
-        self.scripts: dict[str, Script] = {}
-        self.effects: dict[str, Effect] = {}
+        self.texts = Scripts(rules, self.problems)
         self.cards: list[Card] = []
         self.numbers: dict[str, int] = {}
 
@@ -80,7 +72,7 @@ class Builder:
         if self.problems:
             raise PackError(self.problems)
         names = tuple(pack.found_as for pack in self.packs)
-        return Catalog(names, self.cards, civilizations, self.scripts, self.effects)
+        return Catalog(names, self.cards, civilizations, self.texts.scripts, self.texts.effects)
 
     def _number_cards(self) -> None:
         homes: dict[str, Pack] = {}
@@ -147,10 +139,10 @@ class Builder:
         attack = self._text(text.attack, address, "attack", place)
         card.monster = None if attack is None else Monster(text.strength, text.hits, attack)
         card.benefits = tuple(
-            self._part(benefit, f"{address}.benefits.{number}", f"{place}.benefits[{number}]")
+            self.texts.part(benefit, f"{address}.benefits.{number}", f"{place}.benefits[{number}]")
             for number, benefit in enumerate(text.benefits)
         )
-        self._check_length(card.benefits, f"{place}.benefits")
+        self.texts.check_length(card.benefits, f"{place}.benefits")
         card.solo = self._solo(text, address, place)
         card.may = self._text(text.may, address, "may", place)
         card.triggers = self._triggers(text.when, address, place)
@@ -174,13 +166,13 @@ class Builder:
         lines = []
         for number, line in enumerate(text.lines):
             where = f"{place}.lines[{number}].text"
-            script = self._script(line.text, f"{address}.lines.{number}", where)
+            script = self.texts.whole(line.text, f"{address}.lines.{number}", where)
             lines.append(SoloLine(script, line.price, line.archetype))
         return Solo(tuple(lines), text.advanced, text.needs)
 
     def _check_fits(self, text: schema.CardText, place: str) -> None:
         """Not every rule system has every kind of card, era and text."""
-        self._known("kind", text.kind, self.rules.kinds, place)
+        Parts(self.texts, place).check("kind", text.kind, self.rules.kinds)
         if text.era is not None and text.era not in self.rules.eras:
             self.problems.append(f"{place}: era {text.era} is not played in these rules")
         for field in TEXTS:
@@ -202,32 +194,26 @@ class Builder:
             if given and kind not in self.rules.kinds:
                 self.problems.append(f"{place}: {field}: there is no {kind} card in these rules")
 
-    def _check_asked(self, sentences: Sequence[verb_texts.SentenceText], place: str) -> None:
-        for number, sentence in enumerate(sentences):
-            if isinstance(sentence, verb_texts.PayText):
-                self.problems.append(f"{place}[{number}]: a payment here stands inside may")
-            elif isinstance(sentence, verb_texts.DrawAndUseText):
-                self.problems.append(f"{place}[{number}]: a draw here stands inside may")
-            elif isinstance(sentence, verb_texts.ActivateText) and sentence.all:
-                self.problems.append(f"{place}[{number}]: activating all cards here stands inside may")
-            elif isinstance(sentence, verb_texts.ChooseOneText):
-                for at_branch, branch in enumerate(sentence.options):
-                    self._check_asked(branch, f"{place}[{number}].options[{at_branch}]")
-            elif isinstance(sentence, verb_texts.IfText):
-                self._check_asked(sentence.then, f"{place}[{number}].then")
-                self._check_asked(sentence.otherwise, f"{place}[{number}].otherwise")
+    def _text(self, sentences: Sequence[Verb], address: str, field: str, place: str) -> Script | None:
+        if not sentences:
+            return None
+        return self.texts.whole(sentences, f"{address}.{field}", f"{place}.{field}")
+
+    def _check_asked(self, sentences: Sequence[Verb], place: str) -> None:
+        self.problems += problems_unasked(sentences, place)
 
     def _triggers(self, texts: Sequence[schema.TriggerText], address: str, place: str) -> tuple[Trigger, ...]:
         triggers = []
         for number, text in enumerate(texts):
             where = at(place, f"when[{number}]")
+            parts = Parts(self.texts, where)
             for event in text.events():
-                self._known("event", event, self.rules.occasions, where)
-            then = self._script(text.then, f"{address}.when.{number}", f"{where}.then")
+                parts.check("event", event, self.rules.occasions)
+            then = self.texts.whole(text.then, f"{address}.when.{number}", f"{where}.then")
             triggers.append(
                 Trigger(
                     tuple(text.events()),
-                    self._kinds(text.kinds, where),
+                    parts.kinds(text.kinds),
                     "basic" in text.kinds,
                     text.who == "opponent",
                     text.limit == "first",
@@ -237,8 +223,9 @@ class Builder:
         return tuple(triggers)
 
     def _price_change(self, text: schema.PriceChangeText, place: str) -> PriceChange:
-        self._known("price", text.price, self.rules.prices, place)
-        condition = self._named_condition("holds_advantage", place) if text.holds_advantage else None
+        parts = Parts(self.texts, place)
+        parts.check("price", text.price, self.rules.prices)
+        condition = parts.condition("holds_advantage") if text.holds_advantage else None
         return PriceChange(text.price, text.less, condition)
 
     # Civilizations
@@ -295,149 +282,3 @@ class Builder:
         if KINDS[card.kind] not in kinds:
             self.problems.append(f"{place}: {key} is a {KINDS[card.kind]}, not a {' or '.join(kinds)}")
         return card.number
-
-    # Sentences
-
-    def _text(
-        self, sentences: Sequence[verb_texts.SentenceText], address: str, field: str, place: str
-    ) -> Script | None:
-        if not sentences:
-            return None
-        return self._script(sentences, f"{address}.{field}", f"{place}.{field}")
-
-    def _script(self, sentences: Sequence[AnySentence], address: str, place: str) -> Script:
-        """A whole text; one that does not end could not be read out either."""
-        script = self._part(sentences, address, place)
-        self._check_length([script], place)
-        return script
-
-    def _check_length(self, scripts: Sequence[Script], place: str) -> None:
-        count = sum(len(script.all_sentences()) for script in scripts)
-        if count > MOST_SENTENCES:
-            self.problems.append(f"{place}: has {count} sentences, more than {MOST_SENTENCES}")
-
-    def _part(self, sentences: Sequence[AnySentence], address: str, place: str) -> Script:
-        """A text, or what stands inside a sentence."""
-        effects = []
-        for number, sentence in enumerate(sentences):
-            effect = self._effect(sentence, f"{address}.{number}", f"{place}[{number}]")
-            if effect is not None:
-                effect.address = f"{address}.{number}"
-                self.effects[effect.address] = effect
-                effects.append(effect)
-        script = Script(address, tuple(effects))
-        self.scripts[address] = script
-        return script
-
-    def _effect(  # noqa: PLR0911, PLR0912 (one return per verb reads best)
-        self, text: AnySentence, address: str, place: str
-    ) -> Effect | None:
-        if text.do not in self.rules.verbs:
-            self.problems.append(f"{place}: {unknown('verb', text.do, self.rules.verbs)} in these rules")
-            return None
-        make = self.rules.verbs[text.do]
-        match text:
-            case verb_texts.GainText():
-                noun = None if text.per is None else self._noun(text.per, place)
-                return make(text.amounts(), noun, text.at_most)
-            case verb_texts.SoloGainText():
-                noun = None if text.per is None else self._noun(text.per, place)
-                return make((0, 0, 0, 0, text.gold), noun)
-            case verb_texts.GainBasicText():
-                return make(text.count, text.same, text.different)
-            case verb_texts.PayText():
-                then = self._part(text.then, f"{address}.then", f"{place}.then")
-                return make(text.amounts(), text.basics, text.different, then)
-            case verb_texts.ChooseOneText():
-                branches = [
-                    self._part(branch, f"{address}.options.{number}", f"{place}.options[{number}]")
-                    for number, branch in enumerate(text.options)
-                ]
-                return make(tuple(branches))
-            case verb_texts.IfText() | verb_texts.SoloIfText():
-                then = self._part(text.then, f"{address}.then", f"{place}.then")
-                otherwise = self._part(text.otherwise, f"{address}.otherwise", f"{place}.otherwise")
-                return make(self._condition(text, place), then, otherwise)
-            case verb_texts.ReinforceText():
-                return make(text.this, self._part(text.then, f"{address}.then", f"{place}.then"))
-            case (
-                verb_texts.MayText()
-                | verb_texts.ArchiveText()
-                | verb_texts.DiscardText()
-                | verb_texts.DiscardFromDisplayText()
-            ):
-                return make(self._part(text.then, f"{address}.then", f"{place}.then"))
-            case verb_texts.CopyText():
-                if text.source == "display" and "copy-display" not in self.rules.words:
-                    self.problems.append(f"{place}: the display can't be copied in these rules")
-                city = text.source in {"city", "anywhere"}
-                policies = text.source in {"policies", "anywhere"}
-                return make(text.source == "attached", city, policies, text.source == "display")
-            case verb_texts.DrawAndUseText():
-                return make(text.count)
-            case verb_texts.GainCardText():
-                return make(self._kinds(text.kinds, place), "basic" in text.kinds, text.at_most)
-            case verb_texts.AcquireText():
-                return make(self._kinds(text.kinds, place), "basic" in text.kinds, text.less)
-            case verb_texts.BuildWonderSectionText():
-                return make(text.less)
-            case verb_texts.ConquerText():
-                if text.of:
-                    self._known("kind of Province", text.of, self.rules.targets, place)
-                return make(text.less, text.of) if self.rules.targets else make(text.less)
-            case verb_texts.LoseText():
-                noun = None if text.per is None else self._noun(text.per, place)
-                return make(text.amounts(), text.production_tokens, noun)
-            case (
-                verb_texts.MoveUnitsText()
-                | verb_texts.MoveExplorersText()
-                | verb_texts.WithdrawText()
-                | verb_texts.SendExplorersText()
-                | verb_texts.TradeTrackText()
-            ):
-                return make(text.count)
-            case verb_texts.TakeFromDisplayText():
-                return make(KINDS.index(text.kind), text.which)
-            case verb_texts.ConquerAdjacentText():
-                return make(text.cost == "highest", text.count)
-            case verb_texts.DrawSoloCardText():
-                return make(text.until, text.lines, text.times)
-            case verb_texts.ActivateText():
-                return make(text.again, text.all)
-            case _:
-                return make()
-
-    def _kinds(self, kinds: Sequence[str], place: str) -> tuple[int, ...]:
-        for kind in kinds:
-            if kind != "basic":
-                self._known("kind", kind, self.rules.kinds, place)
-        return tuple(KINDS.index(kind) for kind in kinds if kind != "basic")
-
-    def _condition(self, text: verb_texts.ConditionText, place: str) -> Condition:
-        if text.gained is not None:
-            return self._named_condition("gained", place, text.gained.amounts())
-        if text.has is not None:
-            nouns = tuple(self._noun(noun, place) for noun in text.has)
-            return self._named_condition("has", place, nouns, tuple(text.has.values()))
-        for noun, than_all in ((text.fewer, False), (text.fewest, True)):
-            if noun is not None:
-                return self._named_condition("fewer", place, self._noun(noun, place), than_all)
-        for name, occasion in (("this_round", text.this_round), ("this_turn", text.this_turn)):
-            if occasion is not None:
-                self._known("event", occasion, self.rules.occasions, place)
-                return self._named_condition(name, place, occasion)
-        return self._named_condition("holds_advantage", place)
-
-    def _named_condition(self, name: str, place: str, *parts: object) -> Condition:
-        """A condition of these rules by its name; another one in its place is never played."""
-        self._known("condition", name, self.rules.conditions, place)
-        make = self.rules.conditions.get(name)
-        return Gained(()) if make is None else make(*parts)
-
-    def _noun(self, word: str, place: str) -> Noun:
-        self._known("noun", word, self.rules.nouns, place)
-        return self.rules.nouns.get(word, next(iter(self.rules.nouns.values())))
-
-    def _known(self, what: str, word: str, known: Iterable[str], place: str) -> None:
-        if word not in known:
-            self.problems.append(f"{place}: {unknown(what, word, known)}")

@@ -14,7 +14,7 @@ from monumental.cards.grammar import (
     options,
     sentences,
 )
-from monumental.cards.verbs import one_of_each_kind, phrase, phrases
+from monumental.cards.verbs.speech import one_of_each_kind, phrase, phrases
 from monumental.engine.acquire import PAID_IN
 from monumental.engine.catalog import HERO_CARD, KINDS, MARKET_TOKEN, TYPES, WARLORD_CARD, WONDER
 from monumental.engine.resources import GOLD, MILITARY, RESOURCES

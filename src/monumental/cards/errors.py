@@ -44,41 +44,22 @@ def at(place: str, field: str) -> str:
     return f"{place}: {field}" if place.endswith(".toml") else f"{place}.{field}"
 
 
-#: The fields that hold sentences: pydantic names the verb of a sentence after its number.
-SENTENCES = {
-    "use",
-    "activated",
-    "during_activation",
-    "bonus",
-    "trade",
-    "attack",
-    "benefits",
-    "then",
-    "otherwise",
-    "options",
-    "text",
-}
-
 #: How pydantic calls the branches of a value that may be one thing or another.
 BRANCH = re.compile(r"int|str|constrained-\w+|[\w-]+\[.*")
 
 
 def field_path(location: tuple[int | str, ...]) -> str:
-    """`("use", 0, "archive", "then", 1)` as `use[0].then[1]`: verbs and branches are no fields."""
+    """`("use", 0, "then", 1)` as `use[0].then[1]`: branches are no fields."""
     path = ""
-    field = ""
-    after_number = False
     for part in location:
         if isinstance(part, int):
             path += f"[{part}]"
-        elif not (after_number and field in SENTENCES) and not BRANCH.fullmatch(part):
+        elif not BRANCH.fullmatch(part):
             path += f".{legible(part)}" if path else legible(part)
-            field = part
-        after_number = isinstance(part, int)
     return path
 
 
-def problems_of(error: ValidationError, place: str, verbs: Iterable[str], fields: Iterable[str]) -> list[str]:
+def problems_of(error: ValidationError, place: str, fields: Iterable[str]) -> list[str]:
     """The problems of one card or civilization in our words, one for each field."""
     problems: dict[str, str] = {}
     for found in error.errors(include_url=False):
@@ -93,7 +74,7 @@ def problems_of(error: ValidationError, place: str, verbs: Iterable[str], fields
                 where = at(place, field_path(found["loc"][:-1]))
                 text = f"the field '{word}' is missing"
             case _:
-                text = _problem(found, verbs)
+                text = _problem(found)
         # What may be one thing or another fails once for each: the first says it.
         problems.setdefault(path if where.endswith(path) else f"{path}.{word}", f"{where}: {text}")
     return list(problems.values())
@@ -114,16 +95,8 @@ EXPECTED = {
 }
 
 
-def _problem(found: ErrorDetails, verbs: Iterable[str]) -> str:
+def _problem(found: ErrorDetails) -> str:
     match found["type"]:
-        case "union_tag_invalid":
-            verb = str(found["ctx"]["tag"])
-            # Solo cards have verbs of their own.
-            if verb in verbs:
-                return f"the verb '{verb}' is not for this text"
-            return unknown("verb", verb, verbs)
-        case "union_tag_not_found":
-            return 'a sentence needs a verb: do = "gain"'
         case "value_error":
             return str(found["ctx"]["error"])
         case kind if kind in EXPECTED:

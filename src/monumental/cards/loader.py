@@ -10,33 +10,18 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TypeVar, get_args
+from typing import TypeVar
 
 from pydantic import ValidationError
 
-from monumental.cards import schema, verb_texts
+from monumental.cards import schema
 from monumental.cards.errors import PackError, legible, problems_of, unknown
+from monumental.cards.model import Model
 from monumental.cards.schema import CardText, CivilizationText, PackText
-from monumental.cards.verb_texts import Model, SentenceText, SoloSentenceText
+from monumental.cards.verbs.registry import fields_of_verbs
 
 SHIPPED = Path(str(files("monumental").joinpath("packs")))
 
-
-VERBS = [
-    get_args(model.model_fields["do"].annotation)[0]
-    for sentences in (SentenceText, SoloSentenceText)
-    for model in get_args(get_args(sentences)[0])
-]
-FIELDS = sorted(
-    {
-        name
-        for module in (schema, verb_texts)
-        for model in vars(module).values()
-        if isinstance(model, type) and issubclass(model, Model)
-        for field, info in model.model_fields.items()
-        for name in (info.alias or field,)
-    }
-)
 
 #: Positions and moves are written with these words.
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -73,6 +58,17 @@ class Pack:
 @cache
 def shipped_packs() -> list[str]:
     return sorted(path.parent.name for path in SHIPPED.glob("*/pack.toml"))
+
+
+def fields() -> set[str]:
+    """Every field that a pack can have."""
+    return fields_of_verbs().union(
+        *(
+            model.model_fields
+            for model in vars(schema).values()
+            if isinstance(model, type) and issubclass(model, Model)
+        )
+    )
 
 
 def is_key(word: str) -> bool:
@@ -196,7 +192,7 @@ def _checked(
     try:
         return model.model_validate(entry)
     except ValidationError as error:
-        problems.extend(problems_of(error, place, VERBS, FIELDS))
+        problems.extend(problems_of(error, place, fields()))
         return None
 
 

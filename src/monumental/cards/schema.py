@@ -6,18 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, model_validator
 
-from monumental.cards.verb_texts import (
-    Amount,
-    Archetype,
-    Kinds,
-    Model,
-    PayText,
-    Positive,
-    Resources,
-    SentenceText,
-    SoloSentenceText,
-    each_once,
-)
+from monumental.cards.model import Model
+from monumental.cards.values import Amount, Archetype, Kinds, Positive, Resources, each_once
+from monumental.cards.verbs.registry import Sentence, SoloSomething, Something
+from monumental.cards.verbs.resources import Pay
 
 Kind = Literal[
     "building",
@@ -70,7 +62,7 @@ class TriggerText(Model):
     limit: Literal["whenever", "first"]
     kinds: Kinds = []
     who: Literal["you", "opponent"] = "you"
-    then: Annotated[list[SentenceText], Field(min_length=1)]
+    then: Something
 
     def events(self) -> list[str]:
         return [self.event] if isinstance(self.event, str) else self.event
@@ -85,7 +77,7 @@ class PriceChangeText(Model):
 class SoloLineText(Model):
     """One line of a Solo card."""
 
-    text: Annotated[list[SoloSentenceText], Field(min_length=1)]
+    text: SoloSomething
     price: Amount = 0
     archetype: Archetype = ""
 
@@ -108,14 +100,14 @@ class CardText(Model):
     strength: Amount = 0
     hits: Hits = ""
     city: Annotated[str, Field(pattern=r"^([a-z][a-z0-9]*(-[a-z0-9]+)*)?$", max_length=60)] = ""
-    use: list[SentenceText] = []
-    activated: list[SentenceText] = []
-    during_activation: list[SentenceText] = []
-    bonus: list[SentenceText] = []
-    trade: list[SentenceText] = []
-    attack: list[SentenceText] = []
-    benefits: list[Annotated[list[SentenceText], Field(min_length=1)]] = []
-    may: list[PayText] = []
+    use: list[Sentence] = []
+    activated: list[Sentence] = []
+    during_activation: list[Sentence] = []
+    bonus: list[Sentence] = []
+    trade: list[Sentence] = []
+    attack: list[Sentence] = []
+    benefits: list[Something] = []
+    may: list[Pay] = []
     when: list[TriggerText] = []
     modify: list[PriceChangeText] = []
     lines: list[SoloLineText] = []

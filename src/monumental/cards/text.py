@@ -133,9 +133,48 @@ def _load_texts(language: str, pack_folders: tuple[Path, ...], setting: Setting)
     return Texts(language, messages, names, setting)
 
 
+#: Where there are messages beside ours: others have brought them.
+_brought: list[Path] = []
+
+
+def add_messages(folder: Path) -> None:
+    """Messages that somebody else brings, such as the phrase of a verb: `folder/en/*.ftl` and so on.
+
+    Texts that are loaded from now on have them. What a language lacks is said in English, so that is needed.
+    """
+    if not _resources(folder, "en"):
+        raise TextError(f"{folder}: there are no messages in English: en/*.ftl")
+    _brought.append(folder)
+    _forget_messages()
+
+
+def remove_messages(folder: Path) -> None:
+    """Texts that are loaded from now on do without these messages."""
+    _brought.remove(folder)
+    _forget_messages()
+
+
+def _forget_messages() -> None:
+    _messages.cache_clear()
+    _load_texts.cache_clear()
+
+
 @lru_cache
 def _messages(language: str) -> FluentBundle:
-    return _bundle(language, [_resource(path) for path in sorted((LOCALE / language).glob("*.ftl"))])
+    bundle = _bundle(language, _resources(LOCALE, language).values())
+    for folder in _brought:
+        for file, resource in _resources(folder, language).items():
+            for entry in resource.body:
+                if isinstance(entry, Message) and bundle.has_message(entry.id.name):
+                    raise TextError(f"{language}/{file}: there is a text '{entry.id.name}' already")
+            bundle.add_resource(resource)
+    return bundle
+
+
+@lru_cache(maxsize=128)
+def _resources(folder: Path, language: str) -> dict[str, Resource]:
+    """The files of a folder of messages."""
+    return {path.name: _resource(path) for path in sorted((folder / language).glob("*.ftl"))}
 
 
 @lru_cache(maxsize=128)

@@ -23,7 +23,7 @@ from pydantic import Field, ValidationError, field_validator
 
 from monumental.cards.errors import legible, problems_of, unknown
 from monumental.cards.loader import SHIPPED, is_key, read_toml
-from monumental.cards.verb_texts import Model
+from monumental.cards.model import Model
 from monumental.games.classic.hexmap import HexMap
 from monumental.maps.drawing import DrawingError, read_tiles
 from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, cities_for, map_problems
@@ -121,4 +121,4 @@ def _read(path: Path) -> MapText:
     try:
         return MapText.model_validate(data)
     except ValidationError as error:
-        raise MapError(problems_of(error, legible(path.name), (), MapText.model_fields)) from error
+        raise MapError(problems_of(error, legible(path.name), MapText.model_fields)) from error

@@ -80,7 +80,7 @@ def load(data: dict[str, object], chance: Chance | None = None) -> Game:
     try:
         text = part.text.model_validate(data)
     except ValidationError as error:
-        raise PositionError(problems_of(error, "position", (), FIELDS)[0]) from error
+        raise PositionError(problems_of(error, "position", FIELDS)[0]) from error
     box = unpack(text.rules, text.packs, "rulebook", text.switches)
     reader = part.reader(box.rules, box.catalog)
     game = Game(box.rules, box.catalog, reader.state(text), chance or seeded(0))

@@ -16,7 +16,7 @@ from pydantic import AfterValidator, Field, ValidationError
 
 from monumental.cards.errors import problems_of
 from monumental.cards.loader import DEEPEST, KEY, LONGEST_KEY, TOO_DEEP
-from monumental.cards.verb_texts import Model
+from monumental.cards.model import Model
 from monumental.maps.files import LONGEST_DRAWING
 from monumental.play.positions.hidden import HIDDEN, position_for
 
@@ -298,7 +298,7 @@ def _checked(model: type[Checked], data: object, number: int) -> Checked:
     try:
         return model.model_validate(data)
     except ValidationError as error:
-        problem = problems_of(error, "", (), FIELDS)[0].lstrip(".: ")
+        problem = problems_of(error, "", FIELDS)[0].lstrip(".: ")
         raise RecordError(f"line {number}: {problem}") from error
 
 

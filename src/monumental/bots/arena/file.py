@@ -12,7 +12,7 @@ from monumental.bots.arena.games import Played, key_of
 from monumental.bots.arena.times import Times
 from monumental.bots.kept import kept as kept_games
 from monumental.bots.match import Match, Outcome
-from monumental.cards.verb_texts import Model
+from monumental.cards.model import Model
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

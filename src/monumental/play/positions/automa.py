@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards.verb_texts import Model
+from monumental.cards.model import Model
 from monumental.engine.agenda import Resolve
 from monumental.engine.catalog import SOLO_CARD
 from monumental.engine.city import ChooseRowAndColumn, FillCity, KeepKnowledge

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from pydantic import Field
 
-from monumental.cards.verb_texts import Model
+from monumental.cards.model import Model
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import (
     BARBARIAN,

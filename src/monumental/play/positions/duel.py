@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from monumental.cards.verb_texts import Model
+from monumental.cards.model import Model
 from monumental.engine.catalog import PROVINCE, TYPES
 from monumental.engine.resources import RESOURCES
 from monumental.games.duel.rounds import EndRound, FinishRound, NextTurn, StartRound, TakeTurn

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from monumental.cards.verb_texts import Model
+from monumental.cards.model import Model
 from monumental.engine.state import HERO, POLICY, SCOUT, WARLORD
 
 Few = Annotated[int, Field(ge=0, le=1000)]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from pydantic import Field
 
 from monumental.cards.errors import unknown
-from monumental.cards.verb_texts import Model
+from monumental.cards.model import Model
 from monumental.engine.catalog import MARKET_TOKEN
 from monumental.games.classic.hexmap import MOST_TILES, members
 from monumental.games.classic.setup import market_cities, untaken_tokens

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.describe import kind_name
 from monumental.cards.grammar import amount, amounts, capitalized
-from monumental.cards.verbs import phrase
+from monumental.cards.verbs.speech import phrase
 from monumental.engine.acquire import card_of
 from monumental.engine.city import card_at
 from monumental.engine.sentences import ChooseBasicToGain, ChooseBranch

@@ -1,0 +1,38 @@
+"""The small values that cards and sentences are made of: amounts, kinds, archetypes, resources."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field
+
+from monumental.cards.errors import legible
+from monumental.cards.model import Model
+
+
+def each_once(words: list[str]) -> list[str]:
+    """A list says nothing new by saying it twice."""
+    for word in words:
+        if words.count(word) > 1:
+            raise ValueError(f"{legible(word)} stands there twice")
+    return words
+
+
+Takeable = Literal["building", "knowledge", "wonder", "province", "basic"]
+Kinds = Annotated[list[Takeable], AfterValidator(each_once)]
+Archetype = Literal["", "aggressive", "architectural", "cultural", "economic", "technological"]
+Positive = Annotated[int, Field(ge=1, le=20)]
+Amount = Annotated[int, Field(ge=0, le=20)]
+
+
+class Resources(Model):
+    """Amounts of resources; what is left out is none."""
+
+    production: Amount = 0
+    science: Amount = 0
+    military: Amount = 0
+    culture: Amount = 0
+    gold: Amount = 0
+
+    def amounts(self) -> tuple[int, ...]:
+        return (self.production, self.science, self.military, self.culture, self.gold)

@@ -1,0 +1,92 @@
+"""The verbs that hold other sentences: one of several, if something holds, if one wishes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Literal, cast
+
+from pydantic import Field
+
+from monumental.cards.grammar import options
+from monumental.cards.verbs.conditions import CONDITIONS, Conditional
+from monumental.cards.verbs.definition import Verb, problems_unasked
+from monumental.cards.verbs.registry import Something, Then, register
+from monumental.cards.verbs.speech import phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from monumental.cards.text import Texts
+    from monumental.cards.verbs.parts import Parts
+    from monumental.engine import sentences
+    from monumental.engine.catalog import Script
+    from monumental.engine.effects import Effect
+
+
+@register
+class ChooseOne(Verb):
+    do: Literal["choose_one"]
+    options: Annotated[list[Something], Field(min_length=2, max_length=10)]
+
+    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+        return make(parts.texts(self.options, "options"))
+
+    @staticmethod
+    def phrase(effect: sentences.ChooseOne, texts: Texts) -> str:
+        branches = [phrase(branch, texts) for branch in effect.branches]
+        return texts("verb-choose-one", options=options(texts, branches))
+
+    def unasked(self, place: str) -> list[str]:
+        return [
+            problem
+            for number, option in enumerate(self.options)
+            for problem in problems_unasked(option, f"{place}.options[{number}]")
+        ]
+
+
+@register
+class If(Conditional, Verb):
+    do: Literal["if"]
+    then: Something
+    otherwise: Then
+
+    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+        then = parts.text(self.then, "then")
+        otherwise = parts.text(self.otherwise, "otherwise")
+        return make(self.question().build(parts), then, otherwise)
+
+    @staticmethod
+    def phrase(effect: sentences.If, texts: Texts) -> str:
+        return _either(effect, texts, phrase)
+
+    def unasked(self, place: str) -> list[str]:
+        then = problems_unasked(self.then, f"{place}.then")
+        return then + problems_unasked(self.otherwise, f"{place}.otherwise")
+
+
+@register
+class May(Verb):
+    do: Literal["may"]
+    then: Something
+
+    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+        return make(parts.text(self.then, "then"))
+
+    @staticmethod
+    def phrase(effect: sentences.May, texts: Texts) -> str:
+        only = effect.then.sentences[0]
+        if len(effect.then.sentences) == 1 and only.verb == "if":
+            # "If you hold the Advantage, you may …; otherwise you may …" reads better than "you may if …".
+            return _either(cast("sentences.If", only), texts, _optional)
+        return _optional(effect.then, texts)
+
+
+def _optional(script: Script, texts: Texts) -> str:
+    return texts("verb-may", then=phrase(script, texts))
+
+
+def _either(effect: sentences.If, texts: Texts, say: Callable[[Script, Texts], str]) -> str:
+    then = say(effect.then, texts)
+    text = CONDITIONS[effect.condition.name].phrase(effect.condition, then, texts)
+    if not effect.otherwise.sentences:
+        return text
+    return texts("verb-otherwise", condition=text, otherwise=say(effect.otherwise, texts))

@@ -1,0 +1,147 @@
+"""What `if` can ask about the position: one class for each field says what it builds and how it is said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Literal, TypeVar, get_args
+
+from pydantic import ConfigDict, Field, RootModel, model_validator
+
+from monumental.cards.grammar import all_conditions, amounts
+from monumental.cards.model import Model
+from monumental.cards.values import Positive, Resources
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from monumental.cards.text import Texts
+    from monumental.cards.verbs.parts import Parts
+    from monumental.engine import sentences
+    from monumental.engine.triggers import Condition
+
+Written = TypeVar("Written")
+
+
+class Question(RootModel[Written], Generic[Written]):
+    """One thing that can be asked. What a pack writes after its field is its `root`."""
+
+    model_config = ConfigDict(frozen=True)
+
+    #: The engine's name of the condition.
+    condition: ClassVar[str]
+
+    def build(self, parts: Parts) -> Condition:
+        raise NotImplementedError(type(self).__name__)
+
+    @staticmethod
+    def phrase(condition: Any, then: str, texts: Texts) -> str:
+        """What happens `then`, after what must hold."""
+        raise NotImplementedError
+
+
+class HoldsAdvantage(Question[Literal[True]]):
+    condition = "holds_advantage"
+
+    def build(self, parts: Parts) -> Condition:
+        return parts.condition("holds_advantage")
+
+    @staticmethod
+    def phrase(condition: Condition, then: str, texts: Texts) -> str:
+        return texts("verb-if-holds-advantage", then=then)
+
+
+class Gained(Question[Resources]):
+    condition = "gained"
+
+    def build(self, parts: Parts) -> Condition:
+        return parts.condition("gained", self.root.amounts())
+
+    @staticmethod
+    def phrase(condition: sentences.Gained, then: str, texts: Texts) -> str:
+        return texts("verb-if-gained", amounts=amounts(texts, condition.amounts), then=then)
+
+
+class Has(Question[Annotated[dict[str, Positive], Field(min_length=1, max_length=3)]]):
+    condition = "has"
+
+    def build(self, parts: Parts) -> Condition:
+        nouns = tuple(parts.noun(noun) for noun in self.root)
+        return parts.condition("has", nouns, tuple(self.root.values()))
+
+    @staticmethod
+    def phrase(condition: sentences.Has, then: str, texts: Texts) -> str:
+        counted = zip(condition.nouns, condition.counts, strict=True)
+        conditions = [texts(f"has-{noun.name}", count=count) for noun, count in counted]
+        return texts("verb-if-has", conditions=all_conditions(texts, conditions), then=then)
+
+
+class Fewer(Question[str]):
+    """Fewer of something than another player."""
+
+    condition = "fewer"
+    than_all: ClassVar[bool] = False
+
+    def build(self, parts: Parts) -> Condition:
+        return parts.condition("fewer", parts.noun(self.root), self.than_all)
+
+    @staticmethod
+    def phrase(condition: sentences.Fewer, then: str, texts: Texts) -> str:
+        than = "all" if condition.than_all else "one"
+        return texts(f"verb-if-fewer-{condition.noun.name}", than=than, then=then)
+
+
+class Fewest(Fewer):
+    """Fewer than every other player."""
+
+    than_all = True
+
+
+class ThisRound(Question[str]):
+    """Did this earlier in the round."""
+
+    condition = "did"
+    cycle: ClassVar[str] = "this_round"
+
+    def build(self, parts: Parts) -> Condition:
+        parts.check("event", self.root, parts.rules.occasions)
+        return parts.condition(self.cycle, self.root)
+
+    @staticmethod
+    def phrase(condition: sentences.Did, then: str, texts: Texts) -> str:
+        return texts(f"verb-if-did-{condition.occasion}", then=then)
+
+
+class ThisTurn(ThisRound):
+    cycle = "this_turn"
+
+
+class Conditional(Model):
+    """A sentence that asks one thing: its fields are all that there is to ask."""
+
+    holds_advantage: HoldsAdvantage | None = None
+    gained: Gained | None = None
+    has: Has | None = None
+    fewer: Fewer | None = None
+    fewest: Fewest | None = None
+    this_round: ThisRound | None = None
+    this_turn: ThisTurn | None = None
+
+    @model_validator(mode="after")
+    def _one_question(self) -> Conditional:
+        if len(self._questions()) != 1:
+            raise ValueError(f"needs exactly one of {', '.join(Conditional.model_fields)}")
+        return self
+
+    def question(self) -> Question[Any]:
+        return self._questions()[0]
+
+    def _questions(self) -> list[Question[Any]]:
+        asked = [getattr(self, name) for name in Conditional.model_fields]
+        return [question for question in asked if question is not None]
+
+
+#: Who says a condition, by the engine's name of it.
+CONDITIONS: Mapping[str, type[Question[Any]]] = {
+    question.condition: question
+    for field in Conditional.model_fields.values()
+    for question in get_args(field.annotation)[:1]
+}

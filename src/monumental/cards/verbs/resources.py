@@ -1,0 +1,105 @@
+"""The verbs about resources."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import model_validator
+
+from monumental.cards.grammar import amounts
+from monumental.cards.values import Amount, Positive, Resources
+from monumental.cards.verbs.definition import Verb
+from monumental.cards.verbs.registry import Then, register
+from monumental.cards.verbs.speech import if_done
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from monumental.cards.text import Texts
+    from monumental.cards.verbs.parts import Parts
+    from monumental.engine import sentences
+    from monumental.engine.effects import Effect
+
+
+@register
+class Gain(Resources, Verb):
+    do: Literal["gain"]
+    per: str | None = None
+    at_most: Amount = 0
+
+    @model_validator(mode="after")
+    def _gains_something(self) -> Gain:
+        if not any(self.amounts()):
+            raise ValueError("gains nothing: name a resource, such as gold = 1")
+        if self.at_most and self.per is None:
+            raise ValueError("at_most limits what is counted, so it needs per")
+        return self
+
+    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+        return make(self.amounts(), parts.per(self.per), self.at_most)
+
+    @staticmethod
+    def phrase(effect: sentences.Gain, texts: Texts) -> str:
+        gained = amounts(texts, effect.amounts)
+        if effect.per is None:
+            return texts("verb-gain", amounts=gained)
+        return texts(f"verb-gain-per-{effect.per.name}", amounts=gained, limit=effect.at_most)
+
+
+@register
+class GainBasic(Verb):
+    do: Literal["gain_basic"]
+    count: Positive
+    same: bool = False
+    different: bool = False
+
+    @model_validator(mode="after")
+    def _one_way(self) -> GainBasic:
+        if self.same and self.different:
+            raise ValueError("can't be same and different at once")
+        if self.different and self.count > 3:
+            raise ValueError("there are only three Basic resources")
+        return self
+
+    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+        return make(self.count, self.same, self.different)
+
+    @staticmethod
+    def phrase(effect: sentences.GainBasic, texts: Texts) -> str:
+        if effect.same:
+            return texts("verb-gain-basic-same", count=effect.count)
+        if effect.different:
+            return texts("verb-gain-basic-different", count=effect.count)
+        return texts("verb-gain-basic", count=effect.count)
+
+
+@register
+class Pay(Resources, Verb):
+    do: Literal["pay"]
+    basics: Amount = 0
+    different: bool = False
+    then: Then
+
+    @model_validator(mode="after")
+    def _pays_something(self) -> Pay:
+        if bool(self.basics) == any(self.amounts()):
+            raise ValueError("pays either named resources, such as gold = 1, or basics of one's choice")
+        if self.different and not 2 <= self.basics <= 3:
+            raise ValueError("different needs basics = 2 or basics = 3")
+        return self
+
+    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+        return make(self.amounts(), self.basics, self.different, parts.text(self.then, "then"))
+
+    @staticmethod
+    def phrase(effect: sentences.Pay, texts: Texts) -> str:
+        if not effect.basics:
+            price = texts("verb-pay", amounts=amounts(texts, effect.amounts))
+        elif effect.different:
+            price = texts("verb-pay-basics-different", count=effect.basics)
+        else:
+            price = texts("verb-pay-basics", count=effect.basics)
+        return if_done(price, effect.then, texts)
+
+    def unasked(self, place: str) -> list[str]:
+        return [f"{place}: a payment here stands inside may"]
