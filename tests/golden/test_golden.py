@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -215,7 +216,7 @@ def test_some_games_begin_in_the_middle_of_texts_and_some_have_a_secret_seed(rul
 @pytest.fixture
 def changed_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Rules]]:
     """Rules that a test may change; boxes that are open already are opened again, before and after."""
-    changed = {name: rules.with_switches({}) for name, rules in SYSTEMS.items()}
+    changed = dict(SYSTEMS)
     monkeypatch.setattr(setup, "SYSTEMS", changed)
     setup._unpack_once.cache_clear()
     yield changed
@@ -230,28 +231,29 @@ def still_plays(name: str) -> bool:
     return True
 
 
-def one_score_fewer(rules: Rules) -> None:
-    rules.achievements = rules.achievements[1:]
+def one_score_fewer(rules: Rules) -> Rules:
+    return replace(rules, achievements=rules.achievements[1:])
 
 
-def no_progress(rules: Rules) -> None:
-    rules.actions = tuple(rule for rule in rules.actions if rule.verb != "progress")
-    del rules.action_by_verb["progress"]
+def no_progress(rules: Rules) -> Rules:
+    return replace(rules, actions=tuple(rule for rule in rules.actions if rule.verb != "progress"))
 
 
-def another_deck(rules: Rules) -> None:
-    rules.deck_table = {kind: (counts[0] - 1, *counts[1:]) for kind, counts in rules.deck_table.items()}
+def another_deck(rules: Rules) -> Rules:
+    table = {kind: (counts[0] - 1, *counts[1:]) for kind, counts in rules.deck_table.items()}
+    return replace(rules, deck_table=table)
 
 
 @pytest.mark.parametrize("change", [one_score_fewer, no_progress, another_deck])
 @pytest.mark.parametrize("name", ["duel", "classic-2", "continuous-2"])
 def test_a_change_of_the_rules_is_noticed(
-    name: str, change: Callable[[Rules], None], changed_rules: dict[str, Rules]
+    name: str, change: Callable[[Rules], Rules], changed_rules: dict[str, Rules]
 ) -> None:
     assert still_plays(name)
     setup._unpack_once.cache_clear()
 
-    change(changed_rules[head_of(name).rules])
+    rules = head_of(name).rules
+    changed_rules[rules] = change(changed_rules[rules])
 
     assert not still_plays(name)
 
@@ -262,14 +264,14 @@ def test_a_game_that_no_longer_plays_is_not_written_over(
     golden = next(golden for golden in TABLE if golden.name == "duel-no-decay")
     path = Path(shutil.copy(path_of(golden, FOLDER), tmp_path))
     before = path.read_bytes()
-    one_score_fewer(changed_rules["duel"])
+    changed_rules["duel"] = one_score_fewer(changed_rules["duel"])
 
     with pytest.raises(SystemExit, match=r"duel-no-decay\.jsonl no longer plays: .*scores"):
         write([golden], tmp_path)
 
     assert path.read_bytes() == before
     # With a version of their own the rules may say something else.
-    changed_rules["duel"].version += 1
+    changed_rules["duel"] = replace(changed_rules["duel"], version=changed_rules["duel"].version + 1)
     setup._unpack_once.cache_clear()
     must_not_be_lost(path)
 

@@ -10,7 +10,7 @@ from monumental.engine.catalog import MONSTER
 from monumental.engine.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Policies
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import CULTURE, GOLD, MILITARY, shortage, spend, spendable
-from monumental.engine.rules import ActionRule, Discovery, SetupPart, Wishes
+from monumental.engine.rules import ActionRule, Discovery, Parts, SetupPart, Wishes
 from monumental.engine.scoring import Achievement
 from monumental.engine.sentences import Noun
 from monumental.engine.state import NOWHERE, Slot
@@ -363,15 +363,17 @@ def with_monsters(
     """The Monsters, which attack as soon as they are found; other rules may know another moment."""
     return rules.with_module(
         "monsters",
-        setup=(LayOutMonsters(),),
-        actions=(DefeatMonster(),),
-        kinds=("monster",),
-        texts=("attack",),
-        verbs=ATTACK_VERBS,
-        discoveries={MONSTER: discovery},
-        achievements=(MonsterPoints(),),
-        clauses=MONSTER_CLAUSES,
-        words=MONSTER_WORDS,
-        slots={Monsters.name: Monsters},
-        after_round=after_round,
+        Parts(
+            setup=(LayOutMonsters(),),
+            actions=(DefeatMonster(),),
+            kinds=("monster",),
+            texts=("attack",),
+            verbs=ATTACK_VERBS,
+            discoveries={MONSTER: discovery},
+            achievements=(MonsterPoints(),),
+            clauses=MONSTER_CLAUSES,
+            words=MONSTER_WORDS,
+            slots={Monsters.name: Monsters},
+            after_round=after_round,
+        ),
     )
