@@ -105,6 +105,7 @@ class ChooseCivilization(Choice):
     """Any civilization that nobody else plays."""
 
     question = "choose-civilization"
+    waits = True
 
     def options(self, game: Game) -> list[Action]:
         return [Action("choose", number) for number in untaken_civilizations(game)]

@@ -93,6 +93,8 @@ class LayOutHeroes(SetupPart):
 class WelcomeHeroes(Step):
     """The first card of a new era has come: its Heroes join the row."""
 
+    module = HeroRow.name
+
     def run(self, game: Game) -> None:
         welcome_heroes(game)
 

@@ -178,6 +178,7 @@ class ChooseCapital(Choice):
     """Any Capital tile that nobody else has."""
 
     question = "choose-capital"
+    waits = True
 
     def options(self, game: Game) -> list[Action]:
         return [CAPITAL[tile] for tile in open_capitals(classic(game))]

@@ -245,6 +245,9 @@ def trade(game: Game, seat: int, card: int) -> None:
 class ClaimCity(CardStep):
     """After the trade: with 4 or more Gold on one's side the city is claimed, and another revealed."""
 
+    module = FREE_CITIES
+    kinds = (FREE_CITY,)
+
     def run(self, game: Game) -> None:
         state = game.state
         cities = free_cities(state)
@@ -278,6 +281,7 @@ def helpful_cities(game: Game, seat: int) -> list[int]:
 
 class ChooseCityToTrade(Offer):
     question = "trade-for-free"
+    module = FREE_CITIES
 
     def targets(self, game: Game) -> list[Action]:
         return [TRADE[card] for card in helpful_cities(game, self.seat)]
