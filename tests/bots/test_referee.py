@@ -1,4 +1,5 @@
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -244,8 +245,7 @@ def end_too_early(game: Game) -> None:
 
 
 def offer_nothing(game: Game) -> None:
-    game.rules = game.rules.with_switches({})
-    game.rules.actions = ()
+    game.rules = replace(game.rules, actions=())
 
 
 @pytest.mark.parametrize(

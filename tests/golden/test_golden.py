@@ -215,14 +215,21 @@ def test_some_games_begin_in_the_middle_of_texts_and_some_have_a_secret_seed(rul
 # A change of the rules does not go unnoticed
 
 
+ChangeRules = Callable[[str, Callable[[Rules], Rules]], None]
+
+
 @pytest.fixture
-def changed_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Rules]]:
-    """Rules that a test may change; boxes that are open already are opened again, before and after."""
-    changed = {name: system.rules.with_switches({}) for name, system in SYSTEMS.items()}
-    systems = {name: replace(system, rules=changed[name]) for name, system in SYSTEMS.items()}
-    monkeypatch.setattr(setup, "SYSTEMS", systems)
+def change_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[ChangeRules]:
+    """Changes rules for a test; boxes that are open already are opened again, before and after."""
+    changed = dict(SYSTEMS)
+    monkeypatch.setattr(setup, "SYSTEMS", changed)
+
+    def change(name: str, how: Callable[[Rules], Rules]) -> None:
+        changed[name] = replace(changed[name], rules=how(changed[name].rules))
+        setup._unpack_once.cache_clear()
+
     setup._unpack_once.cache_clear()
-    yield changed
+    yield change
     setup._unpack_once.cache_clear()
 
 
@@ -234,47 +241,43 @@ def still_plays(name: str) -> bool:
     return True
 
 
-def one_score_fewer(rules: Rules) -> None:
-    rules.achievements = rules.achievements[1:]
+def one_score_fewer(rules: Rules) -> Rules:
+    return replace(rules, achievements=rules.achievements[1:])
 
 
-def no_progress(rules: Rules) -> None:
-    rules.actions = tuple(rule for rule in rules.actions if rule.verb != "progress")
-    del rules.action_by_verb["progress"]
+def no_progress(rules: Rules) -> Rules:
+    return replace(rules, actions=tuple(rule for rule in rules.actions if rule.verb != "progress"))
 
 
-def another_deck(rules: Rules) -> None:
-    rules.deck_table = {kind: (counts[0] - 1, *counts[1:]) for kind, counts in rules.deck_table.items()}
+def another_deck(rules: Rules) -> Rules:
+    table = {kind: (counts[0] - 1, *counts[1:]) for kind, counts in rules.deck_table.items()}
+    return replace(rules, deck_table=table)
 
 
 @pytest.mark.parametrize("change", [one_score_fewer, no_progress, another_deck])
 @pytest.mark.parametrize("name", ["duel", "classic-2", "continuous-2"])
 def test_a_change_of_the_rules_is_noticed(
-    name: str, change: Callable[[Rules], None], changed_rules: dict[str, Rules]
+    name: str, change: Callable[[Rules], Rules], change_rules: ChangeRules
 ) -> None:
     assert still_plays(name)
-    setup._unpack_once.cache_clear()
 
-    change(changed_rules[head_of(name).rules])
+    change_rules(head_of(name).rules, change)
 
     assert not still_plays(name)
 
 
-def test_a_game_that_no_longer_plays_is_not_written_over(
-    tmp_path: Path, changed_rules: dict[str, Rules]
-) -> None:
+def test_a_game_that_no_longer_plays_is_not_written_over(tmp_path: Path, change_rules: ChangeRules) -> None:
     golden = next(golden for golden in TABLE if golden.name == "duel-no-decay")
     path = Path(shutil.copy(path_of(golden, FOLDER), tmp_path))
     before = path.read_bytes()
-    one_score_fewer(changed_rules["duel"])
+    change_rules("duel", one_score_fewer)
 
     with pytest.raises(SystemExit, match=r"duel-no-decay\.jsonl no longer plays: .*scores"):
         write([golden], tmp_path)
 
     assert path.read_bytes() == before
     # With a version of their own the rules may say something else.
-    changed_rules["duel"].version += 1
-    setup._unpack_once.cache_clear()
+    change_rules("duel", lambda rules: replace(rules, version=rules.version + 1))
     must_not_be_lost(path)
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from monumental.engine.agenda import Part, Task
+from monumental.engine.agenda import Part, Step, Task
+from monumental.engine.game import Game
 from monumental.play.position import dump, load
-from monumental.play.positions.agenda_parts import NUMBERS, numbers_of
-from monumental.testing import attributes
 from tests.play.test_position import problem, small
 from tests.random_game import KINDS, MODULES, ModuleGame, RandomGame, SoloGame
 
@@ -197,22 +197,52 @@ def test_a_question_that_is_asked_several_times_can_be_answered_each_time(task: 
     """There is nothing to pay with, and there are no thirty Units."""
     data = classic("TakeActions 0", task)
 
-    assert problem(data) == "agenda: these tasks can't be carried out in this position"
+    assert problem(data) == f"agenda: '{task}' is not asked in this position"
 
 
-def test_every_number_of_a_task_is_known() -> None:
-    """What a task is made of beside its seat is checked by its name: a new one needs a line there."""
+@pytest.mark.parametrize(
+    ("sentence", "task"),
+    [
+        ("base/viking-raids.bonus.0", "ChooseBasicToGain 0 {} 1 ()"),
+        ("base/viking-raids.bonus.0", "ChooseBranch 0 {} 4"),
+        ("base/viking-raids.bonus.0", "ChooseBasicToPay 0 {} 18 2 ()"),
+        ("base/solo-11.lines.1.0", "ChooseWonderSection 0 {}"),
+    ],
+)
+def test_a_question_is_about_a_sentence_that_asks_it(sentence: str, task: str) -> None:
+    line = task.format(f"sentence:{sentence}")
+
+    assert problem(classic("TakeActions 0", line)) == f"agenda: '{line}' can't be read"
+
+
+def test_a_move_is_paid_for() -> None:
+    task = "ChooseDestination 0 0 0 -1"
+    data = classic("TakeActions 0", task)
+    rich = with_danes(classic("TakeActions 0", task), supply={"military": 1})
+
+    assert problem(data) == f"agenda: '{task}' is not asked in this position"
+    assert load(rich).choice().question == "destination"
+
+
+def test_every_number_of_a_task_is_checked() -> None:
+    """What a task is made of beside its seat, the task itself looks at: a new one needs to do so, too."""
     games: list[RandomGame] = [RandomGame(0), SoloGame(1), SoloGame(5)]
     games += [ModuleGame(KINDS.index((rules, MODULES[-1], 3))) for rules in ("classic", "continuous")]
-    others = {"seat", "at", "front", "market", "origin", "origins", "tile", "tiles"}
+    checked = set()
 
     for play in games:
         while not play.game.over:
             for task in play.game.state.agenda:
-                for name in attributes(task):
-                    assert name in {*NUMBERS, *others} or not is_number(getattr(task, name)), name
+                make: Callable[..., Task] = type(task)
+                parts = task.parts()
+                for at, part in enumerate(parts[1:], start=1):
+                    if is_number(part):
+                        wrong = (*part, 9999) if isinstance(part, tuple) else 9999
+                        other = make(*parts[:at], wrong, *parts[at + 1 :])
+                        assert other.missing(play.game) or not other.fits(play.game), (task, at)
+                        checked.add((type(task).__name__, at))
             play.go_on()
-        assert others - {"seat", "at"} <= {*numbers_of(play.game.state)} or play.game.rules.name == "duel"
+    assert len(checked) > 40
 
 
 def is_number(part: Part) -> bool:
@@ -288,6 +318,28 @@ def test_kinds_of_tasks_can_be_added_at_any_time() -> None:
         """Nobody has heard of it before."""
 
     assert NewTask(0).parts() == [0]
-    assert problem(classic("TakeActions 0", "NewTask 0")) == (
-        "agenda: these tasks can't be carried out in this position"
-    )
+    assert problem(classic("TakeActions 0", "NewTask 0")) == "agenda: 'NewTask 0' is neither done nor asked"
+
+
+def test_a_fault_of_the_rules_is_no_fault_of_the_file() -> None:
+    """What goes wrong in the rules themselves is seen as it is."""
+
+    class Faulty(Step):
+        """Written by somebody who never ran it."""
+
+        def run(self, game: Game) -> None:
+            game.state.slots["nobody's"]
+
+    with pytest.raises(KeyError, match="nobody's"):
+        load(classic("TakeActions 0", "Faulty 0"))
+
+
+def test_tasks_that_never_come_to_a_question_are_refused() -> None:
+    class Endless(Step):
+        """Goes on and on."""
+
+        def run(self, game: Game) -> None:
+            game.state.agenda.append(self)
+
+    expected = "agenda: these tasks never come to a question"
+    assert problem(classic("TakeActions 0", "Endless 0")) == expected

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import NO, Action
 from monumental.engine.catalog import Card, Script
 from monumental.engine.effects import Effect
 from monumental.engine.reasons import Reason
+from monumental.engine.state import EVERYWHERE, NOWHERE
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -15,9 +16,22 @@ if TYPE_CHECKING:
 #: What a task is made of: plain numbers, and things of the catalog, which a saved game names.
 Part = int | tuple[int, ...] | tuple[Script, ...] | Script | Effect | Card
 
+#: What the numbers of many tasks can be. Nothing is done more often in a row: not even the Units of a
+#: conquest are so many.
+ANY_PLACE: Final = range(NOWHERE, EVERYWHERE)
+MOST_TIMES: Final = 50
+TIMES: Final = range(1, MOST_TIMES + 1)
+
 
 class Task:
-    """Something still to be done. To go on later, a task puts a successor on the agenda."""
+    """Something still to be done. To go on later, a task puts a successor on the agenda.
+
+    The rules only make tasks that can be carried out; of one that a position file brings, the task itself
+    says whether it can: `missing` and `fits`.
+    """
+
+    #: The slot of the module that must be in play; empty: none.
+    module: ClassVar[str] = ""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -25,6 +39,31 @@ class Task:
     def parts(self) -> list[Part]:
         """The arguments that make this task again, for saved games."""
         return [self.seat]
+
+    def missing(self, game: Game) -> str:
+        """Which of its parts is the number of nothing that is there, or the wrong kind of card."""
+        return ""
+
+    def fits(self, game: Game) -> bool:
+        """Do its parts, which are all there, fit each other and what lies on the table?"""
+        return True
+
+    def card_aside(self) -> Card | None:
+        """The card that lies aside until this is done, if there is one."""
+        return None
+
+
+def absent(part: str, number: int, known: range) -> str:
+    """The name of a part, if there is nothing of its number."""
+    return "" if number in known else part
+
+
+def any_absent(part: str, numbers: tuple[int, ...], known: range) -> str:
+    """The name of a part, if there is nothing of one of its numbers."""
+    for number in numbers:
+        if number not in known:
+            return part
+    return ""
 
 
 class Step(Task):
@@ -43,6 +82,13 @@ class Choice(Task):
     #: Only this seat knows what it can choose from: to be asked shows it a secret, to answer betrays some of
     #: it, and that there is but one answer is nobody else's business.
     private: ClassVar[bool] = False
+
+    #: May it wait while something else is done? All others are asked at once.
+    waits: ClassVar[bool] = False
+
+    def can_be_asked(self, game: Game) -> bool:
+        """Is there what the question is about, and can it be answered as often as it is asked?"""
+        return True
 
     def options(self, game: Game) -> list[Action]:
         """What can be done and completed now, in a fixed order."""
@@ -95,6 +141,9 @@ class OfferThen(Offer):
     def parts(self) -> list[Part]:
         return [self.seat, self.then, self.place]
 
+    def missing(self, game: Game) -> str:
+        return absent("place", self.place, ANY_PLACE)
+
     def follow(self, game: Game) -> None:
         resolve(game, self.seat, self.then, self.place)
 
@@ -109,9 +158,15 @@ class CountedOffer(Offer):
     def parts(self) -> list[Part]:
         return [self.seat, self.left]
 
+    def missing(self, game: Game) -> str:
+        return absent("left", self.left, TIMES)
+
 
 class CardStep(Step):
     """Something that is still to be done with a card."""
+
+    #: The kinds of cards that it can be done with.
+    kinds: ClassVar[tuple[int, ...]] = ()
 
     def __init__(self, seat: int, card: Card) -> None:
         super().__init__(seat)
@@ -119,6 +174,9 @@ class CardStep(Step):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.card]
+
+    def missing(self, game: Game) -> str:
+        return "" if self.card.kind in self.kinds else "card"
 
 
 class Resolve(Step):
@@ -132,6 +190,12 @@ class Resolve(Step):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.script, self.at, self.place]
+
+    def missing(self, game: Game) -> str:
+        return absent("place", self.place, ANY_PLACE)
+
+    def fits(self, game: Game) -> bool:
+        return 0 <= self.at < len(self.script.sentences)
 
     def run(self, game: Game) -> None:
         sentences = self.script.sentences

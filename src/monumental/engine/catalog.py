@@ -48,6 +48,9 @@ TOKENS: Final = (BARBARIAN, FREE_TOWN, MARKET_TOKEN)
 #: Kinds that lie on the map as Exploration tokens; a Monster is a token and a card.
 EXPLORATION: Final = (BARBARIAN, FREE_TOWN, MONSTER)
 
+#: Kinds that can lie in a city.
+CITY_CARDS: Final = (BUILDING, KNOWLEDGE, WONDER)
+
 #: Kinds that the Development deck is made of.
 DEVELOPMENT: Final = (BUILDING, KNOWLEDGE, WONDER, PROVINCE)
 

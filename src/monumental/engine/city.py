@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, Action
-from monumental.engine.agenda import Choice, Part, Step
+from monumental.engine.agenda import Choice, Part, Step, absent
 from monumental.engine.catalog import KNOWLEDGE, Card
 from monumental.engine.deck import shuffled
 from monumental.engine.reasons import Reason
@@ -119,6 +119,7 @@ class ChooseRowAndColumn(Choice):
     """Choose one row and one column.  [DUEL-ACT-02, BASE-ACT-01]"""
 
     question = "activate"
+    waits = True
 
     def options(self, game: Game) -> list[Action]:
         return list(ACTIVATE)
@@ -236,6 +237,9 @@ class FillCity(Step):
     def parts(self) -> list[Part]:
         return [self.seat, self.cell, self.end]
 
+    def missing(self, game: Game) -> str:
+        return absent("cell", self.cell, range(CELLS)) or absent("end", self.end, range(CELLS + 1))
+
     def run(self, game: Game) -> None:
         player = game.state.players[self.seat]
         city = player.city
@@ -309,6 +313,17 @@ class KeepKnowledge(Choice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.cell, self.second]
+
+    def missing(self, game: Game) -> str:
+        return absent("cell", self.cell, range(CELLS)) or ("" if self.second.kind == KNOWLEDGE else "card")
+
+    def card_aside(self) -> Card | None:
+        return self.second
+
+    def can_be_asked(self, game: Game) -> bool:
+        """One lies in the cell, the other one was dealt last."""
+        player = game.state.players[self.seat]
+        return player.city[self.cell + CELLS] != EMPTY and player.aside[-1:] == (self.second.number,)
 
     def options(self, game: Game) -> list[Action]:
         first = game.state.players[self.seat].city[self.cell + CELLS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import EMPTY, Action, one_of_each
-from monumental.engine.agenda import Choice, Offer, OfferThen, Part, Step, resolve
+from monumental.engine.agenda import ANY_PLACE, Choice, Offer, OfferThen, Part, Step, absent, resolve
 from monumental.engine.catalog import BUILDING, NOTHING, Card, Script
 from monumental.engine.city import (
     can_draw,
@@ -119,6 +119,9 @@ class ChooseCardToReinforce(Offer):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.effect, self.place]
+
+    def missing(self, game: Game) -> str:
+        return absent("place", self.place, ANY_PLACE)
 
     def targets(self, game: Game) -> list[Action]:
         return [REINFORCE[place] for place in self.effect.places(game, self.seat, self.place)]
@@ -260,6 +263,9 @@ class ChooseCardToCopy(Offer):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.effect, self.place]
+
+    def missing(self, game: Game) -> str:
+        return absent("place", self.place, ANY_PLACE)
 
     def targets(self, game: Game) -> list[Action]:
         options = [COPY[place] for place in self.effect.places(game, self.seat, self.place)]

@@ -74,6 +74,10 @@ class Display:
         return Display(self.slots, self.eras, self.separations, discard, self.rows, self.taken, self.spare)
 
 
+#: Of a table that nothing was laid out on.
+NO_DISPLAY: Final = Display((), (), 0, ())
+
+
 def replenish_display(game: Game, row: int, keep_at_most: int) -> None:
     """In a row: discard from the far end down to what may stay, slide away from the deck, fill the gaps.
 

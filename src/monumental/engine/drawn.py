@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import NO, YES, Action
-from monumental.engine.agenda import Choice, Part, resolve
+from monumental.engine.agenda import ANY_PLACE, Choice, Part, absent, resolve
+from monumental.engine.catalog import CITY_CARDS
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card
@@ -24,6 +25,9 @@ class ChooseWhetherToUse(Choice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.card, self.place]
+
+    def missing(self, game: Game) -> str:
+        return absent("place", self.place, ANY_PLACE) or ("" if self.card.kind in CITY_CARDS else "card")
 
     def options(self, game: Game) -> list[Action]:
         return [YES, NO]

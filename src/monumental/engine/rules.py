@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import Action
@@ -141,79 +142,63 @@ class SetupPart:
         raise NotImplementedError(type(self).__name__)
 
 
-class Rules:
-    """The parts of a rule system. `version` changes when a legal game could."""
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Parts:
+    """What a rule system has many of, and a module adds some to."""
 
-    def __init__(
-        self,
-        name: str,
-        version: int,
-        seats: tuple[int, int],
-        new_state: Callable[[int], State],
-        setup: tuple[SetupPart, ...],
-        actions: tuple[ActionRule, ...],
-        kinds: tuple[str, ...],
-        texts: tuple[str, ...],
-        verbs: dict[str, Callable[..., Effect]],
-        conditions: dict[str, Callable[..., Condition]],
-        nouns: dict[str, Noun],
-        occasions: tuple[str, ...],
-        prices: tuple[str, ...],
-        targets: tuple[str, ...],
-        destinations: dict[int, Destination],
-        discoveries: dict[int, Discovery],
-        wonders: WonderRule,
-        reshuffling: Reshuffling,
-        achievements: tuple[Achievement, ...],
-        tie_breaks: tuple[TieBreak, ...],
-        eras: tuple[int, ...],
-        deck_table: dict[int, tuple[int, ...]],
-        clauses: dict[str, str],
-        words: dict[str, tuple[str, ...]],
-        slots: dict[str, type[Slot]],
-        cycle: str,
-        switches: dict[str, bool],
-        presets: dict[str, dict[str, bool]],
-        modules: tuple[str, ...] = (),
-        packs_of: str = "",
-        after_display: tuple[Callable[[int], Step], ...] = (),
-        after_round: tuple[Callable[[int], Step], ...] = (),
-    ) -> None:
-        self.name = name
-        self.version = version
-        self.seats = seats  # at least, at most
-        self.new_state = new_state
-        self.setup = setup
-        self.actions = actions
-        self.kinds = kinds  # of cards and tokens that a pack may have
-        self.texts = texts  # that a card may have
-        self.verbs = verbs
-        self.conditions = conditions
-        self.nouns = nouns
-        self.occasions = occasions
-        self.prices = prices
-        self.targets = targets  # kinds of Provinces that a text about conquest may name
-        self.destinations = destinations  # for each kind of card, where it goes when it is acquired
-        self.discoveries = discoveries  # for each kind of token, what turning it over does
-        self.wonders = wonders
-        self.reshuffling = reshuffling
-        self.achievements = achievements
-        self.tie_breaks = tie_breaks
-        self.eras = eras  # in the order in which they come
-        self.deck_table = deck_table  # for each kind of card, how many of each era a Development deck has
-        self.clauses = clauses  # the clause behind every question and reason
-        self.words = words  # how the numbers of each verb are written
-        self.slots = slots  # what modules keep in the state, by name
-        self.cycle = cycle  # "turn" or "round": how long an activated card and what was gained count
-        self.switches = switches
-        self.presets = presets  # named sets of switches
-        self.modules = modules
-        self.packs_of = packs_of or name  # the rules whose packs are played
-        self.after_display = after_display  # what modules do once the display is replenished
-        self.after_round = after_round  # what modules do at the very end of a round
-        self.action_by_verb = by_verb(actions)
-        self.actions_by_part = by_part(actions)
-        self.deeds = by_occasion(occasions)
+    setup: tuple[SetupPart, ...] = ()
+    actions: tuple[ActionRule, ...] = ()
+    kinds: tuple[str, ...] = ()  # of cards and tokens that a pack may have
+    texts: tuple[str, ...] = ()  # that a card may have
+    verbs: dict[str, Callable[..., Effect]] = field(default_factory=dict)
+    conditions: dict[str, Callable[..., Condition]] = field(default_factory=dict)
+    nouns: dict[str, Noun] = field(default_factory=dict)
+    occasions: tuple[str, ...] = ()
+    prices: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()  # kinds of Provinces that a text about conquest may name
+    destinations: dict[int, Destination] = field(default_factory=dict)  # where an acquired card goes, by kind
+    discoveries: dict[int, Discovery] = field(default_factory=dict)  # what turning over a token does, by kind
+    achievements: tuple[Achievement, ...] = ()
+    tie_breaks: tuple[TieBreak, ...] = ()
+    clauses: dict[str, str] = field(default_factory=dict)  # behind every question and reason
+    words: dict[str, tuple[str, ...]] = field(default_factory=dict)  # how each verb is written: its numbers
+    slots: dict[str, type[Slot]] = field(default_factory=dict)  # what modules keep in the state, by name
+    after_display: tuple[Callable[[int], Step], ...] = ()  # what modules do once the display is replenished
+    after_round: tuple[Callable[[int], Step], ...] = ()  # what modules do at the very end of a round
+
+
+#: A module that adds nothing: it may still replace something.
+NO_PARTS: Final = Parts()
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Rules(Parts):
+    """The parts of a rule system; other rules are made from it by `replace`.
+
+    `version` changes when a legal game could.
+    """
+
+    name: str
+    version: int
+    seats: tuple[int, int]  # at least, at most
+    new_state: Callable[[int], State]
+    wonders: WonderRule
+    reshuffling: Reshuffling
+    eras: tuple[int, ...]  # in the order in which they come
+    deck_table: dict[int, tuple[int, ...]]  # for each kind of card, how many of each era the deck has
+    cycle: str  # "turn" or "round": how long an activated card and what was gained count
+    switches: dict[str, bool]
+    presets: dict[str, dict[str, bool]]  # named sets of switches
+    packs_of: str  # the rules whose packs are played
+    modules: tuple[str, ...] = ()
+    action_by_verb: dict[str, ActionRule] = field(init=False)
+    actions_by_part: dict[str, tuple[ActionRule, ...]] = field(init=False)
+    deeds: dict[str, Deed] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "action_by_verb", by_verb(self.actions))
+        object.__setattr__(self, "actions_by_part", by_part(self.actions))
+        object.__setattr__(self, "deeds", by_occasion(self.occasions))
 
     def on(self, switch: str) -> bool:
         return self.switches[switch]
@@ -236,89 +221,30 @@ class Rules:
 
     def with_switches(self, changes: dict[str, bool]) -> Rules:
         """The same rules with some rule switches set."""
-        changed = self._copy()
-        changed.switches = {**self.switches, **changes}
-        return changed
+        return replace(self, switches={**self.switches, **changes})
 
-    def with_module(
-        self,
-        name: str,
-        *,
-        seats: tuple[int, int] | None = None,
-        setup: tuple[SetupPart, ...] = (),
-        actions: tuple[ActionRule, ...] = (),
-        kinds: tuple[str, ...] = (),
-        texts: tuple[str, ...] = (),
-        verbs: dict[str, Callable[..., Effect]] | None = None,
-        nouns: dict[str, Noun] | None = None,
-        occasions: tuple[str, ...] = (),
-        discoveries: dict[int, Discovery] | None = None,
-        achievements: tuple[Achievement, ...] = (),
-        eras: tuple[int, ...] = (),
-        deck_table: dict[int, tuple[int, ...]] | None = None,
-        clauses: dict[str, str] | None = None,
-        words: dict[str, tuple[str, ...]] | None = None,
-        slots: dict[str, type[Slot]] | None = None,
-        after_display: tuple[Callable[[int], Step], ...] = (),
-        after_round: tuple[Callable[[int], Step], ...] = (),
-    ) -> Rules:
-        """The same rules with a module's parts added; `seats`, `eras`, `deck_table` replace the old ones."""
-        changed = self._copy()
-        changed.seats = seats or self.seats
-        changed.setup = self.setup + setup
-        changed.actions = self.actions + actions
-        changed.action_by_verb = by_verb(changed.actions)
-        changed.actions_by_part = by_part(changed.actions)
-        changed.kinds = self.kinds + kinds
-        changed.texts = self.texts + texts
-        changed.verbs = {**self.verbs, **(verbs or {})}
-        changed.nouns = {**self.nouns, **(nouns or {})}
-        changed.occasions = self.occasions + occasions
-        changed.deeds = by_occasion(changed.occasions)
-        changed.discoveries = {**self.discoveries, **(discoveries or {})}
-        changed.achievements = self.achievements + achievements
-        changed.eras = eras or self.eras
-        changed.deck_table = deck_table or self.deck_table
-        changed.clauses = {**self.clauses, **(clauses or {})}
-        changed.words = {**self.words, **(words or {})}
-        changed.slots = {**self.slots, **(slots or {})}
-        changed.after_display = self.after_display + after_display
-        changed.after_round = self.after_round + after_round
-        changed.modules = (*self.modules, name)
-        return changed
-
-    def _copy(self) -> Rules:
-        return Rules(
-            self.name,
-            self.version,
-            self.seats,
-            self.new_state,
-            self.setup,
-            self.actions,
-            self.kinds,
-            self.texts,
-            self.verbs,
-            self.conditions,
-            self.nouns,
-            self.occasions,
-            self.prices,
-            self.targets,
-            self.destinations,
-            self.discoveries,
-            self.wonders,
-            self.reshuffling,
-            self.achievements,
-            self.tie_breaks,
-            self.eras,
-            self.deck_table,
-            self.clauses,
-            self.words,
-            self.slots,
-            self.cycle,
-            self.switches,
-            self.presets,
-            self.modules,
-            self.packs_of,
-            self.after_display,
-            self.after_round,
+    def with_module(self, name: str, parts: Parts = NO_PARTS) -> Rules:
+        """The same rules with a module's parts added to theirs."""
+        return replace(
+            self,
+            modules=(*self.modules, name),
+            setup=self.setup + parts.setup,
+            actions=self.actions + parts.actions,
+            kinds=self.kinds + parts.kinds,
+            texts=self.texts + parts.texts,
+            verbs={**self.verbs, **parts.verbs},
+            conditions={**self.conditions, **parts.conditions},
+            nouns={**self.nouns, **parts.nouns},
+            occasions=self.occasions + parts.occasions,
+            prices=self.prices + parts.prices,
+            targets=self.targets + parts.targets,
+            destinations={**self.destinations, **parts.destinations},
+            discoveries={**self.discoveries, **parts.discoveries},
+            achievements=self.achievements + parts.achievements,
+            tie_breaks=self.tie_breaks + parts.tie_breaks,
+            clauses={**self.clauses, **parts.clauses},
+            words={**self.words, **parts.words},
+            slots={**self.slots, **parts.slots},
+            after_display=self.after_display + parts.after_display,
+            after_round=self.after_round + parts.after_round,
         )

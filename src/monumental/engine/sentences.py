@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import NO, YES, Action, one_of_each
-from monumental.engine.agenda import Choice, Part, resolve
+from monumental.engine.agenda import ANY_PLACE, TIMES, Choice, Part, absent, any_absent, resolve
 from monumental.engine.catalog import Script
 from monumental.engine.effects import AskingEffect, Effect, EffectThen
-from monumental.engine.resources import BASICS, GOLD, deduct, gain, gain_all, spend, spendable
+from monumental.engine.resources import BASICS, GOLD, RESOURCES, deduct, gain, gain_all, spend, spendable
 from monumental.engine.triggers import Condition
 
 if TYPE_CHECKING:
@@ -90,6 +90,9 @@ class ChooseBasicToGain(Choice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.effect, self.left, self.taken]
+
+    def missing(self, game: Game) -> str:
+        return absent("left", self.left, TIMES) or any_absent("taken", self.taken, range(len(RESOURCES)))
 
     def options(self, game: Game) -> list[Action]:
         return [TAKE[basic] for basic in BASICS if not (self.effect.different and basic in self.taken)]
@@ -188,6 +191,24 @@ class ChooseBasicToPay(Choice):
     def parts(self) -> list[Part]:
         return [self.seat, self.effect, self.place, self.left, self.paid]
 
+    def missing(self, game: Game) -> str:
+        return (
+            absent("place", self.place, ANY_PLACE)
+            or absent("left", self.left, TIMES)
+            or any_absent("paid", self.paid, range(len(RESOURCES)))
+        )
+
+    def can_be_asked(self, game: Game) -> bool:
+        """There is enough to pay with each time."""
+        supply = game.state.players[self.seat].supply
+        enough = supply[GOLD]
+        for basic in BASICS:
+            if not self.effect.different:
+                enough += supply[basic]
+            elif basic not in self.paid:
+                enough += min(supply[basic], 1)
+        return enough >= self.left
+
     def options(self, game: Game) -> list[Action]:
         supply = game.state.players[self.seat].supply
         options = []
@@ -239,6 +260,9 @@ class ChooseBranch(Choice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.effect, self.place]
+
+    def missing(self, game: Game) -> str:
+        return absent("place", self.place, ANY_PLACE)
 
     def options(self, game: Game) -> list[Action]:
         options = []
@@ -304,6 +328,12 @@ class ChooseWhether(Choice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.script, self.place]
+
+    def missing(self, game: Game) -> str:
+        return absent("place", self.place, ANY_PLACE)
+
+    def fits(self, game: Game) -> bool:
+        return bool(self.script.sentences)
 
     def options(self, game: Game) -> list[Action]:
         return [YES, NO]

@@ -120,6 +120,7 @@ class ChooseCivilization(Choice):
     """Any civilization that nobody else plays.  [DUEL-CITY-01, BASE-CITY-01]"""
 
     question = "choose-civilization"
+    waits = True
 
     def options(self, game: Game) -> list[Action]:
         return [Action("choose", number) for number in untaken_civilizations(game)]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import EMPTY
 from monumental.engine.deck import EMPTY_DECK, Deck
-from monumental.engine.display import Display
+from monumental.engine.display import NO_DISPLAY, Display
 
 if TYPE_CHECKING:
     from monumental.engine.agenda import Task
@@ -41,79 +41,59 @@ PLACES_OF: Final = [
 ALL_CELLS: Final = (1 << CELLS) - 1
 
 
+#: Of somebody whose turn or round has just begun.
+NOTHING_DONE: Final[frozenset[str]] = frozenset()
+
+
 class Player:
     """The belongings of one seat."""
 
-    def __init__(
-        self,
-        civilization: int,
-        supply: list[int],
-        gained: list[int],
-        city: list[int],
-        rotated: int,
-        activated: int,
-        reinforced: int,
-        marked: int,
-        standing: tuple[int, ...],
-        deck: Deck,
-        discard: tuple[int, ...],
-        archive: tuple[int, ...],
-        aside: tuple[int, ...],
-        drawn: tuple[int, ...],
-        policies: tuple[int, ...],
-        culture_deck: tuple[int, ...],
-        wonder: int,
-        second_wonder: int,
-        hero: int,
-        passed: bool,
-        did: frozenset[str],
-    ) -> None:
-        self.civilization = civilization
-        self.supply = supply
-        self.gained = gained  # this turn or round
-        self.city = city  # a card for each of the 18 places
-        self.rotated = rotated  # a bit for each cell whose card lies turned
-        self.activated = activated  # a bit for each cell whose card may still be used
-        self.reinforced = reinforced  # a bit for each cell whose card stays when the turn ends
-        self.marked = marked  # a bit for each place with an Action token
-        self.standing = standing  # the places, in order, of cards with permanent texts that are in force
-        self.deck = deck
-        self.discard = discard
-        self.archive = archive
-        self.aside = aside  # drawn or just completed: being resolved, in no pile
-        self.drawn = drawn  # drawn and activated, until the turn ends
-        self.policies = policies  # developed, the topmost last
-        self.culture_deck = culture_deck
-        self.wonder = wonder  # in construction
-        self.second_wonder = second_wonder  # just begun, until one of the two is given up
-        self.hero = hero  # a Hero beside the city
-        self.passed = passed
-        self.did = did  # what this player did this turn or round, for texts that ask
+    civilization: int = EMPTY
+    supply: list[int]
+    gained: list[int]  # this turn or round
+    city: list[int]  # a card for each of the 18 places
+    rotated: int = 0  # a bit for each cell whose card lies turned
+    activated: int = 0  # a bit for each cell whose card may still be used
+    reinforced: int = 0  # a bit for each cell whose card stays when the turn ends
+    marked: int = 0  # a bit for each place with an Action token
+    standing: tuple[int, ...] = ()  # the places, in order, of cards with permanent texts that are in force
+    deck: Deck = EMPTY_DECK
+    discard: tuple[int, ...] = ()
+    archive: tuple[int, ...] = ()
+    aside: tuple[int, ...] = ()  # drawn or just completed: being resolved, in no pile
+    drawn: tuple[int, ...] = ()  # drawn and activated, until the turn ends
+    policies: tuple[int, ...] = ()  # developed, the topmost last
+    culture_deck: tuple[int, ...] = ()
+    wonder: int = EMPTY  # in construction
+    second_wonder: int = EMPTY  # just begun, until one of the two is given up
+    hero: int = EMPTY  # a Hero beside the city
+    passed: bool = False
+    did: frozenset[str] = NOTHING_DONE  # what this player did this turn or round, for texts that ask
 
     def clone(self) -> Player:
-        return Player(
-            self.civilization,
-            self.supply.copy(),
-            self.gained.copy(),
-            self.city.copy(),
-            self.rotated,
-            self.activated,
-            self.reinforced,
-            self.marked,
-            self.standing,
-            self.deck,
-            self.discard,
-            self.archive,
-            self.aside,
-            self.drawn,
-            self.policies,
-            self.culture_deck,
-            self.wonder,
-            self.second_wonder,
-            self.hero,
-            self.passed,
-            self.did,
-        )
+        copy = Player()
+        copy.civilization = self.civilization
+        copy.supply = self.supply.copy()
+        copy.gained = self.gained.copy()
+        copy.city = self.city.copy()
+        copy.rotated = self.rotated
+        copy.activated = self.activated
+        copy.reinforced = self.reinforced
+        copy.marked = self.marked
+        copy.standing = self.standing
+        copy.deck = self.deck
+        copy.discard = self.discard
+        copy.archive = self.archive
+        copy.aside = self.aside
+        copy.drawn = self.drawn
+        copy.policies = self.policies
+        copy.culture_deck = self.culture_deck
+        copy.wonder = self.wonder
+        copy.second_wonder = self.second_wonder
+        copy.hero = self.hero
+        copy.passed = self.passed
+        copy.did = self.did
+        return copy
 
     def owned(self) -> list[int]:
         """Every city card this player owns, wherever it lies: no archived ones, no unfinished Wonder.
@@ -152,29 +132,11 @@ class Player:
 
 def new_player() -> Player:
     """Somebody who has nothing yet."""
-    return Player(
-        civilization=EMPTY,
-        supply=[0] * 5,
-        gained=[0] * 5,
-        city=[EMPTY] * PLACES,
-        rotated=0,
-        activated=0,
-        reinforced=0,
-        marked=0,
-        standing=(),
-        deck=EMPTY_DECK,
-        discard=(),
-        archive=(),
-        aside=(),
-        drawn=(),
-        policies=(),
-        culture_deck=(),
-        wonder=EMPTY,
-        second_wonder=EMPTY,
-        hero=EMPTY,
-        passed=False,
-        did=frozenset(),
-    )
+    player = Player()
+    player.supply = [0] * 5
+    player.gained = [0] * 5
+    player.city = [EMPTY] * PLACES
+    return player.clone()
 
 
 class Slot:
@@ -208,28 +170,28 @@ class Slot:
 class State:
     """A position. Each rule system adds its own part beside the common one."""
 
-    def __init__(
-        self,
-        players: list[Player],
-        display: Display,
-        piles: list[int],
-        agenda: list[Task],
-        first: int,
-        round: int,
-        final: bool,
-        slots: dict[str, Slot],
-    ) -> None:
-        self.players = players
-        self.display = display
-        self.piles = piles  # how many cards each pile of Basic Buildings has left
-        self.agenda = agenda  # the top is last
-        self.first = first
-        self.round = round
-        self.final = final  # the final round is being played
-        self.slots = slots  # what modules keep, by name
+    players: list[Player]
+    display: Display = NO_DISPLAY
+    piles: list[int]  # how many cards each pile of Basic Buildings has left
+    agenda: list[Task]  # the top is last
+    first: int = 0
+    round: int = 0
+    final: bool = False  # the final round is being played
+    slots: dict[str, Slot]  # what modules keep, by name
 
     def clone(self) -> State:
         raise NotImplementedError(type(self).__name__)
+
+    def copy_common_part(self, copy: State) -> None:
+        """What every rule system has, for a copy that goes its own way."""
+        copy.players = [player.clone() for player in self.players]
+        copy.display = self.display
+        copy.piles = self.piles.copy()
+        copy.agenda = self.agenda.copy()
+        copy.first = self.first
+        copy.round = self.round
+        copy.final = self.final
+        copy.slots = self.slots.copy()
 
     def is_played(self, seat: int) -> bool:
         """Does somebody play this seat? The solo opponent follows its cards."""

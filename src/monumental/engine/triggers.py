@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import Action, one_of_each
-from monumental.engine.agenda import Choice, Part, resolve
+from monumental.engine.agenda import ANY_PLACE, Choice, Part, any_absent, resolve
 from monumental.engine.catalog import KINDS, Script
 from monumental.engine.city import mark
 from monumental.engine.rules import Deed
@@ -232,6 +232,7 @@ class OrderTexts(Choice):
     """Several texts are due at once: their owner says which is next.  [BASE-ACT-04]"""
 
     question = "order-texts"
+    waits = True
 
     def __init__(self, seat: int, scripts: tuple[Script, ...], places: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -240,6 +241,12 @@ class OrderTexts(Choice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.scripts, self.places]
+
+    def missing(self, game: Game) -> str:
+        return any_absent("places", self.places, ANY_PLACE)
+
+    def fits(self, game: Game) -> bool:
+        return len(self.scripts) == len(self.places) > 1
 
     def options(self, game: Game) -> list[Action]:
         return NEXT[: len(self.scripts)]

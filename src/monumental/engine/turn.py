@@ -18,6 +18,7 @@ class TurnChoice(Choice):
     """Waits for an action of the rules. What comes after it, the rule system says."""
 
     question = "take-turn"
+    waits = True
 
     def options(self, game: Game) -> list[Action]:
         """All actions of the rules, each as far as it can be done.  [DUEL-TURN-04, BASE-ACTN-03]"""

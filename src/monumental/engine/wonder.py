@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, Action
 from monumental.engine.agenda import CardStep, Choice
+from monumental.engine.catalog import WONDER
 from monumental.engine.city import put_on_deck
 from monumental.engine.city_sentences import take_from_aside
 from monumental.engine.reasons import Reason
@@ -98,6 +99,11 @@ def complete_wonder(game: Game, seat: int, number: int) -> None:
 class PutWonderOnDeck(CardStep):
     """A completed Wonder joins the city cards.  [DUEL-WON-03, BASE-ACQ-10]"""
 
+    kinds = (WONDER,)
+
+    def card_aside(self) -> Card | None:
+        return self.card
+
     def run(self, game: Game) -> None:
         take_from_aside(game, self.seat, self.card.number)
         put_on_deck(game, self.seat, self.card.number)
@@ -123,6 +129,10 @@ class KeepWonder(Choice):
     """
 
     question = "keep-wonder"
+
+    def can_be_asked(self, game: Game) -> bool:
+        player = game.state.players[self.seat]
+        return EMPTY not in (player.wonder, player.second_wonder)
 
     def options(self, game: Game) -> list[Action]:
         player = game.state.players[self.seat]

@@ -11,12 +11,11 @@ from pydantic import ValidationError
 from monumental.cards.errors import problems_of
 from monumental.engine.chance import Chance, seeded
 from monumental.engine.game import Game, RunawayError
-from monumental.play.positions.agenda_checks import check_agenda
+from monumental.play.positions.agenda_checks import check_agenda, check_question
 from monumental.play.positions.automa import AutomaText
 from monumental.play.positions.classic import BoardText, ClassicSeatText, ClassicText
 from monumental.play.positions.duel import DuelSeatText, DuelText
 from monumental.play.positions.layout import DisplayText, PositionError
-from monumental.play.positions.question_checks import check_question
 from monumental.play.positions.writer import dump
 from monumental.play.setup import unpack
 from monumental.play.systems.known import SYSTEMS
@@ -24,18 +23,6 @@ from monumental.play.systems.known import SYSTEMS
 #: All fields of position files, to guess which one was meant.
 MODELS = (DuelText, DuelSeatText, ClassicText, ClassicSeatText, AutomaText, BoardText, DisplayText)
 FIELDS = sorted({field for model in MODELS for field in model.model_fields})
-
-#: What goes wrong where the tasks of an agenda don't fit each other or the position.
-MISFITS = (
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    RunawayError,
-    RuntimeError,
-    TypeError,
-    ValueError,
-)
 
 
 def read_position(text: str, chance: Chance | None = None) -> Game:
@@ -84,16 +71,12 @@ def load(data: dict[str, object], chance: Chance | None = None) -> Game:
     box = unpack(text.rules, text.packs, "rulebook", text.switches)
     reader = part.reader(box.rules, box.catalog)
     game = Game(box.rules, box.catalog, reader.state(text), chance or seeded(0))
-    check_agenda(game.state, reader.lines(text), box.catalog, reader.rhythm, reader.foreign)
+    check_agenda(game, reader.lines(text), reader.rhythm, reader.foreign)
     try:
         game.advance()
-        stuck = not game.over and not game.options()
-        if not game.over:
-            check_question(game)
-    except MISFITS as error:
-        raise PositionError("agenda: these tasks can't be carried out in this position") from error
-    if stuck:
-        raise PositionError("agenda: the question on top has no answer in this position")
+    except RunawayError as error:
+        raise PositionError("agenda: these tasks never come to a question") from error
+    check_question(game)
     return game
 
 

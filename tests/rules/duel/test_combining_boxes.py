@@ -18,7 +18,7 @@ from monumental.engine.display import deal_to_display
 from monumental.engine.game import start
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import SCIENCE, gain
-from monumental.engine.rules import ActionRule, Rules, SetupPart, Wishes
+from monumental.engine.rules import ActionRule, Parts, Rules, SetupPart, Wishes
 from monumental.engine.setup import DISPLAY_SIZE
 from monumental.engine.state import SCOUT, Slot
 from monumental.games.duel.scouts.errand import scout_is_free, scout_refusal, send_scout
@@ -302,10 +302,12 @@ class Explore(ActionRule):
 def with_exploration(rules: Rules) -> Rules:
     return rules.with_module(
         "exploration",
-        setup=(LayOutLands(),),
-        actions=(Explore(),),
-        words={"explore": ()},
-        slots={"lands": Lands},
+        Parts(
+            setup=(LayOutLands(),),
+            actions=(Explore(),),
+            words={"explore": ()},
+            slots={"lands": Lands},
+        ),
     )
 
 

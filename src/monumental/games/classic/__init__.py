@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from monumental.engine.achievements import MostCulture, MostGold, PolicyPoints, WonderPoints
@@ -226,10 +227,10 @@ CLASSIC: Final = Rules(
         "copy-display": ("slot",),
         "end": (),
     },
-    slots={},
     cycle="turn",
     switches=SWITCHES,
     presets=PRESETS,
+    packs_of="classic",
 )
 
 
@@ -241,7 +242,7 @@ RENAISSANCE_CARDS: Final = 4
 def with_renaissance(rules: Rules) -> Rules:
     """The optional era between the second and the third: 4 Wonders, 4 Buildings, 4 Knowledge."""
     table = {kind: (*counts, RENAISSANCE_CARDS) for kind, counts in rules.deck_table.items()}
-    return rules.with_module("renaissance", eras=(1, 2, RENAISSANCE, 3), deck_table=table)
+    return replace(rules.with_module("renaissance"), eras=(1, 2, RENAISSANCE, 3), deck_table=table)
 
 
 __all__ = [

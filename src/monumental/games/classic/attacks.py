@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import Action, one_of_each
-from monumental.engine.agenda import Choice, Part
+from monumental.engine.agenda import TIMES, Choice, Part, absent
 from monumental.engine.city import has_inactive_card, inactive_places, put_on_discard, take_from_city
 from monumental.engine.city_sentences import inactive_card_refusal
 from monumental.engine.effects import AskingEffect, CountedEffect, Effect
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 WITHDRAW: Final = one_of_each("withdraw", MOST_TILES)
 WITHDRAW_WARLORD: Final = Action("withdraw-warlord")
 DISCARD: Final = one_of_each("discard", PLACES)
+
+
+#: The name of the slot of the module whose attacks these are.
+MONSTERS: Final = "monsters"
 
 
 class Lose(Effect):
@@ -86,6 +90,7 @@ def withdrawable_units(state: ClassicState, seat: int) -> list[Action]:
 
 class ChooseUnitToWithdraw(Choice):
     question = "withdraw"
+    module = MONSTERS
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -93,6 +98,9 @@ class ChooseUnitToWithdraw(Choice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.left]
+
+    def missing(self, game: Game) -> str:
+        return absent("left", self.left, TIMES)
 
     def options(self, game: Game) -> list[Action]:
         return withdrawable_units(classic(game), self.seat)
@@ -154,6 +162,7 @@ class LoseCard(AskingEffect):
 
 class ChooseCardToLose(Choice):
     question = "lose-card"
+    module = MONSTERS
 
     def options(self, game: Game) -> list[Action]:
         return [DISCARD[place] for place in inactive_places(game.state.players[self.seat])]

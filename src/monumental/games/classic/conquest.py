@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE, Action, one_of_each
-from monumental.engine.agenda import Choice, Offer, Part
+from monumental.engine.agenda import TIMES, Choice, Offer, Part, absent, any_absent
 from monumental.engine.catalog import NOTHING, Script
 from monumental.engine.city import is_marked
 from monumental.engine.effects import AskingEffect
@@ -258,6 +258,26 @@ class ChooseUnitToSend(Choice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.tile, self.left, self.origins]
+
+    def missing(self, game: Game) -> str:
+        tiles = len(classic(game).troops)
+        return (
+            absent("tile", self.tile, range(tiles))
+            or absent("left", self.left, TIMES)
+            or any_absent("origins", self.origins, range(NONE, tiles))
+        )
+
+    def can_be_asked(self, game: Game) -> bool:
+        """A Province within reach, the Units chosen so far are one's own, and there are enough others."""
+        state = classic(game)
+        if not within_reach(state, self.seat) >> self.tile & 1:
+            return False
+        troops = [tile for tile in self.origins if tile != NONE]
+        for tile in troops:
+            if not state.land[self.seat] >> tile & 1 or troops.count(tile) > state.troops[tile]:
+                return False
+        units = len(self.origins) + self.left
+        return self.origins.count(NONE) <= 1 and units <= units_to_send(game, self.seat, self.tile)
 
     def options(self, game: Game) -> list[Action]:
         state = classic(game)

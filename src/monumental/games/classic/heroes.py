@@ -11,7 +11,7 @@ from monumental.engine.city import is_marked
 from monumental.engine.effects import Effect
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import GOLD, shortage, spend
-from monumental.engine.rules import FREE, ActionRule, SetupPart, Wishes
+from monumental.engine.rules import FREE, ActionRule, Parts, SetupPart, Wishes
 from monumental.engine.state import HERO, Slot
 from monumental.engine.use import text_refusal, use_text
 
@@ -92,6 +92,8 @@ class LayOutHeroes(SetupPart):
 
 class WelcomeHeroes(Step):
     """The first card of a new era has come: its Heroes join the row.  [MOD-HERO-03]"""
+
+    module = HeroRow.name
 
     def run(self, game: Game) -> None:
         welcome_heroes(game)
@@ -277,12 +279,14 @@ def with_heroes(
     """
     return rules.with_module(
         "heroes",
-        setup=(LayOutHeroes(),),
-        actions=(HireHero(), UseHero(), returning),
-        kinds=("hero",),
-        verbs={TakeHero.verb: TakeHero},
-        clauses=clauses,
-        words=HERO_WORDS,
-        slots={HeroRow.name: HeroRow},
-        after_display=after_display,
+        Parts(
+            setup=(LayOutHeroes(),),
+            actions=(HireHero(), UseHero(), returning),
+            kinds=("hero",),
+            verbs={TakeHero.verb: TakeHero},
+            clauses=clauses,
+            words=HERO_WORDS,
+            slots={HeroRow.name: HeroRow},
+            after_display=after_display,
+        ),
     )

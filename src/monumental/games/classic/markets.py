@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import NONE, Action, one_of_each
-from monumental.engine.agenda import Choice, Part
+from monumental.engine.agenda import Choice, Part, absent
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import ActionRule
 from monumental.games.classic.explorer import EXPEDITION, explorer_at, has_explored, pick_up, pick_up_refusal
@@ -95,6 +95,10 @@ class ChooseMarketToken(Choice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.market, self.explorer]
+
+    def missing(self, game: Game) -> str:
+        markets = range(len(classic(game).markets))
+        return absent("market", self.market, markets) or absent("explorer", self.explorer, range(EXPLORERS))
 
     def options(self, game: Game) -> list[Action]:
         stack = classic(game).markets[self.market].stack

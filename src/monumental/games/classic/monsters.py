@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE, Action, one_of_each
-from monumental.engine.agenda import CardStep, Part, resolve
+from monumental.engine.agenda import CardStep, Part, absent, resolve
 from monumental.engine.catalog import MONSTER
 from monumental.engine.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Policies
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import CULTURE, GOLD, MILITARY, shortage, spend, spendable
-from monumental.engine.rules import ActionRule, Discovery, SetupPart, Wishes
+from monumental.engine.rules import ActionRule, Discovery, Parts, SetupPart, Wishes
 from monumental.engine.scoring import Achievement
 from monumental.engine.sentences import Noun
 from monumental.engine.state import NOWHERE, Slot
 from monumental.engine.turn import in_turn_order
-from monumental.games.classic.attacks import Lose, LoseCard, RecallExplorers, Withdraw
+from monumental.games.classic.attacks import MONSTERS, Lose, LoseCard, RecallExplorers, Withdraw
 from monumental.games.classic.explorer import (
     EXPEDITION,
     explorer_at,
@@ -44,7 +44,7 @@ class Monsters(Slot):
     `tiles`, `cards` and `finders` go together: where each one stands, its card, and who conquered it there.
     """
 
-    name = "monsters"
+    name = MONSTERS
     card_fields = ("cards", "defeated")
     tile_fields = ("tiles", "waiting")
 
@@ -258,12 +258,18 @@ ATTACKS_AT_ONCE: Final = RevealAndAttack()
 class Attack(CardStep):
     """`seat` found the Monster: whoever it hits, in turn order from there, takes the loss.  [MOD-MON-04]"""
 
+    module = MONSTERS
+    kinds = (MONSTER,)
+
     def __init__(self, seat: int, card: Card, tile: int) -> None:
         super().__init__(seat, card)
         self.tile = tile
 
     def parts(self) -> list[Part]:
         return [self.seat, self.card, self.tile]
+
+    def missing(self, game: Game) -> str:
+        return super().missing(game) or absent("tile", self.tile, range(len(classic(game).troops)))
 
     def run(self, game: Game) -> None:
         game.tell("monster-attacks", NONE, self.card.number, self.tile)
@@ -369,15 +375,17 @@ def with_monsters(
     """The Monsters, which attack as soon as they are found; other rules may know another moment."""
     return rules.with_module(
         "monsters",
-        setup=(LayOutMonsters(),),
-        actions=(DefeatMonster(),),
-        kinds=("monster",),
-        texts=("attack",),
-        verbs=ATTACK_VERBS,
-        discoveries={MONSTER: discovery},
-        achievements=(MonsterPoints(),),
-        clauses=MONSTER_CLAUSES,
-        words=MONSTER_WORDS,
-        slots={Monsters.name: Monsters},
-        after_round=after_round,
+        Parts(
+            setup=(LayOutMonsters(),),
+            actions=(DefeatMonster(),),
+            kinds=("monster",),
+            texts=("attack",),
+            verbs=ATTACK_VERBS,
+            discoveries={MONSTER: discovery},
+            achievements=(MonsterPoints(),),
+            clauses=MONSTER_CLAUSES,
+            words=MONSTER_WORDS,
+            slots={Monsters.name: Monsters},
+            after_round=after_round,
+        ),
     )

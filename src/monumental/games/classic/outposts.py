@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import NO, YES, Action, one_of_each
-from monumental.engine.agenda import Choice, Part
+from monumental.engine.agenda import Choice, Part, absent
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import ActionRule
 from monumental.engine.triggers import occur
@@ -86,6 +86,15 @@ class ChooseWhetherWarlordReturns(Choice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.tile]
+
+    def missing(self, game: Game) -> str:
+        return absent("tile", self.tile, range(len(classic(game).troops)))
+
+    def can_be_asked(self, game: Game) -> bool:
+        """He is there, and there are Troops enough without him."""
+        state = classic(game)
+        is_there = state.warlords[self.seat] == self.tile
+        return is_there and state.troops[self.tile] >= UNITS_FOR_AN_OUTPOST
 
     def options(self, game: Game) -> list[Action]:
         return [YES, NO]

@@ -194,6 +194,7 @@ class ChooseCapital(Choice):
     """Any Capital tile that nobody else has.  [BASE-CITY-13]"""
 
     question = "choose-capital"
+    waits = True
 
     def options(self, game: Game) -> list[Action]:
         return [CAPITAL[tile] for tile in open_capitals(classic(game))]

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE
-from monumental.engine.display import Display
-from monumental.engine.state import Player, Slot, State, new_player
+from monumental.engine.state import State, new_player
 from monumental.games.classic.hexmap import HexMap
 
 if TYPE_CHECKING:
-    from monumental.engine.agenda import Task
     from monumental.engine.catalog import Script
     from monumental.engine.game import Game
     from monumental.games.classic.automa.deck import SoloDeck
@@ -92,96 +90,60 @@ class Holdings:
         return Holdings(self.exploration, self.market, self.used, self.production + count)
 
 
+#: The map of a table that nothing was laid out on.
+NO_MAP: Final = HexMap("", ())
+
+
 class ClassicState(State):
     """A position of classic. Sets of tiles are numbers with a bit for each tile."""
 
-    def __init__(
-        self,
-        players: list[Player],
-        display: Display,
-        piles: list[int],
-        agenda: list[Task],
-        first: int,
-        round: int,
-        final: bool,
-        slots: dict[str, Slot],
-        hexmap: HexMap,
-        capitals: list[int],
-        land: list[int],
-        troops: list[int],
-        warlords: list[int],
-        explorers: list[int],
-        explored: int,
-        outposts: int,
-        created: list[int],
-        wonders: list[int],
-        fronts: list[int],
-        urns: tuple[tuple[int, ...], ...],
-        production: int,
-        guarded: int,
-        markets: list[Market],
-        holdings: list[Holdings],
-        removed: tuple[int, ...],
-        active: int,
-        ending: bool,
-        unchosen: Script | None,
-        solo_decks: tuple[SoloDeck | None, ...],
-    ) -> None:
-        super().__init__(players, display, piles, agenda, first, round, final, slots)
-        self.hexmap = hexmap
-        self.capitals = capitals  # each seat's tile; -1: not chosen yet
-        self.land = land  # each seat's tiles, the Capital included
-        self.troops = troops  # on each tile; whose they are, the land says
-        self.warlords = warlords  # each seat's tile
-        self.explorers = explorers  # the tiles of seat 0's two Explorers, then of seat 1's …
-        self.explored = explored  # a bit for each Explorer that acted this turn
-        self.outposts = outposts  # the tiles with an Outpost
-        self.created = created  # how many Outposts each seat has created
-        self.wonders = wonders  # the Wonder whose token lies on each tile; -1: none
-        self.fronts = fronts  # the front of each tile's Exploration token (`Catalog.fronts`); -1: none
-        self.urns = urns  # for each front, the tokens that nobody has turned over yet
-        self.production = production  # the tiles with a Production token
-        self.guarded = guarded  # the tiles from which nobody takes a token
-        self.markets = markets
-        self.holdings = holdings
-        self.removed = removed  # cards and tokens that left the game
-        self.active = active  # whose turn it is
-        self.ending = ending  # the end of the game was triggered
-        self.unchosen = unchosen  # of the token taken last this turn, the benefit that was not chosen
-        self.solo_decks = solo_decks  # of each seat that is an Automa's
+    hexmap: HexMap = NO_MAP
+    capitals: list[int]  # each seat's tile; -1: not chosen yet
+    land: list[int]  # each seat's tiles, the Capital included
+    troops: list[int]  # on each tile; whose they are, the land says
+    warlords: list[int]  # each seat's tile
+    explorers: list[int]  # the tiles of seat 0's two Explorers, then of seat 1's …
+    explored: int = 0  # a bit for each Explorer that acted this turn
+    outposts: int = 0  # the tiles with an Outpost
+    created: list[int]  # how many Outposts each seat has created
+    wonders: list[int]  # the Wonder whose token lies on each tile; -1: none
+    fronts: list[int]  # the front of each tile's Exploration token (`Catalog.fronts`); -1: none
+    urns: tuple[tuple[int, ...], ...] = ()  # for each front, the tokens that nobody has turned over yet
+    production: int = 0  # the tiles with a Production token
+    guarded: int = 0  # the tiles from which nobody takes a token
+    markets: list[Market]
+    holdings: list[Holdings]
+    removed: tuple[int, ...] = ()  # cards and tokens that left the game
+    active: int = NONE  # whose turn it is
+    ending: bool = False  # the end of the game was triggered
+    unchosen: Script | None = None  # of the token taken last this turn, the benefit that was not chosen
+    solo_decks: tuple[SoloDeck | None, ...] = ()  # of each seat that is an Automa's
 
-    def clone(self) -> State:
-        return ClassicState(
-            [player.clone() for player in self.players],
-            self.display,
-            self.piles.copy(),
-            self.agenda.copy(),
-            self.first,
-            self.round,
-            self.final,
-            self.slots.copy(),
-            self.hexmap,
-            self.capitals.copy(),
-            self.land.copy(),
-            self.troops.copy(),
-            self.warlords.copy(),
-            self.explorers.copy(),
-            self.explored,
-            self.outposts,
-            self.created.copy(),
-            self.wonders.copy(),
-            self.fronts.copy(),
-            self.urns,
-            self.production,
-            self.guarded,
-            self.markets.copy(),
-            self.holdings.copy(),
-            self.removed,
-            self.active,
-            self.ending,
-            self.unchosen,
-            self.solo_decks,
-        )
+    def clone(self) -> ClassicState:
+        copy = ClassicState()
+        self.copy_common_part(copy)
+        copy.hexmap = self.hexmap
+        copy.capitals = self.capitals.copy()
+        copy.land = self.land.copy()
+        copy.troops = self.troops.copy()
+        copy.warlords = self.warlords.copy()
+        copy.explorers = self.explorers.copy()
+        copy.explored = self.explored
+        copy.outposts = self.outposts
+        copy.created = self.created.copy()
+        copy.wonders = self.wonders.copy()
+        copy.fronts = self.fronts.copy()
+        copy.urns = self.urns
+        copy.production = self.production
+        copy.guarded = self.guarded
+        copy.markets = self.markets.copy()
+        copy.holdings = self.holdings.copy()
+        copy.removed = self.removed
+        copy.active = self.active
+        copy.ending = self.ending
+        copy.unchosen = self.unchosen
+        copy.solo_decks = self.solo_decks
+        return copy
 
     def is_played(self, seat: int) -> bool:
         return self.solo_decks[seat] is None
@@ -204,43 +166,25 @@ class ClassicState(State):
         return self.land[seat] & self.hexmap.provinces
 
 
-#: The map of a table that nothing was laid out on.
-NO_MAP: Final = HexMap("", ())
-
-
-def new_classic_state(seats: int) -> State:
+def new_classic_state(seats: int) -> ClassicState:
     """An empty table."""
-    return ClassicState(
-        players=[new_player() for _ in range(seats)],
-        display=Display((), (), 0, ()),
-        piles=[],
-        agenda=[],
-        first=0,
-        round=0,
-        final=False,
-        slots={},
-        hexmap=NO_MAP,
-        capitals=[NONE] * seats,
-        land=[0] * seats,
-        troops=[],
-        warlords=[NONE] * seats,
-        explorers=[NONE] * (seats * EXPLORERS),
-        explored=0,
-        outposts=0,
-        created=[0] * seats,
-        wonders=[],
-        fronts=[],
-        urns=(),
-        production=0,
-        guarded=0,
-        markets=[],
-        holdings=[Holdings() for _ in range(seats)],
-        removed=(),
-        active=NONE,
-        ending=False,
-        unchosen=None,
-        solo_decks=(None,) * seats,
-    )
+    state = ClassicState()
+    state.players = [new_player() for _ in range(seats)]
+    state.piles = []
+    state.agenda = []
+    state.slots = {}
+    state.capitals = [NONE] * seats
+    state.land = [0] * seats
+    state.troops = []
+    state.warlords = [NONE] * seats
+    state.explorers = [NONE] * (seats * EXPLORERS)
+    state.created = [0] * seats
+    state.wonders = []
+    state.fronts = []
+    state.markets = []
+    state.holdings = [Holdings() for _ in range(seats)]
+    state.solo_decks = (None,) * seats
+    return state.clone()
 
 
 def classic(game: Game) -> ClassicState:

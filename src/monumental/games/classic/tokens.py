@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monumental.engine.action import MOST_CARDS, NO, YES, Action, one_of_each
-from monumental.engine.agenda import Choice, Offer, Part, Step, resolve
+from monumental.engine.action import EMPTY, MOST_CARDS, NO, YES, Action, one_of_each
+from monumental.engine.agenda import ANY_PLACE, Choice, Offer, Part, Step, absent, any_absent, resolve
+from monumental.engine.catalog import BARBARIAN, FREE_TOWN
 from monumental.engine.city import is_marked, mark
 from monumental.engine.effects import AskingEffect, Effect
 from monumental.engine.reasons import Reason
@@ -78,6 +79,12 @@ class ChooseWhatComesFirst(Choice):
     def parts(self) -> list[Part]:
         return [self.seat, self.front, self.tile, self.scripts, self.places]
 
+    def missing(self, game: Game) -> str:
+        return missing_token(game, self.front, self.tile) or any_absent("places", self.places, ANY_PLACE)
+
+    def fits(self, game: Game) -> bool:
+        return len(self.scripts) == len(self.places) and is_turned_over(game, self.front, self.tile)
+
     def options(self, game: Game) -> list[Action]:
         return [YES, NO]
 
@@ -104,6 +111,12 @@ class ClaimToken(Step):
     def parts(self) -> list[Part]:
         return [self.seat, self.front, self.tile]
 
+    def missing(self, game: Game) -> str:
+        return missing_token(game, self.front, self.tile)
+
+    def fits(self, game: Game) -> bool:
+        return is_turned_over(game, self.front, self.tile)
+
     def run(self, game: Game) -> None:
         state = classic(game)
         urn = state.urns[self.front]
@@ -113,6 +126,19 @@ class ClaimToken(Step):
         state.urns = (*state.urns[: self.front], left, *state.urns[self.front + 1 :])
         card = game.catalog.cards[token]
         game.rules.discoveries[card.kind].turn_over(game, self.seat, card, self.tile)
+
+
+def missing_token(game: Game, front: int, tile: int) -> str:
+    state = classic(game)
+    return absent("front", front, range(len(state.urns))) or absent("tile", tile, range(len(state.troops)))
+
+
+def is_turned_over(game: Game, front: int, tile: int) -> bool:
+    """A token that lies on no tile any more, of a Province that has neither token nor Monster."""
+    state = classic(game)
+    is_bare = state.fronts[tile] == EMPTY and not state.guarded >> tile & 1
+    is_province = bool(state.hexmap.provinces >> tile & 1)
+    return is_bare and is_province and state.fronts.count(front) < len(state.urns[front])
 
 
 class TakeToken(Discovery):
@@ -152,6 +178,9 @@ class ChooseBenefit(Choice):
     def parts(self) -> list[Part]:
         return [self.seat, self.token]
 
+    def missing(self, game: Game) -> str:
+        return "" if self.token.kind in (BARBARIAN, FREE_TOWN) else "card"
+
     def options(self, game: Game) -> list[Action]:
         return possible_benefits(game, self.seat, self.token)
 
@@ -177,6 +206,12 @@ class RememberOther(Step):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.other]
+
+    def fits(self, game: Game) -> bool:
+        for card in game.catalog.cards:
+            if self.other in card.benefits:
+                return True
+        return False
 
     def run(self, game: Game) -> None:
         classic(game).unchosen = self.other

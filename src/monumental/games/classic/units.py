@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import NONE, Action, one_of_each
-from monumental.engine.agenda import Choice, CountedOffer, Part
+from monumental.engine.agenda import MOST_TIMES, Choice, CountedOffer, Part, absent
 from monumental.engine.effects import CountedEffect
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import MILITARY, shortage, spend, spendable
@@ -131,6 +131,23 @@ class ChooseDestination(Choice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.origin, int(self.is_warlord), self.left]
+
+    def missing(self, game: Game) -> str:
+        return (
+            absent("origin", self.origin, range(len(classic(game).troops)))
+            or absent("is_warlord", self.is_warlord, range(2))
+            or absent("left", self.left, range(PAID, MOST_TIMES))
+        )
+
+    def can_be_asked(self, game: Game) -> bool:
+        """A Troop or the Warlord on a tile of their own that can spare them, and what the move costs."""
+        state = classic(game)
+        seat, origin = self.seat, self.origin
+        if self.left == PAID and spendable(state.players[seat], MILITARY) < MOVE_PRICE:
+            return False
+        is_there = state.warlords[seat] == origin if self.is_warlord else state.troops[origin] > 0
+        is_own = bool(state.land[seat] >> origin & 1)
+        return is_own and is_there and spare_units(state, seat, origin) > 0
 
     def options(self, game: Game) -> list[Action]:
         reach = connected_to(classic(game), self.seat, self.origin) & ~(1 << self.origin)

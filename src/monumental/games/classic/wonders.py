@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, Action, one_of_each
 from monumental.engine.agenda import CardStep, Choice, Part
+from monumental.engine.catalog import WONDER
 from monumental.engine.reasons import Reason
 from monumental.engine.wonder import WonderRule
 from monumental.games.classic.hexmap import MOST_TILES
@@ -44,6 +45,8 @@ class PlaceWonderToken(CardStep):
     [BASE-ACQ-11]
     """
 
+    kinds = (WONDER,)
+
     def run(self, game: Game) -> None:
         if wonder_sites(game, self.seat):
             game.state.agenda.append(ChooseWonderSite(self.seat, self.card))
@@ -63,6 +66,9 @@ class ChooseWonderSite(Choice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.card]
+
+    def missing(self, game: Game) -> str:
+        return "" if self.card.kind == WONDER else "card"
 
     def options(self, game: Game) -> list[Action]:
         return wonder_sites(game, self.seat)

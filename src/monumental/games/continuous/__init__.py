@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from monumental.engine.catalog import BUILDING, KNOWLEDGE, WONDER
@@ -42,40 +43,23 @@ ACTIONS: Final = (
     PassAndKeepCards(),
 )
 
-CONTINUOUS: Final = Rules(
+CONTINUOUS: Final = replace(
+    CLASSIC,
     name="continuous",
     version=2,
-    seats=(2, 4),
-    new_state=CLASSIC.new_state,
     setup=(LayOutMap(), LayOutOneRow(), LayOutPiles(), SeatPlayers(OpenRound)),
     actions=ACTIONS,
-    kinds=CLASSIC.kinds,
-    texts=CLASSIC.texts,
     verbs={
         **CLASSIC.verbs,
         "draw_and_use": DrawAndUseAtOnce,
         "move_explorers": MoveExplorersAndPickUp,
     },
-    conditions=CLASSIC.conditions,
-    nouns=CLASSIC.nouns,
-    occasions=CLASSIC.occasions,
-    prices=CLASSIC.prices,
-    targets=CLASSIC.targets,
-    destinations=CLASSIC.destinations,
-    discoveries=CLASSIC.discoveries,
-    wonders=CLASSIC.wonders,
-    reshuffling=CLASSIC.reshuffling,
     achievements=ACHIEVEMENTS,
-    tie_breaks=CLASSIC.tie_breaks,
-    eras=CLASSIC.eras,
-    deck_table=CLASSIC.deck_table,
     clauses=CLAUSES,
     words={**CLASSIC.words, "pass": ()},
-    slots={},
     cycle="round",
     switches=SWITCHES,
     presets=PRESETS,
-    packs_of=CLASSIC.name,
 )
 
 #: What the box for five players adds to each era, by kind.
@@ -92,7 +76,8 @@ def with_five_players(rules: Rules) -> Rules:
     for kind, counts in rules.deck_table.items():
         more = (*MORE_CARDS[kind], *(0,) * (len(counts) - len(MORE_CARDS[kind])))
         table[kind] = tuple([count + extra for count, extra in zip(counts, more, strict=True)])
-    return rules.with_module("five-players", seats=(FIVE_PLAYERS, FIVE_PLAYERS), deck_table=table)
+    seats = (FIVE_PLAYERS, FIVE_PLAYERS)
+    return replace(rules.with_module("five-players"), seats=seats, deck_table=table)
 
 
 __all__ = [

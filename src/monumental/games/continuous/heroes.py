@@ -33,6 +33,8 @@ class SetHeroAside(ReturnHero):
 class HeroesReturn(Step):
     """With the display, the marked Heroes go back to the row.  [CONT-HERO-05, CONT-HERO-06]"""
 
+    module = HeroRow.name
+
     def run(self, game: Game) -> None:
         heroes = hero_row(game.state)
         row = heroes.row

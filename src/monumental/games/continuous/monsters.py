@@ -28,6 +28,8 @@ class RevealAndWait(Discovery):
 class MonstersAttack(Step):
     """All that were found this round, in the order in which they were found.  [CONT-MON-02, CONT-MON-03]"""
 
+    module = Monsters.name
+
     def run(self, game: Game) -> None:
         found = monsters(classic(game))
         for tile in reversed(found.waiting):

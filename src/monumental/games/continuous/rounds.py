@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import NONE, Action
-from monumental.engine.agenda import Part, Step
+from monumental.engine.agenda import Part, Step, absent
 from monumental.engine.city import ChooseRowAndColumn, FillCity, clear_activated
 from monumental.engine.display import replenish_display
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import FREE, WHOLE
 from monumental.engine.turn import Pass, TurnChoice, in_turn_order, lose_basics
 from monumental.games.classic.explorer import EXPEDITION
-from monumental.games.classic.state import classic
+from monumental.games.classic.state import EXPLORERS, classic
 from monumental.games.classic.turn import END
 from monumental.games.classic.units import ARMIES
 
@@ -62,6 +62,10 @@ class ChooseTurnAction(TurnChoice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.doing, self.explorer]
+
+    def missing(self, game: Game) -> str:
+        explorers = range(NONE, EXPLORERS)
+        return absent("doing", self.doing, range(len(PARTS))) or absent("explorer", self.explorer, explorers)
 
     def options(self, game: Game) -> list[Action]:
         if self.doing == NOTHING_YET:
@@ -138,6 +142,10 @@ class ContinueTurn(Step):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.doing, self.explorer]
+
+    def missing(self, game: Game) -> str:
+        parts = range(NOTHING_YET + 1, len(PARTS))
+        return absent("doing", self.doing, parts) or absent("explorer", self.explorer, range(NONE, EXPLORERS))
 
     def run(self, game: Game) -> None:
         rest = ChooseTurnAction(self.seat, self.doing, self.explorer)

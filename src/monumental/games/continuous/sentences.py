@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.engine.agenda import Offer, Part, Step
+from monumental.engine.agenda import MOST_TIMES, Offer, Part, Step, absent
 from monumental.engine.city import mark
 from monumental.engine.city_sentences import DrawAndUse
 from monumental.engine.drawn import ChooseWhetherToUse
@@ -12,6 +12,7 @@ from monumental.engine.reasons import Reason
 from monumental.engine.state import DRAWN_CARDS
 from monumental.games.classic.explorer import EXPEDITION, MoveExplorers, step, step_refusal, steps
 from monumental.games.classic.sentences import DrawAndActivateOne
+from monumental.games.classic.state import EXPLORERS
 
 if TYPE_CHECKING:
     from monumental.engine.action import Action
@@ -50,6 +51,15 @@ class MoveExplorersAndPickUp(MoveExplorers):
         return ChooseStepOrDeed(seat, self.count)
 
 
+def missing_steps(left: int, moved: int, owing: int) -> str:
+    explorers = range(1 << EXPLORERS)
+    return (
+        absent("left", left, range(MOST_TIMES))
+        or absent("moved", moved, explorers)
+        or absent("owing", owing, explorers)
+    )
+
+
 class ChooseStepOrDeed(Offer):
     """`left` steps, and what the Explorers that move can do where they stand. Sets of Explorers are bits.
 
@@ -66,6 +76,9 @@ class ChooseStepOrDeed(Offer):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.left, self.moved, self.owing]
+
+    def missing(self, game: Game) -> str:
+        return missing_steps(self.left, self.moved, self.owing)
 
     def options(self, game: Game) -> list[Action]:
         return self.targets(game) if self.owing else super().options(game)
@@ -124,6 +137,9 @@ class GoOnExploring(Step):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.left, self.moved, self.owing]
+
+    def missing(self, game: Game) -> str:
+        return missing_steps(self.left, self.moved, self.owing)
 
     def run(self, game: Game) -> None:
         choice = ChooseStepOrDeed(self.seat, self.left, self.moved, self.owing)

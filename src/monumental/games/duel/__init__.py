@@ -126,14 +126,12 @@ DUEL: Final = Rules(
         "progressed",
     ),
     prices=("building", "knowledge", "wonder", "province", "conquest", "policy", "progress"),
-    targets=(),
     destinations={
         BUILDING: BuildingOntoDeck(),
         KNOWLEDGE: OntoDeck(),
         WONDER: BesideCity(),
         PROVINCE: OntoStack(),
     },
-    discoveries={},
     wonders=DuelWonders(),
     reshuffling=Reshuffling(to_draw=False, knowledge_alone=False),
     achievements=(ProvincePoints(), KnowledgePoints(), WonderPoints(), PolicyPoints()),
@@ -151,10 +149,10 @@ DUEL: Final = Rules(
         "conquer": (),
         "mark": ("nth", "type"),
     },
-    slots={},
     cycle="round",
     switches=SWITCHES,
     presets=PRESETS,
+    packs_of="duel",
 )
 
 __all__ = ["DUEL", "PRESETS", "SWITCHES", "with_trade"]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import Action, one_of_each
 from monumental.engine.agenda import CardStep, Choice, OfferThen, Step
+from monumental.engine.catalog import CITY_CARDS
 from monumental.engine.city import (
     can_draw,
     discard_knowledge,
@@ -29,6 +30,7 @@ from monumental.engine.resources import gain_all
 from monumental.engine.state import CELLS, NOWHERE, PLACES
 
 if TYPE_CHECKING:
+    from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
 DISCARD: Final = one_of_each("discard", PLACES)
@@ -107,6 +109,11 @@ class DrawAndUseOne(Step):
 
 class DiscardDrawn(CardStep):
     """A drawn card was used: it goes to its owner's discard pile.  [DUEL-SCI-02, DUEL-SCI-03]"""
+
+    kinds = CITY_CARDS
+
+    def card_aside(self) -> Card | None:
+        return self.card
 
     def run(self, game: Game) -> None:
         take_from_aside(game, self.seat, self.card.number)

@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import NONE
 from monumental.engine.catalog import PROVINCE
-from monumental.engine.display import Display
-from monumental.engine.state import Player, Slot, State, new_player
+from monumental.engine.state import State, new_player
 
 if TYPE_CHECKING:
-    from monumental.engine.agenda import Task
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
@@ -71,52 +69,26 @@ NOBODYS_ADVANTAGE: Final = Advantage(NONE, NONE, 0)
 class DuelState(State):
     """A position of Duel."""
 
-    def __init__(
-        self,
-        players: list[Player],
-        display: Display,
-        piles: list[int],
-        agenda: list[Task],
-        first: int,
-        round: int,
-        final: bool,
-        slots: dict[str, Slot],
-        stacks: list[ProvinceStack],
-        advantage: Advantage,
-    ) -> None:
-        super().__init__(players, display, piles, agenda, first, round, final, slots)
-        self.stacks = stacks
-        self.advantage = advantage
+    stacks: list[ProvinceStack]
+    advantage: Advantage = NOBODYS_ADVANTAGE
 
-    def clone(self) -> State:
-        return DuelState(
-            [self.players[0].clone(), self.players[1].clone()],
-            self.display,
-            self.piles.copy(),
-            self.agenda.copy(),
-            self.first,
-            self.round,
-            self.final,
-            self.slots.copy(),
-            self.stacks.copy(),
-            self.advantage,
-        )
+    def clone(self) -> DuelState:
+        copy = DuelState()
+        self.copy_common_part(copy)
+        copy.stacks = self.stacks.copy()
+        copy.advantage = self.advantage
+        return copy
 
 
-def new_duel_state(seats: int) -> State:
+def new_duel_state(seats: int) -> DuelState:
     """An empty table for two."""
-    return DuelState(
-        players=[new_player(), new_player()],
-        display=Display((), (), 0, ()),
-        piles=[],
-        agenda=[],
-        first=0,
-        round=0,
-        final=False,
-        slots={},
-        stacks=[NO_PROVINCES, NO_PROVINCES],
-        advantage=NOBODYS_ADVANTAGE,
-    )
+    state = DuelState()
+    state.players = [new_player(), new_player()]
+    state.piles = []
+    state.agenda = []
+    state.slots = {}
+    state.stacks = [NO_PROVINCES, NO_PROVINCES]
+    return state.clone()
 
 
 def duel(game: Game) -> DuelState:

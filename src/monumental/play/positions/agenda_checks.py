@@ -2,50 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE
-from monumental.engine.agenda import Choice, Task
-from monumental.engine.city import ChooseRowAndColumn, FillCity, KeepKnowledge
+from monumental.engine.agenda import Choice, Step, Task
+from monumental.engine.city import FillCity, KeepKnowledge
 from monumental.engine.setup import ChooseCivilization, FoundCity
-from monumental.engine.triggers import OrderTexts
-from monumental.engine.turn import TurnChoice
-from monumental.games.classic.attacks import ChooseCardToLose, ChooseUnitToWithdraw
 from monumental.games.classic.automa.turn import FoundAutoma
-from monumental.games.classic.heroes import HeroRow, WelcomeHeroes
-from monumental.games.classic.monsters import Attack, Monsters
 from monumental.games.classic.setup import ChooseCapital, DrawCapital
 from monumental.games.classic.state import ClassicState
-from monumental.games.continuous.heroes import HeroesReturn
-from monumental.games.continuous.monsters import MonstersAttack
-from monumental.games.duel.scouts.trade import ChooseCityToTrade, ClaimCity, FreeCities
 from monumental.games.duel.setup import Settle
-from monumental.play.positions.agenda_parts import (
-    fits_together,
-    lacks_cards_aside,
-    missing_part,
-    numbers_of,
-)
+from monumental.play.positions import tasks
 from monumental.play.positions.layout import PositionError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from monumental.engine.catalog import Catalog
+    from monumental.engine.game import Game
     from monumental.engine.state import State
 
 #: The tasks that rounds are made of, then those of turns: one of each at a time, and nothing else below them.
 Rhythm = tuple[tuple[type[Task], ...], ...]
-
-#: What a module must be in play for, by the name of its slot.
-OF_MODULES: Final[Mapping[str, tuple[type[Task], ...]]] = {
-    FreeCities.name: (ChooseCityToTrade, ClaimCity),
-    HeroRow.name: (HeroesReturn, WelcomeHeroes),
-    Monsters.name: (Attack, ChooseCardToLose, ChooseUnitToWithdraw, MonstersAttack),
-}
-
-#: Questions that may wait while something else is done; all others are asked at once.
-WAITING: Final = (ChooseCapital, ChooseCivilization, ChooseRowAndColumn, OrderTexts, TurnChoice)
 
 #: How players come to their civilizations, cities and Capitals.
 CIVILIZATIONS: Final = (ChooseCivilization,)
@@ -54,27 +32,48 @@ CAPITALS: Final = (ChooseCapital, DrawCapital)
 FOUNDING: Final = (*CIVILIZATIONS, *CITIES, *CAPITALS)
 
 
-def check_agenda(
-    state: State, lines: Sequence[str], catalog: Catalog, rhythm: Rhythm, foreign: tuple[str, ...]
-) -> None:
+def check_agenda(game: Game, lines: Sequence[str], rhythm: Rhythm, foreign: tuple[str, ...]) -> None:
     """Every task belongs to this game, speaks of what is there, and stands where it can stand."""
-    numbers = numbers_of(state)
+    state = game.state
     for task, line in zip(state.agenda, lines, strict=True):
-        if f"{type(task).__module__}.{type(task).__name__}".startswith(foreign):
-            raise PositionError(f"agenda: '{line}' belongs to other rules")
-        for slot, kinds in OF_MODULES.items():
-            if isinstance(task, kinds) and slot not in state.slots:
-                raise PositionError(f"agenda: '{line}' belongs to a module that is not in play")
-        part = missing_part(task, numbers)
-        if part:
-            raise PositionError(f"agenda: '{line}' can't be carried out: there is no such {part}")
-        if not fits_together(task, state, catalog):
-            raise PositionError(f"agenda: '{line}' can't be carried out")
+        _check_task(game, task, line, foreign)
     _check_order(state.agenda, lines, rhythm)
     _check_founding(state, lines)
     for seat in range(len(state.players)):
-        if lacks_cards_aside(state, seat):
-            raise PositionError(f"agenda: a task speaks of a card that is not in seats[{seat}].aside")
+        _check_cards_aside(state, seat)
+
+
+def check_question(game: Game) -> None:
+    """The question on top is asked in a position like this one, and has an answer."""
+    if game.over:
+        return
+    question = game.choice()
+    if not question.can_be_asked(game):
+        raise PositionError(f"agenda: '{tasks.write(question)}' is not asked in this position")
+    if not game.options():
+        raise PositionError("agenda: the question on top has no answer in this position")
+
+
+def _check_task(game: Game, task: Task, line: str, foreign: tuple[str, ...]) -> None:
+    if f"{type(task).__module__}.{type(task).__name__}".startswith(foreign):
+        raise PositionError(f"agenda: '{line}' belongs to other rules")
+    if task.module and task.module not in game.state.slots:
+        raise PositionError(f"agenda: '{line}' belongs to a module that is not in play")
+    if not isinstance(task, Step | Choice):
+        raise PositionError(f"agenda: '{line}' is neither done nor asked")
+    part = task.missing(game)
+    if part:
+        raise PositionError(f"agenda: '{line}' can't be carried out: there is no such {part}")
+    if not task.fits(game):
+        raise PositionError(f"agenda: '{line}' can't be carried out")
+
+
+def _check_cards_aside(state: State, seat: int) -> None:
+    """There are as many cards aside as tasks that speak of them."""
+    wanted = [task.card_aside() for task in state.agenda if task.seat == seat]
+    numbers = Counter(card.number for card in wanted if card is not None)
+    if numbers - Counter(state.players[seat].aside):
+        raise PositionError(f"agenda: a task speaks of a card that is not in seats[{seat}].aside")
 
 
 def _check_order(agenda: list[Task], lines: Sequence[str], rhythm: Rhythm) -> None:
@@ -89,7 +88,7 @@ def _check_order(agenda: list[Task], lines: Sequence[str], rhythm: Rhythm) -> No
             last = beat
             beats += 1
         is_on_top = position == len(agenda) - 1
-        if isinstance(task, Choice) and not is_on_top and not isinstance(task, WAITING):
+        if isinstance(task, Choice) and not is_on_top and not task.waits:
             raise PositionError(f"agenda: '{line}' is asked at once: it comes before '{lines[-1]}'")
 
 

@@ -13,7 +13,7 @@ from monumental.engine.setup import FoundCity
 from monumental.engine.wonder import PutWonderOnDeck
 from monumental.games.classic import automa
 from monumental.games.classic.automa.deck import SoloDeck, comes_to_an_end
-from monumental.games.classic.automa.turn import FoundAutoma, RevealSoloCard, cards_per_turn
+from monumental.games.classic.automa.turn import FoundAutoma
 from monumental.games.classic.sentences import DrawAndActivateOne
 from monumental.games.classic.turn import TakeActions
 from monumental.play.positions.layout import PlayerText, PositionError
@@ -98,8 +98,6 @@ def check_tasks(reader: PositionReader, state: ClassicState, lines: list[str]) -
             raise PositionError(f"agenda: '{line}' is for an Automa, and seat {task.seat} is a player's")
         if isinstance(task, FOR_PLAYERS) and is_automa:
             raise PositionError(f"agenda: '{line}' is for a player, and seat {task.seat} is an Automa's")
-        if isinstance(task, RevealSoloCard) and task.left > cards_per_turn(reader.rules):
-            raise PositionError(f"agenda: '{line}' can't be carried out")
     founding = [task.seat for task in state.agenda if isinstance(task, FoundAutoma)]
     for seat, deck in enumerate(state.solo_decks):
         if deck is not None and seat not in founding:

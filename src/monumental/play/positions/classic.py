@@ -33,7 +33,14 @@ from monumental.games.classic.setup import (
     free_towns,
     front_of,
 )
-from monumental.games.classic.state import EXPLORERS, TROOPS, ClassicState, Holdings
+from monumental.games.classic.state import (
+    EXPLORERS,
+    TROOPS,
+    ClassicState,
+    Holdings,
+    lay_map,
+    new_classic_state,
+)
 from monumental.games.classic.turn import FinishTurn, StartTurn, TakeActions
 from monumental.maps.drawing import DrawingError, draw_tiles, read_tiles
 from monumental.maps.files import MapError, find_map, read_map, shipped_maps
@@ -113,40 +120,17 @@ class ClassicReader(PositionReader):
         if all(seat.automa is not None for seat in text.seats):
             raise PositionError("seats: at least one is no Automa's")
         hexmap = self.hexmap(text.board, seats)
-        players = [self.player(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)]
-        state = ClassicState(
-            players,
-            self.display(text.display, seats),
-            self.piles(text.piles),
-            self.agenda(text),
-            text.first,
-            text.round,
-            text.final,
-            self.slots(text.modules, seats),
-            hexmap,
-            capitals=[NONE] * seats,
-            land=[0] * seats,
-            troops=[0] * len(hexmap.tiles),
-            warlords=[NONE] * seats,
-            explorers=[NONE] * (seats * EXPLORERS),
-            explored=0,
-            outposts=0,
-            created=[0] * seats,
-            wonders=[EMPTY] * len(hexmap.tiles),
-            fronts=[EMPTY] * len(hexmap.tiles),
-            urns=(),
-            production=0,
-            guarded=0,
-            markets=[],
-            holdings=[self.holdings(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
-            removed=self.cards(text.board.removed, "board.removed", ANYTHING),
-            active=text.first if text.active is None else text.active,
-            ending=text.ending,
-            unchosen=self.benefit(text.unchosen),
-            solo_decks=tuple(
-                read_solo_deck(self, seat.automa, f"seats[{number}].automa", players[number])
-                for number, seat in enumerate(text.seats)
-            ),
+        state = new_classic_state(seats)
+        self.read_common_part(state, text)
+        lay_map(state, hexmap)
+        state.holdings = [self.holdings(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)]
+        state.removed = self.cards(text.board.removed, "board.removed", ANYTHING)
+        state.active = text.first if text.active is None else text.active
+        state.ending = text.ending
+        state.unchosen = self.benefit(text.unchosen)
+        state.solo_decks = tuple(
+            read_solo_deck(self, seat.automa, f"seats[{number}].automa", state.players[number])
+            for number, seat in enumerate(text.seats)
         )
         self.check_automas(state, text)
         for number, seat in enumerate(text.seats):

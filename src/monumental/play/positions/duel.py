@@ -12,7 +12,7 @@ from monumental.cards.model import Model
 from monumental.engine.catalog import PROVINCE, TYPES
 from monumental.engine.resources import RESOURCES
 from monumental.games.duel.rounds import EndRound, FinishRound, NextTurn, StartRound, TakeTurn
-from monumental.games.duel.state import SEATS, Advantage, DuelState, ProvinceStack
+from monumental.games.duel.state import Advantage, DuelState, ProvinceStack, new_duel_state
 from monumental.play.positions.drawing import card_number
 from monumental.play.positions.layout import Few, PlayerText, PositionError, PositionText
 from monumental.play.positions.reader import PositionReader
@@ -53,18 +53,11 @@ class DuelReader(PositionReader):
     def state(self, text: PositionText) -> State:
         assert isinstance(text, DuelText)
         self.check(text)
-        return DuelState(
-            [self.player(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
-            self.display(text.display, SEATS),
-            self.piles(text.piles),
-            self.agenda(text),
-            text.first,
-            text.round,
-            text.final,
-            self.slots(text.modules, SEATS),
-            [self.stack(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)],
-            self.advantage(text.advantage, len(text.seats)),
-        )
+        state = new_duel_state(len(text.seats))
+        self.read_common_part(state, text)
+        state.stacks = [self.stack(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)]
+        state.advantage = self.advantage(text.advantage, len(text.seats))
+        return state
 
     def usual_agenda(self, text: PositionText) -> list[str]:
         return [f"EndRound {text.first}", f"TakeTurn {text.first}"]

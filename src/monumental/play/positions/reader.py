@@ -18,7 +18,7 @@ from monumental.engine.catalog import (
 from monumental.engine.deck import Deck
 from monumental.engine.display import Display
 from monumental.engine.setup import LayOutDisplay
-from monumental.engine.state import DRAWN_CARDS, MOST_DRAWN, Player, Slot
+from monumental.engine.state import DRAWN_CARDS, MOST_DRAWN, Player, Slot, State, new_player
 from monumental.play.positions import drawing, tasks
 from monumental.play.positions.layout import MARKS, DisplayText, PlayerText, PositionError, PositionText
 
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from monumental.engine.agenda import Task
     from monumental.engine.catalog import Catalog
     from monumental.engine.rules import Rules
-    from monumental.engine.state import State
     from monumental.play.positions.agenda_checks import Rhythm
 
 #: The kinds of cards that can lie in a city, and in a Culture deck.
@@ -50,6 +49,18 @@ class PositionReader:
     def state(self, text: PositionText) -> State:
         """The state of a position file. Each rule system adds its own part."""
         raise NotImplementedError(type(self).__name__)
+
+    def read_common_part(self, state: State, text: PositionText) -> None:
+        """What positions of every rule system have."""
+        seats = len(text.seats)
+        state.players = [self.player(seat, f"seats[{number}]") for number, seat in enumerate(text.seats)]
+        state.display = self.display(text.display, seats)
+        state.piles = self.piles(text.piles)
+        state.agenda = self.agenda(text)
+        state.first = text.first
+        state.round = text.round
+        state.final = text.final
+        state.slots = self.slots(text.modules, seats)
 
     def check(self, text: PositionText) -> None:
         """Are there seats enough, does one of them begin, and does everybody have a civilization?"""
@@ -105,32 +116,30 @@ class PositionReader:
         hero = self.hero(text.hero, f"{place}.hero")
         if "hero" in text.marks and hero < 0:
             raise PositionError(f"{place}.marks: there is no Hero to mark")
-        return Player(
-            -1 if civilization is None else civilization.number,
-            list(text.supply.amounts()),
-            list(text.gained.amounts()),
-            city.cards,
-            city.rotated,
-            city.activated,
-            city.reinforced,
-            marked,
-            drawing.standing_places(city, policies, hero, drawn, self.catalog),
-            Deck(
-                self.cards(text.deck.known, f"{place}.deck.known"),
-                tuple(sorted(self.cards(text.deck.urn, f"{place}.deck.urn"))),
-            ),
-            self.cards(text.discard, f"{place}.discard"),
-            self.cards(text.archive, f"{place}.archive"),
-            self.cards(text.aside, f"{place}.aside"),
-            drawn,
-            policies,
-            tuple(sorted(set(culture_deck) - set(policies))),
-            self.wonder(text.wonder, f"{place}.wonder"),
-            self.wonder(text.second_wonder, f"{place}.second_wonder"),
-            hero,
-            text.passed,
-            frozenset(text.did.split()),
-        )
+        player = new_player()
+        player.civilization = -1 if civilization is None else civilization.number
+        player.supply = list(text.supply.amounts())
+        player.gained = list(text.gained.amounts())
+        player.city = city.cards
+        player.rotated = city.rotated
+        player.activated = city.activated
+        player.reinforced = city.reinforced
+        player.marked = marked
+        player.standing = drawing.standing_places(city, policies, hero, drawn, self.catalog)
+        known = self.cards(text.deck.known, f"{place}.deck.known")
+        player.deck = Deck(known, tuple(sorted(self.cards(text.deck.urn, f"{place}.deck.urn"))))
+        player.discard = self.cards(text.discard, f"{place}.discard")
+        player.archive = self.cards(text.archive, f"{place}.archive")
+        player.aside = self.cards(text.aside, f"{place}.aside")
+        player.drawn = drawn
+        player.policies = policies
+        player.culture_deck = tuple(sorted(set(culture_deck) - set(policies)))
+        player.wonder = self.wonder(text.wonder, f"{place}.wonder")
+        player.second_wonder = self.wonder(text.second_wonder, f"{place}.second_wonder")
+        player.hero = hero
+        player.passed = text.passed
+        player.did = frozenset(text.did.split())
+        return player
 
     def display(self, text: DisplayText, seats: int) -> Display:
         rows, size = self.rows_and_size(seats)

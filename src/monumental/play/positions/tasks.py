@@ -52,19 +52,22 @@ def read(line: str, catalog: Catalog) -> Task:
         raise PositionError(f"agenda: unknown task '{name}'")
     try:
         parts = [_read(word, catalog) for word in words]
-        _check_parts(kind, parts)
-        make: Callable[..., Task] = kind
+    except (ValueError, KeyError) as error:
+        raise PositionError(f"agenda: '{line}' can't be read") from error
+    if not _are_parts_of(kind, parts):
+        raise PositionError(f"agenda: '{line}' can't be read")
+    make: Callable[..., Task] = kind
+    try:
         return make(*parts)
-    except (TypeError, ValueError, KeyError) as error:
+    except TypeError as error:
+        # All that a task does when it is made is to keep its parts: there are too few or too many of them.
         raise PositionError(f"agenda: '{line}' can't be read") from error
 
 
-def _check_parts(kind: type[Task], parts: list[Part]) -> None:
+def _are_parts_of(kind: type[Task], parts: list[Part]) -> bool:
     """A task takes what its constructor says; compiled ones see to that themselves."""
     wanted = getattr(kind.__init__, "__annotations__", {})
-    for part, annotation in zip(parts, wanted.values(), strict=False):
-        if not _fits(part, str(annotation)):
-            raise TypeError(f"{part!r} is no {annotation}")
+    return all(_fits(part, str(annotation)) for part, annotation in zip(parts, wanted.values(), strict=False))
 
 
 def _fits(part: Part, annotation: str) -> bool:
@@ -80,7 +83,9 @@ def _fits(part: Part, annotation: str) -> bool:
         case "Card":
             return isinstance(part, Card)
         case _:
-            return isinstance(part, Effect)
+            # The sentence that a question is asked for.
+            kinds = [kind.__name__ for kind in type(part).__mro__]
+            return isinstance(part, Effect) and annotation in kinds
 
 
 def _read(word: str, catalog: Catalog) -> Part:

@@ -10,6 +10,7 @@ from monumental.engine.catalog import WONDER
 from monumental.engine.effects import Effect
 from monumental.engine.triggers import occur
 from monumental.games.classic.automa.ties import Tie, of_lowest_value
+from monumental.games.classic.hexmap import tile_set
 from monumental.games.classic.state import classic
 from monumental.games.classic.wonders import SITE, place_wonder_token
 
@@ -123,6 +124,8 @@ class RaiseWonder(Effect):
 class PlaceTokenOfAutoma(CardStep):
     """As with any Wonder, its token comes after the texts that answer to it."""
 
+    kinds = (WONDER,)
+
     def run(self, game: Game) -> None:
         choose_site(game, self.seat, self.card)
 
@@ -156,6 +159,14 @@ class TiedSite(Tie):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.tiles, self.card]
+
+    def missing(self, game: Game) -> str:
+        return super().missing(game) or ("" if self.card.kind == WONDER else "card")
+
+    def choosable(self, game: Game) -> int:
+        state = classic(game)
+        taken = [tile for tile, card in enumerate(state.wonders) if card != EMPTY]
+        return state.provinces(self.seat) & ~tile_set(tuple(taken))
 
     def answers(self) -> list[Action]:
         return [SITE[tile] for tile in self.tiles]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE, Action
-from monumental.engine.agenda import Part, Step
+from monumental.engine.agenda import TIMES, Part, Step, absent
 from monumental.engine.effects import Effect
 from monumental.engine.triggers import occur
 from monumental.games.classic.automa.ties import Tie, of_lowest_value
@@ -69,6 +69,9 @@ class MarchOut(Step):
     def parts(self) -> list[Part]:
         return [self.seat, int(self.highest), self.left]
 
+    def missing(self, game: Game) -> str:
+        return absent("highest", self.highest, range(2)) or absent("left", self.left, TIMES)
+
     def run(self, game: Game) -> None:
         seat = self.seat
         if not can_conquer(game, seat):
@@ -92,6 +95,9 @@ class TiedProvince(Tie):
     """Which Province an Automa conquers."""
 
     question = "automa-conquer"
+
+    def choosable(self, game: Game) -> int:
+        return within_reach(classic(game), self.seat) if can_conquer(game, self.seat) else 0
 
     def answers(self) -> list[Action]:
         return [CONQUER[tile] for tile in self.tiles]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import Action
-from monumental.engine.agenda import Part, Step
+from monumental.engine.agenda import TIMES, Part, Step, absent
 from monumental.engine.effects import Effect
 from monumental.engine.resources import GOLD, gain
 from monumental.engine.sentences import ChooseOne, Gain, GainBasic
@@ -121,6 +121,9 @@ class Walk(Step):
     def parts(self) -> list[Part]:
         return [self.seat, self.explorer, self.left]
 
+    def missing(self, game: Game) -> str:
+        return absent("explorer", self.explorer, range(EXPLORERS)) or absent("left", self.left, TIMES)
+
     def run(self, game: Game) -> None:
         state = classic(game)
         leading = next_tiles(game, self.seat, self.explorer)
@@ -149,6 +152,14 @@ class TiedStep(Tie):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.tiles, self.explorer]
+
+    def missing(self, game: Game) -> str:
+        return super().missing(game) or absent("explorer", self.explorer, range(EXPLORERS))
+
+    def choosable(self, game: Game) -> int:
+        state = classic(game)
+        around = state.hexmap.around[explorer_at(state, self.seat, self.explorer)]
+        return around & open_tiles(game, self.seat)
 
     def answers(self) -> list[Action]:
         return [EXPLORE[self.explorer][tile] for tile in self.tiles]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.engine.agenda import Choice, Part
+from monumental.engine.agenda import Choice, Part, any_absent
 from monumental.engine.reasons import Reason
+from monumental.games.classic.hexmap import tile_set
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
@@ -22,6 +23,19 @@ class Tie(Choice):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.tiles]
+
+    def missing(self, game: Game) -> str:
+        return any_absent("tiles", self.tiles, range(len(classic(game).troops)))
+
+    def fits(self, game: Game) -> bool:
+        return bool(self.tiles)
+
+    def can_be_asked(self, game: Game) -> bool:
+        return not tile_set(self.tiles) & ~self.choosable(game)
+
+    def choosable(self, game: Game) -> int:
+        """The tiles that the Automa could hesitate between."""
+        raise NotImplementedError(type(self).__name__)
 
     def answers(self) -> list[Action]:
         """An action for each tile."""

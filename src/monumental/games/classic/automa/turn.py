@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monumental.engine.agenda import CardStep, Part, Step, resolve
+from monumental.engine.agenda import TIMES, CardStep, Part, Step, absent, resolve
+from monumental.engine.catalog import SOLO_CARD
 from monumental.engine.effects import Effect
 from monumental.engine.resources import GOLD, gain, spend
 from monumental.engine.setup import STARTING_GOLD
 from monumental.engine.state import NOWHERE
-from monumental.games.classic.automa.deck import make_solo_deck, reveal, shuffle, solo, solo_deck
+from monumental.games.classic.automa.deck import (
+    MOST_ADVANCED,
+    make_solo_deck,
+    reveal,
+    shuffle,
+    solo,
+    solo_deck,
+)
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card, SoloLine
@@ -40,6 +48,9 @@ class FoundAutoma(Step):
     def parts(self) -> list[Part]:
         return [self.seat, self.advanced]
 
+    def missing(self, game: Game) -> str:
+        return absent("advanced", self.advanced, range(MOST_ADVANCED + 1))
+
     def run(self, game: Game) -> None:
         player = game.state.players[self.seat]
         player.culture_deck = tuple(sorted(game.catalog.civilizations[player.civilization].policies))
@@ -56,6 +67,12 @@ class RevealSoloCard(Step):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.left]
+
+    def missing(self, game: Game) -> str:
+        return absent("left", self.left, TIMES)
+
+    def fits(self, game: Game) -> bool:
+        return self.left <= cards_per_turn(game.rules)
 
     def run(self, game: Game) -> None:
         if self.left > 1:
@@ -75,6 +92,8 @@ def follow(game: Game, seat: int, card: int, lines: int) -> None:
 class FollowLine(CardStep):
     """Try one line of a Solo card; the next one comes after all that this one brings.  [BASE-SOLO-04]"""
 
+    kinds = (SOLO_CARD,)
+
     def __init__(self, seat: int, card: Card, at: int, lines: int) -> None:
         super().__init__(seat, card)
         self.at = at
@@ -82,6 +101,12 @@ class FollowLine(CardStep):
 
     def parts(self) -> list[Part]:
         return [self.seat, self.card, self.at, self.lines]
+
+    def missing(self, game: Game) -> str:
+        return super().missing(game) or absent("lines", self.lines, range(len(LINES)))
+
+    def fits(self, game: Game) -> bool:
+        return 0 <= self.at < len(solo(game.catalog, self.card.number).lines)
 
     def run(self, game: Game) -> None:
         printed = solo(game.catalog, self.card.number)

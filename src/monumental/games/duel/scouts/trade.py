@@ -10,7 +10,7 @@ from monumental.engine.catalog import FREE_CITY
 from monumental.engine.effects import AskingEffect
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import GOLD, shortage, spend
-from monumental.engine.rules import ActionRule, SetupPart, Wishes
+from monumental.engine.rules import ActionRule, Parts, SetupPart, Wishes
 from monumental.engine.scoring import Achievement
 from monumental.engine.sentences import Noun
 from monumental.engine.state import NOWHERE, Slot
@@ -261,6 +261,9 @@ class ClaimCity(CardStep):
     [DUEL-SCOUT-08, DUEL-SCOUT-11, DUEL-SCOUT-13]
     """
 
+    module = FREE_CITIES
+    kinds = (FREE_CITY,)
+
     def run(self, game: Game) -> None:
         state = game.state
         cities = free_cities(state)
@@ -294,6 +297,7 @@ def helpful_cities(game: Game, seat: int) -> list[int]:
 
 class ChooseCityToTrade(Offer):
     question = "trade-for-free"
+    module = FREE_CITIES
 
     def targets(self, game: Game) -> list[Action]:
         return [TRADE[card] for card in helpful_cities(game, self.seat)]
@@ -333,19 +337,21 @@ def with_trade(rules: Rules) -> Rules:
     """
     return rules.with_module(
         "trade",
-        setup=(LayOutFreeCities(),),
-        actions=(Trade(),),
-        verbs={"trade_for_free": TradeForFree},
-        nouns={"free_city": ClaimedCities("free_city")},
-        occasions=("traded", "claimed"),
-        achievements=(FreeCityPoints(),),
-        clauses={
-            "trade": "DUEL-SCOUT-03",
-            "trade-price": "DUEL-SCOUT-04",
-            "trade-own": "DUEL-SCOUT-14",
-            "trade-once": "DUEL-SCOUT-16",
-            "trade-for-free": "DUEL-SCOUT-07",
-        },
-        words={"trade": ("card",)},
-        slots={FREE_CITIES: FreeCities},
+        Parts(
+            setup=(LayOutFreeCities(),),
+            actions=(Trade(),),
+            verbs={"trade_for_free": TradeForFree},
+            nouns={"free_city": ClaimedCities("free_city")},
+            occasions=("traded", "claimed"),
+            achievements=(FreeCityPoints(),),
+            clauses={
+                "trade": "DUEL-SCOUT-03",
+                "trade-price": "DUEL-SCOUT-04",
+                "trade-own": "DUEL-SCOUT-14",
+                "trade-once": "DUEL-SCOUT-16",
+                "trade-for-free": "DUEL-SCOUT-07",
+            },
+            words={"trade": ("card",)},
+            slots={FREE_CITIES: FreeCities},
+        ),
     )
