@@ -57,6 +57,7 @@ OPEN_CLASSES = (
     "Effect",
     "EffectThen",
     "Layout",
+    "MonumentalError",
     "Noun",
     "Offer",
     "OfferThen",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import NONE, Action
 from monumental.engine.agenda import Choice, Step
+from monumental.engine.errors import MonumentalError
 from monumental.engine.events import Event
 from monumental.engine.reasons import IllegalAction, Reason
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 MOST_STEPS: Final = 10_000
 
 
-class RunawayError(Exception):
+class RunawayError(MonumentalError):
     """The rules keep going without ever asking anybody: a card text must be to blame."""
 
 

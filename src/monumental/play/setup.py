@@ -14,6 +14,7 @@ from monumental.cards.errors import PackError, span, unknown
 from monumental.cards.loader import Pack, find_pack, read_pack, shipped_packs
 from monumental.engine.catalog import BARBARIAN
 from monumental.engine.chance import Chance, Seeded, seeded
+from monumental.engine.errors import MonumentalError
 from monumental.engine.game import Game, start
 from monumental.engine.rules import CHOSEN, DRAWN, Rules, Wishes
 from monumental.games import classic, continuous
@@ -66,7 +67,7 @@ LONGEST_SEED = 20
 DRAWN_CIVILIZATION = "random"
 
 
-class SetupError(Exception):
+class SetupError(MonumentalError):
     """A game that can't be set up as wished. One clear sentence."""
 
 
