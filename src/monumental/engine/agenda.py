@@ -22,6 +22,9 @@ class Task:
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: seat {self.seat}>"
+
     def parts(self) -> list[Part]:
         """The arguments that make this task again, for saved games."""
         return [self.seat]
@@ -43,6 +46,9 @@ class Choice(Task):
     #: Only this seat knows what it can choose from: to be asked shows it a secret, to answer betrays some of
     #: it, and that there is but one answer is nobody else's business.
     private: ClassVar[bool] = False
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: seat {self.seat} is asked '{self.question}'>"
 
     def options(self, game: Game) -> list[Action]:
         """What can be done and completed now, in a fixed order."""

@@ -38,6 +38,22 @@ class Game:
         self.journal = journal  # what happened; nothing is written where nobody reads it
         self.begun: list[Effect] | None = None  # sentences that did something, where somebody counts them
 
+    def __repr__(self) -> str:
+        """`<Game of duel: round 2, seat 0 (japanese) is asked 'take-turn'>`."""
+        state = self.state
+        if self.over:
+            return f"<Game of {self.rules.name}: over in round {state.round}>"
+        return f"<Game of {self.rules.name}: round {state.round}, {self._asked()}>"
+
+    def _asked(self) -> str:
+        """Who is asked what. Between two questions, nobody is."""
+        task = self.state.agenda[-1]
+        if not isinstance(task, Choice):
+            return repr(task)
+        number = self.state.players[self.seat].civilization
+        people = f" ({self.catalog.civilizations[number].key})" if number >= 0 else ""
+        return f"seat {self.seat}{people} is asked '{task.question}'"
+
     @property
     def over(self) -> bool:
         return not self.state.agenda

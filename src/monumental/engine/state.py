@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import EMPTY
+from monumental.engine.contents import same
 from monumental.engine.deck import EMPTY_DECK, Deck
 from monumental.engine.display import Display
 
@@ -114,6 +115,10 @@ class Player:
             self.did,
         )
 
+    def __repr__(self) -> str:
+        cards = CELLS - self.city[:CELLS].count(EMPTY)
+        return f"<Player: civilization {self.civilization}, supply {self.supply}, {cards} cells with cards>"
+
     def owned(self) -> list[int]:
         """Every city card this player owns, wherever it lies, archived ones aside."""
         cards = [card for card in self.city if card != EMPTY]
@@ -198,7 +203,7 @@ class Slot:
         return self
 
 
-class State:
+class State:  # noqa: PLW1641 (a position changes, so it can't be a key)
     """A position. Each rule system adds its own part beside the common one."""
 
     def __init__(
@@ -220,6 +225,14 @@ class State:
         self.round = round
         self.final = final  # the final round is being played
         self.slots = slots  # what modules keep, by name
+
+    def __eq__(self, other: object) -> bool:
+        """Do two positions say the same? Luck is no part of one, and neither is how it came about."""
+        return isinstance(other, State) and same(self, other)
+
+    def __repr__(self) -> str:
+        now = repr(self.agenda[-1]) if self.agenda else "the game is over"
+        return f"<{type(self).__name__}: {len(self.players)} seats, round {self.round}, {now}>"
 
     def clone(self) -> State:
         raise NotImplementedError(type(self).__name__)

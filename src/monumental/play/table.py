@@ -67,6 +67,9 @@ class Table:
         self.steps = Steps()
         self._heard = [len(self.events)]  # how many events there were after each line of the record
 
+    def __repr__(self) -> str:
+        return f"<Table of {', '.join(self.sitters)} after {self.version} moves: {self.game!r}>"
+
     # The record
 
     @property
