@@ -45,6 +45,7 @@ FLAGS = ["-fvisibility=hidden", "-fno-plt", "-ffp-contract=off"] if os.name == "
 OPEN_CLASSES = (
     "Achievement",
     "ActionRule",
+    "Artist",
     "AskingEffect",
     "CardStep",
     "Chance",

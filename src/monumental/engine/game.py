@@ -9,6 +9,7 @@ from monumental.engine.agenda import Choice, Step
 from monumental.engine.errors import MonumentalError
 from monumental.engine.events import Event
 from monumental.engine.reasons import IllegalAction, Reason
+from monumental.engine.shown import ARTISTS
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
@@ -44,6 +45,14 @@ class Game:
         if self.over:
             return f"<Game of {self.rules.name}: over in round {state.round}>"
         return f"<Game of {self.rules.name}: round {state.round}, {self._asked()}>"
+
+    def __str__(self) -> str:
+        """The table as text, as everybody may see it: `print(game)`."""
+        return ARTISTS[-1].text(self)
+
+    def _repr_svg_(self) -> str | None:
+        """The table as a picture, for notebooks."""
+        return ARTISTS[-1].picture(self)
 
     def _asked(self) -> str:
         """Who is asked what. Between two questions, nobody is."""
