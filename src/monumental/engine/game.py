@@ -38,6 +38,7 @@ class Game:
         self.chance = chance
         self.journal = journal  # what happened; nothing is written where nobody reads it
         self.begun: list[Effect] | None = None  # sentences that did something, where somebody counts them
+        self.past: list[tuple[State, int]] | None = None  # where somebody wants to go back: see `undo`
 
     def __repr__(self) -> str:
         """`<Game of duel: round 2, seat 0 (japanese) is asked 'take-turn'>`."""
@@ -97,10 +98,29 @@ class Game:
 
     def play_option(self, action: Action) -> None:
         """Do what is known to be an option, such as one just taken from `options()`."""
+        if self.past is not None:
+            self.past.append((self.state.clone(), 0 if self.journal is None else len(self.journal)))
         choice = self.state.agenda.pop()
         assert isinstance(choice, Choice)
         choice.take(self, action)
         self.advance()
+
+    def remember(self) -> None:
+        """From now on every action can be taken back. Other games keep nothing, so they lose no time."""
+        if self.past is None:
+            self.past = []
+
+    def undo(self) -> None:
+        """Take back the last action since `remember`, with all that followed from it.
+
+        Luck is not taken back: what is drawn again may be something else. Where people play for it, a
+        `Table` knows what may still be taken back and by whom.
+        """
+        if not self.past:
+            raise MonumentalError("there is nothing to take back: nothing was played since remember()")
+        self.state, told = self.past.pop()
+        if self.journal is not None:
+            del self.journal[told:]
 
     def why_not(self, action: Action) -> Reason | None:
         """Why an action can't be done, with the rule behind it; nothing if it can."""
