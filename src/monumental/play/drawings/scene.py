@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monumental.cards.loader import SHIPPED
-from monumental.cards.text import load_texts
 from monumental.engine.catalog import KINDS
 from monumental.play.drawings.pen import LINE, MUTED, RAISED, Chip, Pen
 from monumental.play.names import seat_name
+from monumental.play.spoken import texts_for
 from monumental.play.view import view_for
 
 if TYPE_CHECKING:
@@ -39,9 +38,7 @@ class Scene:
     def __init__(self, game: Game, seat: int | None, language: str) -> None:
         self.game = game
         self.view = view_for(game, seat)
-        # A pack of one's own is not asked where it lies: its cards are called by their keys.
-        folders = [SHIPPED / name for name in game.catalog.packs if (SHIPPED / name).is_dir()]
-        self.texts = load_texts(language, folders, game.rules)
+        self.texts = texts_for(game, language)
         self.pen = Pen()
 
     def card(self, key: str) -> Card:
