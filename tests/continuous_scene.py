@@ -6,9 +6,7 @@ the cities are replenished, and the round goes on from there.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from tests import classic_scene
+from monumental.testing.scene import continuous_scene as scene
 from tests.classic_scene import (
     CAPITALS,
     MAP,
@@ -26,15 +24,6 @@ from tests.classic_scene import (
     units,
     words,
 )
-
-if TYPE_CHECKING:
-    from monumental import Game
-
-
-def scene(**entries: Any) -> Game:
-    """A game at a drawn position: the keywords of `classic_scene.scene`."""
-    return classic_scene.scene(rules="continuous", **entries)
-
 
 __all__ = [
     "CAPITALS",

@@ -42,6 +42,7 @@ FLAGS = ["-fvisibility=hidden", "-fno-plt", "-ffp-contract=off"] if os.name == "
 OPEN_CLASSES = (
     "Achievement",
     "ActionRule",
+    "Artist",
     "AskingEffect",
     "CardStep",
     "Chance",
@@ -54,6 +55,7 @@ OPEN_CLASSES = (
     "Effect",
     "EffectThen",
     "Layout",
+    "MonumentalError",
     "Noun",
     "Offer",
     "OfferThen",

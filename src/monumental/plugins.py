@@ -12,6 +12,8 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Final
 
+from monumental.engine.errors import MonumentalError
+
 #: For each group, what one asks for there.
 SYSTEMS: Final = "monumental.systems"  # a `System` of monumental.play.systems
 MODULES: Final = "monumental.modules"  # a `Module` of the same, for rule systems that it names
@@ -20,7 +22,7 @@ CHECKS: Final = "monumental.testing"  # what the referee knows of a rule system,
 SCREENS: Final = "monumental.screens"  # how the terminal shows a rule system, by its name
 
 
-class PluginError(Exception):
+class PluginError(MonumentalError):
     """A box that can't be opened. One clear sentence."""
 
 

@@ -27,7 +27,7 @@ from monumental.engine.catalog import Script
 from monumental.engine.effects import Effect
 from monumental.engine.game import Game
 from monumental.engine.resources import CULTURE, GOLD, gain, spend
-from monumental.engine.rules import Parts
+from monumental.engine.rules import Parts as RuleParts
 from monumental.games.duel import DUEL, with_trade
 from tests.scene import act, player, scene
 
@@ -202,7 +202,7 @@ def test_a_verb_without_an_effect_is_for_rules_that_list_it(
 ) -> None:
     monkeypatch.setattr(swap, "effect", None)
     packs = [read_pack(find_pack("duel-trade")), read_pack(Path(pack))]
-    with_bank = with_trade(DUEL).with_module("bank", Parts(verbs={"swap_gold": SwapGold}))
+    with_bank = with_trade(DUEL).with_module("bank", RuleParts(verbs={"swap_gold": SwapGold}))
 
     catalog = build_catalog(with_bank, packs)
     with pytest.raises(PackError) as error:

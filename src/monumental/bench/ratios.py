@@ -14,6 +14,7 @@ from monumental.bench.measure import Measure
 from monumental.bench.ours import Ours
 from monumental.bench.report import RATIOS, surroundings
 from monumental.bench.slices import Comparison
+from monumental.engine.errors import MonumentalError
 
 #: A ratio may be so much below the recorded one before it is worth a word: machines are noisy.
 TOLERANCE: Final = 0.15
@@ -24,7 +25,7 @@ WATCHED: Final[dict[Literal["decisions", "clone"], str]] = {"decisions": "decisi
 Section = Literal["interpreted", "compiled"]
 
 
-class RatiosError(Exception):
+class RatiosError(MonumentalError):
     """A file of ratios that can't be read. One clear sentence."""
 
 

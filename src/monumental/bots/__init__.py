@@ -12,6 +12,7 @@ from monumental.bots.bot import Bot, Budget, read_budget
 from monumental.bots.greedy import GreedyBot
 from monumental.bots.random import RandomBot
 from monumental.bots.search import SearchBot
+from monumental.engine.errors import MonumentalError
 from monumental.play.table import AUTOMA, PERSON
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ OURS: Final[Mapping[str, Maker]] = {
 }
 
 
-class BotError(Exception):
+class BotError(MonumentalError):
     """There is no such bot to play with. One clear sentence."""
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from monumental.bots import BOTS, make_bot
 from monumental.cards.errors import unknown
 from monumental.engine.chance import seeded
+from monumental.engine.errors import MonumentalError
 from monumental.engine.game import start
 from monumental.engine.scoring import score_sheets, winners
 from monumental.play.imagine import imagine, imagined_luck
@@ -40,7 +41,7 @@ def must_be_known(what: str, names: Sequence[str], others: Iterable[str], rules:
             raise SetupError(unknown(what, name, offered, listed=True))
 
 
-class MatchError(Exception):
+class MatchError(MonumentalError):
     """A game between bots went wrong. Its seed and the number of the decision lead there again."""
 
     def __init__(self, seed: int, decision: int, problem: str) -> None:

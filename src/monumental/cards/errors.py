@@ -7,6 +7,8 @@ from datetime import date, time
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from monumental.engine.errors import MonumentalError
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 LONGEST = 60
 
 
-class PackError(Exception):
+class PackError(MonumentalError):
     """A pack that can't be used. Each problem is one sentence: `era-1.toml: forum.use[0]: unknown verb …`."""
 
     def __init__(self, problems: list[str]) -> None:

@@ -111,7 +111,7 @@ def read_pack(folder: Path) -> Pack:
             problems.append(f"{file}: a civilization is named with lower-case words joined by hyphens")
         elif civilization is not None:
             civilizations[path.stem] = civilization
-    digest = _digest(folder, problems)
+    digest = digest_of(folder, problems)
     if problems:
         raise PackError(problems)
     return Pack(folder, head, cards, civilizations, digest)
@@ -196,7 +196,8 @@ def _checked(
         return None
 
 
-def _digest(folder: Path, problems: list[str]) -> str:
+def digest_of(folder: Path, problems: list[str]) -> str:
+    """A fingerprint of all that a pack's files say; what can't be read is named among the problems."""
     digest = hashlib.sha256()
     for path in sorted(path for path in folder.rglob("*.toml") if path.is_file()):
         try:

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource, Term, TextElement
 
 from monumental.cards.errors import legible
+from monumental.engine.errors import MonumentalError
 from monumental.engine.resources import RESOURCES
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ REMEMBERED = 4096
 LOCALE = Path(str(files("monumental").joinpath("locale")))
 
 
-class TextError(Exception):
+class TextError(MonumentalError):
     """Something that can't be put into words. One clear sentence."""
 
 

@@ -36,6 +36,9 @@ class Task:
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: seat {self.seat}>"
+
     def parts(self) -> list[Part]:
         """The arguments that make this task again, for saved games."""
         return [self.seat]
@@ -89,6 +92,9 @@ class Choice(Task):
     def can_be_asked(self, game: Game) -> bool:
         """Is there what the question is about, and can it be answered as often as it is asked?"""
         return True
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: seat {self.seat} is asked '{self.question}'>"
 
     def options(self, game: Game) -> list[Action]:
         """What can be done and completed now, in a fixed order."""

@@ -72,6 +72,9 @@ class Script:
         # Nothing but gains of fixed amounts: it can't matter when it is resolved.
         self.plain = all(plain)
 
+    def __repr__(self) -> str:
+        return f"<Script {self.address}>"
+
     def possible(self, game: Game, seat: int, place: int) -> bool:
         """Would any sentence do something now?"""
         if self.always_possible:
@@ -163,6 +166,9 @@ class Card:
         self.triggers: tuple[Trigger, ...] = ()
         self.price_changes: tuple[PriceChange, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<Card {self.number}: {self.key}, {KINDS[self.kind]}>"
+
     def text_when_drawn(self) -> Script | None:
         """What using or copying the card does: permanent texts do nothing then."""
         return self.use if self.use is not None else self.activated
@@ -199,6 +205,9 @@ class Civilization:
         self.markers: tuple[int, ...] = (0, 0, 0)
         self.triggers: tuple[Trigger, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<Civilization {self.number}: {self.key}>"
+
 
 class Catalog:
     """All cards and civilizations of the packs in play, and every text by its address.  [DUEL-COMB-01]"""
@@ -228,6 +237,10 @@ class Catalog:
         self.fronts = exploration_fronts(cards)
         # For each front, a token that has it: they all cost the same.
         self.front_tokens = [cards[front[0]] for front in self.fronts]
+
+    def __repr__(self) -> str:
+        packs = ", ".join(self.packs)
+        return f"<Catalog of {packs}: {len(self.cards)} cards, {len(self.civilizations)} civilizations>"
 
     def number(self, key: str) -> int:
         return self.by_key[key].number

@@ -6,11 +6,13 @@ import hashlib
 import struct
 from typing import Final
 
+from monumental.engine.errors import MonumentalError
+
 #: Who sees what luck brings, unless it is for one seat alone.
 EVERYBODY: Final = -1
 
 
-class LuckError(Exception):
+class LuckError(MonumentalError):
     """The recorded luck does not fit the game that asks for it."""
 
 

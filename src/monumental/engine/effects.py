@@ -22,6 +22,9 @@ class Effect:
     def __init__(self) -> None:
         self.address = ""  # given when the pack is built
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.address}>"
+
     def possible(self, game: Game, seat: int, place: int) -> bool:
         """Would it do something now?"""
         raise NotImplementedError(type(self).__name__)

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import NONE, Action
 from monumental.engine.agenda import Choice, Step
+from monumental.engine.errors import MonumentalError
 from monumental.engine.events import Event
 from monumental.engine.reasons import IllegalAction, Reason
+from monumental.engine.shown import ARTISTS
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 MOST_STEPS: Final = 10_000
 
 
-class RunawayError(Exception):
+class RunawayError(MonumentalError):
     """The rules keep going without ever asking anybody: a card text must be to blame."""
 
 
@@ -36,6 +38,31 @@ class Game:
         self.chance = chance
         self.journal = journal  # what happened; nothing is written where nobody reads it
         self.begun: list[Effect] | None = None  # sentences that did something, where somebody counts them
+        self.past: list[tuple[State, int]] | None = None  # where somebody wants to go back: see `undo`
+
+    def __repr__(self) -> str:
+        """`<Game of duel: round 2, seat 0 (japanese) is asked 'take-turn'>`."""
+        state = self.state
+        if self.over:
+            return f"<Game of {self.rules.name}: over in round {state.round}>"
+        return f"<Game of {self.rules.name}: round {state.round}, {self._asked()}>"
+
+    def __str__(self) -> str:
+        """The table as text, as everybody may see it: `print(game)`."""
+        return ARTISTS[-1].text(self)
+
+    def _repr_svg_(self) -> str | None:
+        """The table as a picture, for notebooks."""
+        return ARTISTS[-1].picture(self)
+
+    def _asked(self) -> str:
+        """Who is asked what. Between two questions, nobody is."""
+        task = self.state.agenda[-1]
+        if not isinstance(task, Choice):
+            return repr(task)
+        number = self.state.players[self.seat].civilization
+        people = f" ({self.catalog.civilizations[number].key})" if number >= 0 else ""
+        return f"seat {self.seat}{people} is asked '{task.question}'"
 
     @property
     def over(self) -> bool:
@@ -71,10 +98,29 @@ class Game:
 
     def play_option(self, action: Action) -> None:
         """Do what is known to be an option, such as one just taken from `options()`."""
+        if self.past is not None:
+            self.past.append((self.state.clone(), 0 if self.journal is None else len(self.journal)))
         choice = self.state.agenda.pop()
         assert isinstance(choice, Choice)
         choice.take(self, action)
         self.advance()
+
+    def remember(self) -> None:
+        """From now on every action can be taken back. Other games keep nothing, so they lose no time."""
+        if self.past is None:
+            self.past = []
+
+    def undo(self) -> None:
+        """Take back the last action since `remember`, with all that followed from it.
+
+        Luck is not taken back: what is drawn again may be something else. Where people play for it, a
+        `Table` knows what may still be taken back and by whom.
+        """
+        if not self.past:
+            raise MonumentalError("there is nothing to take back: nothing was played since remember()")
+        self.state, told = self.past.pop()
+        if self.journal is not None:
+            del self.journal[told:]
 
     def why_not(self, action: Action) -> Reason | None:
         """Why an action can't be done, with the rule behind it; nothing if it can."""

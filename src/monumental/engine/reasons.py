@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from monumental.engine.action import NONE
+from monumental.engine.errors import MonumentalError
 
 
 class Reason:
@@ -26,7 +27,7 @@ class Reason:
         return f"Reason({self.key!r}, {self.rule!r}, need={self.need}, have={self.have})"
 
 
-class IllegalAction(Exception):  # noqa: N818 (the name says what was tried, not what went wrong)
+class IllegalAction(MonumentalError):  # noqa: N818 (the name says what was tried, not what went wrong)
     """An action that is not among the options. Nothing has changed."""
 
     def __init__(self, reason: Reason, clause: str) -> None:

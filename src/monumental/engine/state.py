@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import EMPTY
+from monumental.engine.contents import same
 from monumental.engine.deck import EMPTY_DECK, Deck
 from monumental.engine.display import NO_DISPLAY, Display
 
@@ -95,6 +96,10 @@ class Player:
         copy.did = self.did
         return copy
 
+    def __repr__(self) -> str:
+        cards = CELLS - self.city[:CELLS].count(EMPTY)
+        return f"<Player: civilization {self.civilization}, supply {self.supply}, {cards} cells with cards>"
+
     def owned(self) -> list[int]:
         """Every city card this player owns, wherever it lies: no archived ones, no unfinished Wonder.
 
@@ -167,7 +172,7 @@ class Slot:
         return self
 
 
-class State:
+class State:  # noqa: PLW1641 (a position changes, so it can't be a key)
     """A position. Each rule system adds its own part beside the common one."""
 
     players: list[Player]
@@ -178,6 +183,14 @@ class State:
     round: int = 0
     final: bool = False  # the final round is being played
     slots: dict[str, Slot]  # what modules keep, by name
+
+    def __eq__(self, other: object) -> bool:
+        """Do two positions say the same? Luck is no part of one, and neither is how it came about."""
+        return isinstance(other, State) and same(self, other)
+
+    def __repr__(self) -> str:
+        now = repr(self.agenda[-1]) if self.agenda else "the game is over"
+        return f"<{type(self).__name__}: {len(self.players)} seats, round {self.round}, {now}>"
 
     def clone(self) -> State:
         raise NotImplementedError(type(self).__name__)

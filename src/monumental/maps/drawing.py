@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from monumental.engine.errors import MonumentalError
 from monumental.games.classic.hexmap import WATER, Tile
 
 #: A letter for each terrain, in the order of their numbers.
@@ -27,7 +28,7 @@ NO_TILE: Final = ".."
 TILE_WIDTH: Final = 4
 
 
-class DrawingError(Exception):
+class DrawingError(MonumentalError):
     """A drawing that is no map, in one sentence that names the line and the word."""
 
 

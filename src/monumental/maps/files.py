@@ -24,6 +24,7 @@ from pydantic import Field, ValidationError, field_validator
 from monumental.cards.errors import legible, problems_of, unknown
 from monumental.cards.loader import SHIPPED, is_key, read_toml
 from monumental.cards.model import Model
+from monumental.engine.errors import MonumentalError
 from monumental.games.classic.hexmap import HexMap
 from monumental.maps.drawing import DrawingError, read_tiles
 from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, cities_for, map_problems
@@ -32,7 +33,7 @@ from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, cities_for, map_pro
 LONGEST_DRAWING = 2000
 
 
-class MapError(Exception):
+class MapError(MonumentalError):
     """A map that can't be used. Each problem is one sentence: `valley.toml: map: tile 3 … (BASE-MAP-03)`."""
 
     def __init__(self, problems: list[str]) -> None:

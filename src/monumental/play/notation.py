@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from monumental.cards.errors import unknown
 from monumental.engine.action import Action
 from monumental.engine.catalog import TYPES
+from monumental.engine.errors import MonumentalError
 from monumental.engine.resources import RESOURCES
 from monumental.engine.state import CELLS, DRAWN_CARDS, EVERYWHERE, HERO, PLACES, POLICY
 from monumental.games.classic.state import ClassicState
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 COLUMNS = "abc"
 
 
-class NotationError(Exception):
+class NotationError(MonumentalError):
     """Words that are no action. Says which word and what was expected."""
 
 

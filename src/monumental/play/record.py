@@ -17,6 +17,7 @@ from pydantic import AfterValidator, Field, ValidationError
 from monumental.cards.errors import problems_of
 from monumental.cards.loader import DEEPEST, KEY, LONGEST_KEY, TOO_DEEP
 from monumental.cards.model import Model
+from monumental.engine.errors import MonumentalError
 from monumental.maps.files import LONGEST_DRAWING
 from monumental.play.positions.hidden import HIDDEN, position_for
 
@@ -63,7 +64,7 @@ def _name(word: str) -> str:
 Sitter = Annotated[str, AfterValidator(_name)]
 
 
-class RecordError(Exception):
+class RecordError(MonumentalError):
     """A record that can't be read. One sentence that names the line."""
 
     def __init__(self, sentence: str) -> None:

@@ -15,7 +15,7 @@ from monumental.play.notation import NotationError
 from monumental.play.opening import Opening, changes_since, read_opening
 from monumental.play.positions.hidden import HIDDEN
 from monumental.play.positions.layout import PositionError
-from monumental.play.record import Move, Record, RecordError, without_seed
+from monumental.play.record import Move, Record, RecordError, read_record, without_seed
 from monumental.play.setup import SetupError
 from monumental.play.table import Table, TurnError, drawn_words, ending_of
 
@@ -108,6 +108,11 @@ class Replay:
     def explained(self, problem: str) -> str:
         """What is wrong, and what has changed since the game was played."""
         return "; ".join([problem, *self.changes])
+
+
+def read_replay(text: str, folders: Sequence[str] = ()) -> Replay:
+    """The game of a record, to step through; the text is that of a file that `--save` writes."""
+    return Replay(read_record(text), folders)
 
 
 def drawn_number(catalog: Catalog, word: str) -> int:

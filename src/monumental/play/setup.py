@@ -5,15 +5,18 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from monumental.cards.build import build_catalog
 from monumental.cards.errors import PackError, span, unknown
-from monumental.cards.loader import Pack, find_pack, read_pack, shipped_packs
+from monumental.cards.loader import Pack, digest_of, find_pack, read_pack, shipped_packs
 from monumental.engine.catalog import BARBARIAN
 from monumental.engine.chance import Chance, Seeded, seeded
+from monumental.engine.errors import MonumentalError
 from monumental.engine.game import Game, start
 from monumental.engine.rules import CHOSEN, DRAWN, Rules, Wishes
 from monumental.games.classic.automa.deck import MOST_ADVANCED, comes_to_an_end, playable_cards
@@ -38,7 +41,7 @@ LONGEST_SEED = 20
 DRAWN_CIVILIZATION = "random"
 
 
-class SetupError(Exception):
+class SetupError(MonumentalError):
     """A game that can't be set up as wished. One clear sentence."""
 
 
@@ -59,10 +62,18 @@ def unpack(
 ) -> Box:
     """Open the boxes: the rules with what the packs add, and all their cards."""
     chosen = tuple(sorted((switches or {}).items()))
-    # Our packs don't change while the program runs; a person's own folder may.
-    if set(packs) <= set(shipped_packs()):
-        return _unpack_once(rules, tuple(packs), preset, chosen)
-    return _unpack(rules, tuple(packs), preset, chosen)
+    # Our packs don't change while the program runs; a person's own folder may, and is read again if it did.
+    own = tuple(name for name in packs if name not in shipped_packs())
+    return _unpack_once(rules, tuple(packs), preset, chosen, tuple(map(_contents, own)))
+
+
+def _contents(name: str) -> tuple[Path, str]:
+    """Which folder this is and what its files say now; what is wrong with it is said when it is opened."""
+    folder = Path(name)
+    with suppress(OSError, ValueError):
+        if (folder / "pack.toml").is_file():
+            return folder.resolve(), digest_of(folder, [])
+    return folder, ""
 
 
 def _unpack(
@@ -100,7 +111,16 @@ def _modules(name: str, packs: Sequence[Pack]) -> list[str]:
     return sorted({module for pack in packs for module in pack.head.modules})
 
 
-_unpack_once = lru_cache(maxsize=32)(_unpack)
+@lru_cache(maxsize=32)
+def _unpack_once(
+    name: str,
+    pack_names: tuple[str, ...],
+    preset: str,
+    switches: tuple[tuple[str, bool], ...],
+    contents: tuple[tuple[Path, str], ...],
+) -> Box:
+    """The same boxes with the same contents are opened once."""
+    return _unpack(name, pack_names, preset, switches)
 
 
 def packs_for(rules: str, seats: int | None, packs: Sequence[str] = ()) -> tuple[str, ...]:

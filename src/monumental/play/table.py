@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.chance import EVERYBODY, Chance, Recording
+from monumental.engine.errors import MonumentalError
 from monumental.engine.game import Game
 from monumental.engine.reasons import Reason
 from monumental.engine.scoring import score_sheets, winners
@@ -35,7 +36,7 @@ PERSON = "human"
 AUTOMA = "automa"
 
 
-class TurnError(Exception):
+class TurnError(MonumentalError):
     """Somebody wants to do what is not theirs to do now. Nothing has changed.
 
     `key` names the sentence in the locale files: `refused-stale`.
@@ -65,6 +66,9 @@ class Table:
         self.moves: list[Move] = []
         self.steps = Steps()
         self._heard = [len(self.events)]  # how many events there were after each line of the record
+
+    def __repr__(self) -> str:
+        return f"<Table of {', '.join(self.sitters)} after {self.version} moves: {self.game!r}>"
 
     # The record
 

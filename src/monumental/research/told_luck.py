@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from monumental.engine.chance import Chance
+from monumental.engine.errors import MonumentalError
 
 
-class UndecidedError(Exception):
+class UndecidedError(MonumentalError):
     """The game needs a draw that nobody has decided yet: one of these cards, or of so many things."""
 
     def __init__(self, outcomes: tuple[int, ...], *, are_cards: bool) -> None:

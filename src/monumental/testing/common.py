@@ -9,6 +9,7 @@ from monumental.engine.action import EMPTY, Action
 from monumental.engine.catalog import Script
 from monumental.engine.chance import seeded
 from monumental.engine.effects import Effect
+from monumental.engine.errors import MonumentalError
 from monumental.engine.reasons import Reason
 from monumental.engine.state import CELLS, DRAWN_CARDS, HERO, PLACES, POLICY, Player
 from monumental.games.classic.hexmap import HexMap
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 SAMPLE = 16
 
 
-class CheckError(AssertionError):
+class CheckError(MonumentalError, AssertionError):
     """Something that holds in every game does not hold here."""
 
 

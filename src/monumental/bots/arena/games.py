@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from monumental.bots import make_bot
 from monumental.bots.arena.times import Times
 from monumental.bots.match import Match, MatchError, play_match
+from monumental.engine.errors import MonumentalError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,7 +61,7 @@ class Timed:
         return action
 
 
-class BrokenGame(Exception):  # noqa: N818 (the name says what it is)
+class BrokenGame(MonumentalError):  # noqa: N818 (the name says what it is)
     """A game of a tournament that went wrong, and which one it was."""
 
     def __init__(self, match: Match, problem: str) -> None:

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from monumental.cards.model import Model
+from monumental.engine.errors import MonumentalError
 from monumental.engine.state import HERO, POLICY, SCOUT, WARLORD
 
 Few = Annotated[int, Field(ge=0, le=1000)]
@@ -19,7 +20,7 @@ Few = Annotated[int, Field(ge=0, le=1000)]
 MARKS = {"policy": POLICY, "warlord": WARLORD, "scout": SCOUT, "hero": HERO}
 
 
-class PositionError(Exception):
+class PositionError(MonumentalError):
     """A position file that can't be read. One sentence that names the place."""
 
 

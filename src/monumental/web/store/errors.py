@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from monumental.engine.errors import MonumentalError
+
 LONGEST_SENTENCE: Final = 400
 
 
-class StoreError(Exception):
+class StoreError(MonumentalError):
     """The database can't be opened or doesn't answer. One sentence, without passwords."""
 
     def __init__(self, sentence: str) -> None:
