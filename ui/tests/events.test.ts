@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { flightOf, news } from "../src/table/flights";
-import { linesOf } from "../src/table/map/solo";
+import { linesOf } from "../src/boards/map/solo";
 import type { EventPage, LogLine } from "../src/lib/types";
 
 function event(key: string, more: Partial<EventPage> = {}): EventPage {

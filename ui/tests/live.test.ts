@@ -19,7 +19,9 @@ function page(version: number, change: Partial<TablePage> = {}): TablePage {
 describe("catching up", () => {
   it("joins what is new to the log", () => {
     const log = [line(0, 1), line(1, 1), line(2, 2)];
-    expect(joinLogs(log, { since: 2, standing: 3, whole: true, lines: [line(3, 3)] }).map((each) => each.at)).toEqual([0, 1, 2, 3]);
+    expect(joinLogs(log, { since: 2, standing: 3, whole: true, lines: [line(3, 3)] }).map((each) => each.at)).toEqual([
+      0, 1, 2, 3,
+    ]);
   });
 
   it("says nothing twice when the same news comes by two ways", () => {
@@ -75,8 +77,10 @@ describe("a live table", () => {
     answer = () => Response.json(page(1));
     vi.stubGlobal("WebSocket", FakeSocket);
     vi.stubGlobal("fetch", (url: string, { method, body }: { method: string; body?: string }) => {
-      if (url.includes("/catalog")) return Promise.resolve(Response.json({ cards: [], civilizations: [], resources: {}, terrains: {} }));
-      if (method === "POST" && body) sent.push({ path: url.split("?")[0] ?? "", body: JSON.parse(body) as Record<string, unknown> });
+      if (url.includes("/catalog"))
+        return Promise.resolve(Response.json({ cards: [], civilizations: [], resources: {}, terrains: {} }));
+      if (method === "POST" && body)
+        sent.push({ path: url.split("?")[0] ?? "", body: JSON.parse(body) as Record<string, unknown> });
       return Promise.resolve(answer());
     });
     localStorage.clear();
@@ -240,7 +244,8 @@ describe("a live table", () => {
   });
 
   describe("when the server has too much to do", () => {
-    const busy = (seconds: string) => Response.json({ key: "server-too-many", sentence: "Wait." }, { status: 429, headers: { "Retry-After": seconds } });
+    const busy = (seconds: string) =>
+      Response.json({ key: "server-too-many", sentence: "Wait." }, { status: 429, headers: { "Retry-After": seconds } });
     const option = { words: "yes", text: "Yes", targets: [], final: false, luck: false, card: null };
 
     async function open(): Promise<LiveTable> {

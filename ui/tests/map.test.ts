@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { TileView } from "../src/lib/types";
-import { defenseOf, total } from "../src/table/map/defense";
-import { flows } from "../src/table/map/flows";
-import { halfWidthAt } from "../src/table/map/hex";
-import { layOut, piecesOn, SIZES, type Placed } from "../src/table/map/layout";
+import { defenseOf, total } from "../src/boards/map/defense";
+import { flows } from "../src/boards/map/flows";
+import { halfWidthAt } from "../src/boards/map/hex";
+import { layOut, piecesOn, SIZES, type Placed } from "../src/boards/map/layout";
 
 const EMPTY: TileView = {
   number: 1,

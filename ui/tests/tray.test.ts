@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { duel } from "../src/boards/duel";
 import { tabsOf } from "../src/table/tabs";
 import { trayed } from "../src/table/tray";
 import type { GameView, OptionPage } from "../src/lib/types";
@@ -25,7 +26,7 @@ it("leaves out cards that lie on the table", () => {
 });
 
 it("knows on which tab things lie", () => {
-  const found = tabsOf(["place:0:b2", "display:3", "stack:1", "place:1:b2", "resource:gold"], 0);
+  const found = tabsOf(["place:0:b2", "display:3", "stack:1", "place:1:b2", "resource:gold"], 0, duel.places);
   expect([...found].sort()).toEqual(["centre", "city", "display", "rivals"]);
-  expect([...tabsOf(["card:calendar", "card:venice"], 0, new Set(["calendar"]))]).toEqual(["city", "centre"]);
+  expect([...tabsOf(["card:calendar", "card:venice"], 0, duel.places, new Set(["calendar"]))]).toEqual(["city", "centre"]);
 });

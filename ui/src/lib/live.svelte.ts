@@ -122,10 +122,7 @@ export class LiveTable {
   async open(): Promise<void> {
     this.closed = false;
     try {
-      const [page] = await Promise.all([
-        api.get<TablePage>(this.path, { seat: this.eyes }),
-        this.cards.load(this.id),
-      ]);
+      const [page] = await Promise.all([api.get<TablePage>(this.path, { seat: this.eyes }), this.cards.load(this.id)]);
       this.accept(page);
     } catch (error) {
       // Too many requests is no answer: it is asked again later.

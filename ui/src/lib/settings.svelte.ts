@@ -55,8 +55,7 @@ export function language(): Language {
   return "en";
 }
 
-const stillness =
-  typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : { matches: false };
+const stillness = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : { matches: false };
 
 /** May things move? */
 export function moves(): boolean {

@@ -1,4 +1,5 @@
 /** Several people at one device: may the next one see what the last one saw? */
+import { boardOf } from "../boards";
 import type { TablePage } from "../lib/types";
 
 /** Is something on this page, or in the question to come, for one of these people only? */
@@ -6,9 +7,5 @@ export function isSecret(page: TablePage): boolean {
   const people = page.mine.filter((seat) => page.seats[seat]?.kind === "person" && !page.seats[seat].handed_over);
   if (people.length < 2) return false;
   if (page.question?.private && people.includes(page.question.seat)) return true;
-  // What lies in a Market is known to those who have looked.
-  return (page.view.classic?.markets ?? []).some((market) => {
-    const seen = people.filter((seat) => market.seen.includes(seat));
-    return seen.length > 0 && seen.length < people.length;
-  });
+  return boardOf(page.view).divides(page.view, people);
 }

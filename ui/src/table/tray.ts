@@ -1,18 +1,14 @@
 /** Things to choose from that lie nowhere on the table. */
+import { boardOf } from "../boards";
 import { candidates } from "../lib/picking";
 import type { GameView, OptionPage } from "../lib/types";
 
 /** Cards that have a place of their own where they can be touched. */
 function onTable(view: GameView): Set<string> {
-  const found = new Set<string | null>(view.display.rows.flat());
-  found.add("advantage");
+  const found = new Set<string | null>([...view.display.rows.flat(), ...boardOf(view).cards(view)]);
   for (const seat of view.seats) for (const card of [...seat.culture_deck, ...seat.policies, seat.hero]) found.add(card);
   for (const seat of view.seats) for (const card of [...seat.aside, seat.wonder, seat.second_wonder]) found.add(card);
   for (const seat of view.seats) for (const drawn of seat.drawn) found.add(drawn.card);
-  for (const city of view.modules.free_cities?.face_up ?? []) found.add(city.card);
-  for (const card of view.modules.free_cities?.owned.flat() ?? []) found.add(card);
-  for (const card of view.modules.heroes?.row ?? []) found.add(card);
-  for (const seat of view.classic?.seats ?? []) for (const token of seat.market_tokens) found.add(token);
   found.delete(null);
   return found as Set<string>;
 }

@@ -2,16 +2,7 @@
 import type { TileView } from "../../lib/types";
 import { halfWidthAt, type Point } from "./hex";
 
-export type PieceKind =
-  | "barbarian"
-  | "town"
-  | "monster"
-  | "troops"
-  | "warlord"
-  | "outpost"
-  | "wonder"
-  | "market"
-  | "explorer";
+export type PieceKind = "barbarian" | "town" | "monster" | "troops" | "warlord" | "outpost" | "wonder" | "market" | "explorer";
 
 export interface Piece {
   kind: PieceKind;

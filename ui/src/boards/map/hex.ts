@@ -63,9 +63,7 @@ export function around({ row, column }: Place): Place[] {
 }
 
 export function neighbours<Tile extends Place>(tiles: readonly Tile[], tile: Place): Tile[] {
-  return around(tile).flatMap((place) =>
-    tiles.filter((other) => other.row === place.row && other.column === place.column),
-  );
+  return around(tile).flatMap((place) => tiles.filter((other) => other.row === place.row && other.column === place.column));
 }
 
 /** Where an arrow leads: the nearest tile in that direction, a neighbour if there is one; else nowhere. */
@@ -81,7 +79,7 @@ export function step<Tile extends Place>(tiles: readonly Tile[], from: Place, ar
     const aside = Math.abs(across ? y - start.y : x - start.x);
     if (along <= 1) continue;
     // Straight ahead before aslant; of two that are aslant up or down, the one that zigzags back.
-    const zigzag = !across && (x > start.x) === (from.row % 2 === 0) ? -1 : 0;
+    const zigzag = !across && x > start.x === (from.row % 2 === 0) ? -1 : 0;
     const length = (across ? along + aside * 2 : along * 2 + aside) + zigzag;
     if (length < least) {
       least = length;

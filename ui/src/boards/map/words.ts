@@ -62,8 +62,7 @@ function tokenFacts(table: LiveTable, classic: ClassicView, tile: TileView): Fac
       : t("web-map-barbarians", { number: tile.barbarian ?? 0 });
     facts.push({ text, icon: tile.town ? "free_town" : "barbarian", cards: left, lead: t("web-map-behind") });
   }
-  if (tile.wonder)
-    facts.push({ text: t("web-map-wonder", { card: name(tile.wonder) }), icon: "wonder", cards: [tile.wonder] });
+  if (tile.wonder) facts.push({ text: t("web-map-wonder", { card: name(tile.wonder) }), icon: "wonder", cards: [tile.wonder] });
   if (tile.production) facts.push({ text: t("web-map-production"), icon: "production" });
   const market = classic.markets.find((each) => each.tile === tile.number);
   if (market) facts.push(...marketFacts(table, market));

@@ -10,7 +10,8 @@ export function linesOf(log: readonly LogLine[], seat: number): Map<number, "fol
   for (const { key, seat: whose, number } of log.flatMap((line) => line.events)) {
     if (whose !== seat) continue;
     if (key === "solo-card") found.clear();
-    else if (key === "solo-line") found.set((current = number + 1), "followed"); // events count from 0
+    else if (key === "solo-line")
+      found.set((current = number + 1), "followed"); // events count from 0
     else if (SKIPPED.has(key)) found.set(current, "skipped");
   }
   return found;

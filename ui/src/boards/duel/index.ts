@@ -1,0 +1,22 @@
+/** Duel: two stacks of Provinces, the Advantage, Free Cities. */
+import Centre from "./Centre.svelte";
+import { undrawn } from "../parts";
+import type { BoardSet } from "../set";
+
+const DRAWN = new Set(["duel", "free_cities"]);
+
+export const duel: BoardSet = {
+  fits: (view) => !!view.duel,
+  Centre,
+  tab: "web-tab-centre",
+  fills: false,
+  strip: false,
+  dense: (_, height) => height < 740,
+  places: new Set(["stack", "province", "advantage", "card"]),
+  cards: ({ modules }) => {
+    const cities = modules.free_cities;
+    return ["advantage", ...(cities?.face_up ?? []).map((city) => city.card), ...(cities?.owned.flat() ?? [])];
+  },
+  divides: () => false,
+  others: (view) => undrawn(view, DRAWN),
+};

@@ -1,0 +1,31 @@
+/** Classic and the continuous mode: a map of tiles. */
+import Automa from "./Automa.svelte";
+import Board from "./Board.svelte";
+import Tokens from "./Tokens.svelte";
+import { undrawn } from "../parts";
+import type { BoardSet } from "../set";
+
+const DRAWN = new Set(["classic", "heroes", "monsters"]);
+
+export const map: BoardSet = {
+  fits: (view) => !!view.classic,
+  Centre: Board,
+  tab: "web-tab-map",
+  fills: true,
+  strip: true,
+  dense: (width, height) => height < 960 || width < 1500,
+  places: new Set(["tile", "explorer", "card"]),
+  cards: ({ classic, modules }) => [
+    ...(classic?.seats ?? []).flatMap((seat) => seat.market_tokens),
+    ...(modules.heroes?.row ?? []),
+  ],
+  Tokens,
+  Automa,
+  // What lies in a Market is known to those who have looked.
+  divides: ({ classic }, people) =>
+    (classic?.markets ?? []).some((market) => {
+      const seen = people.filter((seat) => market.seen.includes(seat));
+      return seen.length > 0 && seen.length < people.length;
+    }),
+  others: (view) => undrawn(view, DRAWN),
+};

@@ -1,0 +1,45 @@
+/** What the page needs to know of a kind of board. Shared parts of the table ask this record, never a name of rules. */
+import type { Component } from "svelte";
+import type { LiveTable } from "../lib/live.svelte";
+import type { GameView } from "../lib/types";
+import type { Part } from "./parts";
+
+export interface CentreProps {
+  table: LiveTable;
+  view: GameView;
+}
+export interface SeatProps {
+  table: LiveTable;
+  view: GameView;
+  seat: number;
+}
+
+export interface BoardSet {
+  /** Is this view one of such a table? What the server sends decides, so that other rules can use the same board. */
+  fits: (view: GameView) => boolean;
+
+  /** What lies between the seats. */
+  Centre: Component<CentreProps>;
+  /** Its name on the tab of a narrow screen: the key of a message. */
+  tab: string;
+  /** Is it as large as its place, and moved about on? Else it scrolls. */
+  fills: boolean;
+  /** Do all rows of the display lie side by side, to leave it more room? */
+  strip: boolean;
+  /** Is there so little room that cards are shown without their texts? */
+  dense: (width: number, height: number) => boolean;
+  /** Targets that are touched there, by their kinds. */
+  places: ReadonlySet<string>;
+  /** Cards that can be touched there. */
+  cards: (view: GameView) => Iterable<string | null>;
+
+  /** Tokens before a seat, beside its Policies and leaders. */
+  Tokens?: Component<SeatProps & { dense?: boolean }>;
+  /** What lies before a seat that nobody plays, instead of a city; `brief`: only what it does now. */
+  Automa?: Component<SeatProps & { brief?: boolean }>;
+
+  /** Has somebody seen what others at the same device have not? */
+  divides: (view: GameView, people: readonly number[]) => boolean;
+  /** What else the server sends: nothing of the board shows it. */
+  others: (view: GameView) => Part[];
+}
