@@ -9,7 +9,7 @@ seat have equal views.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from monumental.engine.catalog import KINDS
 from monumental.engine.display import Display, era_of
@@ -103,11 +103,11 @@ class GameView:
     display: DisplayView
     piles: Mapping[str, int]  # how many of each Basic Building are left
     seats: tuple[SeatView, ...]
+    duel: DuelView | None  # null in games without stacks of Provinces and an Advantage
+    classic: ClassicView | None  # null in games without a map
+    more: Mapping[str, object]  # what rule systems of others show
     modules: ModulesView
     score: ScoreView | None  # null: not everybody has a civilization yet
-    duel: DuelView | None = None  # null in games without stacks of Provinces and an Advantage
-    classic: ClassicView | None = None  # null in games without a map
-    more: Mapping[str, object] = field(default_factory=dict)  # what rule systems of others show
 
 
 def view_for(game: Game, seat: int | None) -> GameView:
@@ -116,6 +116,7 @@ def view_for(game: Game, seat: int | None) -> GameView:
     assert seat is None or 0 <= seat < len(state.players), seat
     keys = Keys(game.catalog)
     is_asked = not game.over and game.seat == seat
+    parts = _parts(game, seat, keys)
     return GameView(
         rules=_rules(game),
         seat=seat,
@@ -133,9 +134,11 @@ def view_for(game: Game, seat: int | None) -> GameView:
                 for owner in range(len(state.players))
             ]
         ),
+        duel=parts.get("duel"),
+        classic=parts.get("classic"),
+        more=parts.get("more", {}),
         modules=_modules(game, seat, keys),
         score=_score(game),
-        **_parts(game, seat, keys),
     )
 
 
