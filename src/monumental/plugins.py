@@ -14,12 +14,9 @@ from typing import Final
 
 from monumental.engine.errors import MonumentalError
 
-#: For each group, what one asks for there.
+#: The groups of entry points, and what stands there.
 SYSTEMS: Final = "monumental.systems"  # a `System` of monumental.play.systems
 MODULES: Final = "monumental.modules"  # a `Module` of the same, for rule systems that it names
-CRAFTS: Final = "monumental.bots"  # how bots judge a rule system, by its name
-CHECKS: Final = "monumental.testing"  # what the referee knows of a rule system, by its name
-SCREENS: Final = "monumental.screens"  # how the terminal shows a rule system, by its name
 
 
 class PluginError(MonumentalError):

@@ -1,14 +1,13 @@
 """What playing needs to know of a rule system, and of a module that a box adds to one.
 
 Everything else in this layer asks these records and never the name of a game. A package of somebody else
-brings a record of its own (docs/boxes.md): nothing here has to be changed for it.
+brings a record of its own, and nothing here has to be changed for it: docs/decisions/011 has the reasons.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from monumental.engine.action import Action
 from monumental.engine.game import Game
@@ -42,8 +41,6 @@ class Module:
     touching: Mapping[str, Touching] = field(default_factory=dict)
     shows: Mapping[str, Showing] = field(default_factory=dict)  # by the name of what it keeps in the state
     forget: Forgetting | None = None
-    packs: Path | None = None  # a folder of packs that come with it
-    locale: Path | None = None  # a folder with its words, one file for each language
     systems: tuple[str, ...] = ()  # where it is played, if it is not listed by a rule system itself
 
 
@@ -60,8 +57,6 @@ class System:
     shows: Callable[[Game, int | None, Keys], Parts] | None = None  # its parts of a view
     touching: Mapping[str, Touching] = field(default_factory=dict)
     forget: Forgetting | None = None
-    packs: Path | None = None  # a folder of packs that come with it
-    locale: Path | None = None  # a folder with its words, one file for each language
 
     def seats(self, rules: Rules | None = None) -> tuple[int, int]:
         """How many can play at least and at most, with the packs that come by themselves.
