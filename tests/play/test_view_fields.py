@@ -175,6 +175,7 @@ HIDDEN: Mapping[type, Mapping[str, str]] = {
         "chance": "luck tells nobody what will come",
         "journal": "what happened is told elsewhere, to each seat what it may know",
         "begun": "a count for whoever asks for one: no part of the game",
+        "past": "positions to go back to, for whoever asked for them",
     },
     DuelState: {"agenda": "only the question on top is anybody's business"},
     ClassicState: {

@@ -85,7 +85,8 @@ class Edition:
 
     def seats(self, rules: str) -> tuple[int, int]:
         """How many can play at least and at most: some packs come by themselves when more do."""
-        return SYSTEMS[rules].seats(self.box(rules).rules)
+        box = self.box(rules)
+        return SYSTEMS[rules].seats(box.rules)
 
 
 USUAL = Edition()

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 from monumental.cards.build import build_catalog
 from monumental.cards.errors import PackError, span, unknown
 from monumental.cards.loader import Pack, digest_of, find_pack, read_pack, shipped_packs
+from monumental.cards.verbs.definition import Verb
+from monumental.cards.verbs.registry import VERBS
 from monumental.engine.catalog import BARBARIAN
 from monumental.engine.chance import Chance, Seeded, seeded
 from monumental.engine.errors import MonumentalError
@@ -64,7 +66,9 @@ def unpack(
     chosen = tuple(sorted((switches or {}).items()))
     # Our packs don't change while the program runs; a person's own folder may, and is read again if it did.
     own = tuple(name for name in packs if name not in shipped_packs())
-    return _unpack_once(rules, tuple(packs), preset, chosen, tuple(map(_contents, own)))
+    return _unpack_once(
+        rules, tuple(packs), preset, chosen, tuple(map(_contents, own)), tuple(VERBS.values())
+    )
 
 
 def _contents(name: str) -> tuple[Path, str]:
@@ -118,8 +122,9 @@ def _unpack_once(
     preset: str,
     switches: tuple[tuple[str, bool], ...],
     contents: tuple[tuple[Path, str], ...],
+    verbs: tuple[type[Verb], ...],
 ) -> Box:
-    """The same boxes with the same contents are opened once."""
+    """The same boxes with the same contents, whose texts mean the same, are opened once."""
     return _unpack(name, pack_names, preset, switches)
 
 

@@ -10,13 +10,14 @@ from pydantic import Field, PlainValidator, SerializeAsAny
 
 from monumental.cards.errors import shown, unknown
 from monumental.cards.verbs.definition import SoloVerb, Verb
+from monumental.engine.errors import MonumentalError
 
 AnyVerb = TypeVar("AnyVerb", bound=Verb)
 
 NAME = re.compile(r"[a-z]+(_[a-z]+)*")
 
 
-class VerbError(Exception):
+class VerbError(MonumentalError):
     """A verb that can't be registered. One clear sentence."""
 
 
