@@ -21,6 +21,8 @@ from monumental.cli.many_games.resumable import once_more
 from monumental.cli.many_games.series import finished
 from monumental.play.setup import Box
 
+pytestmark = pytest.mark.long
+
 DUEL = ("arena", "duel", "--bots", "random,beginner,greedy", "--games", "2", "--seed", "5")
 
 

@@ -30,6 +30,8 @@ from monumental.play.view import view_for
 from tests.properties.tables import RandomTable, played_table
 from tests.properties.twins import Twins
 
+pytestmark = pytest.mark.long
+
 NAMES = ("random", "greedy", "beginner", "search-6n")
 
 #: The seeds of tables at which somebody looks into Markets, and a seat that never sees some of what they saw.

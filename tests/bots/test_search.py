@@ -26,6 +26,8 @@ from monumental.play.imagine import imagine, imagined_luck
 from monumental.testing import check_bot, position
 from tests.bots.tables import TABLES, positions
 
+pytestmark = pytest.mark.long
+
 KINDS = pytest.mark.parametrize("kind", TABLES)
 
 

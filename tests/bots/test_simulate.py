@@ -18,6 +18,8 @@ from monumental.play.replay import Verdict, verify
 from monumental.play.setup import SetupError
 from monumental.testing import CheckError
 
+pytestmark = pytest.mark.long
+
 
 def run(*arguments: str) -> tuple[int, str, str]:
     app = typer.Typer()

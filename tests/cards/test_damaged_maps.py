@@ -17,6 +17,8 @@ from monumental.play.setup import SetupError
 from tests.cards.damage import check_problems, damaged_map
 from tests.cli.terminal import run
 
+pytestmark = pytest.mark.long
+
 MAPS = sorted(map_files())
 DECISIONS = 60
 SEEDS = 300

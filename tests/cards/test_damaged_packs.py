@@ -21,6 +21,8 @@ from monumental.play.setup import Box, SetupError, wishes
 from tests.cards.damage import DamageToPacks, Files, check_problems, files_of, lay_out
 from tests.cli.terminal import run
 
+pytestmark = pytest.mark.long
+
 #: Each pack with the rules it is played in, the packs it needs beside it, and numbers of players.
 PLAYED = (
     ("duel-trade", "duel", (), (2,)),

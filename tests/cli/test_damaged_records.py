@@ -11,6 +11,8 @@ from typer.testing import CliRunner
 from monumental.cli.__main__ import app
 from tests.play.test_damaged_records import damaged, written
 
+pytestmark = pytest.mark.long
+
 #: `damaged(seed)` is what a failure is about.
 SEEDS = range(120)
 

@@ -13,6 +13,8 @@ from urllib.request import urlopen
 
 import pytest
 
+pytestmark = pytest.mark.long
+
 COMMAND = (sys.executable, "-m", "monumental.cli", "serve", "--no-open")
 
 

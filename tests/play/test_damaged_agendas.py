@@ -15,6 +15,8 @@ from tests.play import (
 )
 from tests.play.damage import Damage, Written, is_read
 
+pytestmark = pytest.mark.long
+
 #: The damage, the positions, and how many of them there are.
 SYSTEMS: dict[str, tuple[Damage, Written, int]] = {
     name: (module.DAMAGE, module.written, module.POSITIONS)

@@ -14,6 +14,8 @@ from monumental.play.position import dump, write_position
 from tests.play.damage import Damage, is_read
 from tests.random_game import RandomGame
 
+pytestmark = pytest.mark.long
+
 DAMAGE = Damage(
     stray=(
         *(

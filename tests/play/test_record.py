@@ -342,6 +342,7 @@ def test_a_sentence_is_short_and_draws_nothing_on_the_screen() -> None:
 # Size
 
 
+@pytest.mark.long
 def test_a_whole_game_of_classic_takes_less_than_100_kb() -> None:
     """Four bots that are after the points, with every module."""
     table = greedy_game("modules")

@@ -34,17 +34,18 @@ from monumental.play.opening import from_here, open_table
 from monumental.play.steps import Done
 from monumental.play.systems.classic import view as classic_view
 from monumental.play.table import Table
-from tests import lanes
 from tests.properties import sent
 from tests.properties.sent import LeakError
 from tests.properties.tables import ROUND, RandomTable, alike_opening, luck_of, mixed_opening, played_table
 from tests.properties.twins import Again, Twins, secretive_twins_of, twins_of
 
+pytestmark = pytest.mark.long
+
 #: Views, reasons and words are compared at one of so many prompts, and wherever a Market was looked at.
 EVERY = 20
 
 
-@pytest.mark.parametrize("first", lanes.first_now(range(0, 5 * ROUND, ROUND)))
+@pytest.mark.parametrize("first", range(0, 5 * ROUND, ROUND))
 def test_what_is_sent_to_a_seat_is_the_same_whatever_it_can_not_know(first: int) -> None:
     """Duel, classic and the continuous mode with all modules, games with Automas."""
     differing = 0
@@ -153,7 +154,7 @@ def cards_left_out(table: Table) -> tuple[tuple[int, ...], ...]:
 # The terminal
 
 
-@pytest.mark.parametrize("seed", lanes.first_now([2, 9, 17, 26]))
+@pytest.mark.parametrize("seed", [2, 9, 17, 26])
 def test_the_terminal_shows_a_seat_the_same_whatever_it_can_not_know(seed: int) -> None:
     twins = next(
         twins for twins in twins_of(played_table(seed), seed) if twins.differing and twins.seat is not None

@@ -14,11 +14,12 @@ import pytest
 from monumental import Action
 from monumental.play.steps import Done
 from monumental.play.table import Table, TurnError
-from tests import lanes
 from tests.properties.barrier import Barrier, whole
 from tests.properties.sent import LeakError, steps_back
 from tests.properties.tables import ROUND, RandomTable, played_table
 from tests.too_late import before_the_last_action
+
+pytestmark = pytest.mark.long
 
 
 def barrier(seed: int) -> Barrier:
@@ -28,7 +29,7 @@ def barrier(seed: int) -> Barrier:
     return found
 
 
-@pytest.mark.parametrize("first", lanes.first_now([0, ROUND]))
+@pytest.mark.parametrize("first", [0, ROUND])
 def test_after_any_undo_no_seat_knows_more_than_before(first: int) -> None:
     found = [barrier(seed) for seed in range(first, first + ROUND)]
 
@@ -41,7 +42,7 @@ def test_after_any_undo_no_seat_knows_more_than_before(first: int) -> None:
 # Whoever presses too late, or what is not theirs
 
 
-@pytest.mark.parametrize("seed", lanes.first_now(range(ROUND)))
+@pytest.mark.parametrize("seed", range(ROUND))
 def test_what_was_meant_for_another_moment_is_refused_and_changes_nothing(seed: int) -> None:
     tried = 0
     with RandomTable(seed) as play:

@@ -16,6 +16,8 @@ from monumental.play.view import GameView, as_json, view_for
 from monumental.testing import position
 from tests.random_game import ClassicGame, ModuleGame, RandomGame, SoloGame
 
+pytestmark = pytest.mark.long
+
 #: Every rule system, with all modules and without, and with Automas.
 GAMES: dict[str, Callable[[], RandomGame]] = {
     "duel": lambda: RandomGame(7),

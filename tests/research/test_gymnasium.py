@@ -12,6 +12,8 @@ from gymnasium.utils.env_checker import check_env
 from monumental.bots import UnknownBot
 from monumental.research.gymnasium_env import ClassicEnv, DuelEnv, SeatEnv
 
+pytestmark = pytest.mark.long
+
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("Duel", {"opponents": ["random"]}),
     ("Duel", {"opponents": ["random"], "seat": None, "forced": True, "shaping": 0.1}),

@@ -16,6 +16,8 @@ from monumental.play.setup import packs_for
 from monumental.research.numbering import MOST_STAKE, Numbering
 from tests.random_game import KINDS, ClassicGame, ModuleGame, RandomGame, SoloGame
 
+pytestmark = pytest.mark.long
+
 #: The version of the rules, the number of actions, and their digest. A change here changes what a trained
 #: program means by its answers: give the environments a new version.
 DIGESTS = {

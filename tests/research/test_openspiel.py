@@ -21,6 +21,8 @@ from monumental.research.situation import Situation
 from monumental.research.told_luck import ToldLuck, UndecidedError
 from monumental.testing.common import position
 
+pytestmark = pytest.mark.long
+
 GAMES = [
     "python_monumental_duel",
     "python_monumental_duel(forced=True)",

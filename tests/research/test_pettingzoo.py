@@ -18,6 +18,8 @@ from monumental.play.setup import SetupError
 from monumental.research import monumental_classic_v0, monumental_continuous_v0, monumental_duel_v0
 from monumental.testing.common import position
 
+pytestmark = pytest.mark.long
+
 with warnings.catch_warnings():
     # PettingZoo's own tests import one of its games in a way that it no longer likes.
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)

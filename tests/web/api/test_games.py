@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from monumental.play.record import read_record
 from monumental.play.replay import verify
 from tests.web.api.server import AUTOMA, ME, OPEN, Browser, Page, Server, bot, play_on
+
+pytestmark = pytest.mark.long
 
 
 def check_over(server: Server, browser: Browser, page: Page) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.api.server import AUTOMA, ME, OPEN, Browser, Server, bot
 
 
+@pytest.mark.long
 def test_a_bot_plays_on_for_a_person_to_the_end(ann: Browser) -> None:
     page = ann.my_turn(ann.new_table("duel", [ME, bot("random")]))
 

@@ -13,6 +13,8 @@ from monumental.web import live
 from monumental.web.table_page import FIRST_LINES, RECENT
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, bot, play_on
 
+pytestmark = pytest.mark.long
+
 
 def without(page: Page, *names: str) -> Page:
     return {name: value for name, value in page.items() if name not in names}

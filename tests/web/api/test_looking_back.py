@@ -8,6 +8,8 @@ from monumental.play.record import read_record
 from monumental.play.replay import verify
 from tests.web.api.server import AUTOMA, ME, OPEN, Browser, Page, Server, bot, play_on
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def people(server: Server) -> tuple[Browser, Browser]:

@@ -129,6 +129,7 @@ def test_the_record_calls_people_human(server: Server, ann: Browser) -> None:
     assert "Ann" not in ann.get(f"/api/tables/{page['id']}/record")
 
 
+@pytest.mark.long
 def test_bots_alone_play_to_the_end_while_somebody_watches(ann: Browser, stranger: Browser) -> None:
     page = ann.new_table("duel", [bot("random"), bot("random")])
     assert page["mine"] == []

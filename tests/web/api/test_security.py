@@ -274,6 +274,7 @@ def test_seeds_and_keys_are_in_no_log_and_no_answer_before_the_end(
         assert secret not in logs
 
 
+@pytest.mark.long
 def test_a_database_that_fails_puts_no_secrets_into_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

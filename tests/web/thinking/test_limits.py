@@ -18,7 +18,7 @@ from monumental.web.thinking import Claim, Dilemma, Lost, Payer, Quota, Thinkers
 from monumental.web.thinking.worker import Worker
 from tests.web.thinking.strange_bots import install
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 CLAIM = Claim("table", "strong", [Payer("ann", "10.0.0.1")], lambda: True)
 
