@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -59,6 +60,16 @@ def test_a_change_of_the_layout_is_deliberate(rules: str, seats: int) -> None:
     observer = Observer(box.rules, box.catalog, seats)
 
     assert (observer.length, observer.digest()[:16]) == DIGESTS[rules, seats]
+
+
+def test_of_rules_that_nobody_has_described_is_seen_what_all_rules_have() -> None:
+    box = unpack("duel")
+    whole = {part.name for part in Observer(box.rules, box.catalog, 2).parts}
+
+    seen_of = {part.name for part in Observer(replace(box.rules, name="skirmish"), box.catalog, 2).parts}
+
+    assert {"supply", "civilization", "display"} <= seen_of < whole
+    assert "advantage" in whole - seen_of
 
 
 def test_a_part_is_found_by_its_name() -> None:

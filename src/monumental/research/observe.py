@@ -13,29 +13,20 @@ import numpy as np
 
 from monumental.games.classic.heroes import HeroRow
 from monumental.research.belongings import Belongings
-from monumental.research.duel_board import DuelBoard
 from monumental.research.features import CardFeatures, blank
 from monumental.research.hero_row import HeroRowPart
-from monumental.research.holdings import HoldingsPart
 from monumental.research.layout import Layout, Part
-from monumental.research.map_board import MapBoard
 from monumental.research.offered import Offered
 from monumental.research.questions import QuestionPart
+from monumental.research.sights import sight_of
 
 if TYPE_CHECKING:
-    from array import array
-    from typing import Protocol
-
     import numpy.typing as npt
 
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules
-
-    class Section(Protocol):
-        """Fills its parts of the observation, which is all zeros before."""
-
-        def fill(self, game: Game, seat: int, out: array[float]) -> None: ...
+    from monumental.research.sights import Section
 
 
 #: No number in an observation is higher: what is scaled to about 1 can be sixteen times as much.
@@ -54,11 +45,7 @@ class Observer:
             Offered(layout, rules, catalog, self.features, seats),
             Belongings(layout, rules, catalog, self.features, seats),
         ]
-        if rules.needs_layout():
-            self._sections.append(MapBoard(layout, rules, catalog, seats))
-            self._sections.append(HoldingsPart(layout, rules, catalog, seats))
-        else:
-            self._sections.append(DuelBoard(layout, rules, catalog, self.features, seats))
+        self._sections += sight_of(rules).sections(layout, rules, catalog, self.features, seats)
         if HeroRow.name in rules.slots:
             self._sections.append(HeroRowPart(layout, catalog, seats))
         self.parts: tuple[Part, ...] = tuple(layout.parts)
