@@ -8,20 +8,19 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import Action
 from monumental.engine.catalog import KINDS
+from monumental.engine.deck import Reshuffling
 from monumental.engine.reasons import Reason
 
 if TYPE_CHECKING:
     from monumental.engine.acquire import Destination
     from monumental.engine.agenda import Step
     from monumental.engine.catalog import Card
-    from monumental.engine.deck import Reshuffling
     from monumental.engine.effects import Effect
     from monumental.engine.game import Game
     from monumental.engine.scoring import Achievement, TieBreak
     from monumental.engine.sentences import Noun
     from monumental.engine.state import Slot, State
     from monumental.engine.triggers import Condition
-    from monumental.engine.wonder import WonderRule
 
 
 #: What a rule is part of where a turn is a single action: rules of the same name are one action together.
@@ -127,6 +126,21 @@ class Wishes:
         self.draw_capitals = draw_capitals  # else they are chosen in the game
         self.automas = automas  # the seats that nobody plays
         self.advanced = advanced  # how many Advanced cards each of their decks has
+
+
+class WonderRule:
+    """What a rule system says of Wonders beside their two sections."""
+
+    def gained_is_complete(self, game: Game) -> bool:
+        """Is a Wonder that is gained without paying complete at once?"""
+        raise NotImplementedError(type(self).__name__)
+
+    def give_up(self, game: Game, card: int) -> None:
+        """Another Wonder was kept: where does this unfinished one go?"""
+        raise NotImplementedError(type(self).__name__)
+
+    def after_completion(self, game: Game, seat: int, card: Card) -> None:
+        """Put on the agenda what follows once a Wonder lies on the city deck."""
 
 
 class SetupPart:

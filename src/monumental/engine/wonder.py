@@ -21,21 +21,6 @@ if TYPE_CHECKING:
 COMPLETE: Final = Action("complete")
 
 
-class WonderRule:
-    """What a rule system says of Wonders beside their two sections."""
-
-    def gained_is_complete(self, game: Game) -> bool:
-        """Is a Wonder that is gained without paying complete at once?"""
-        raise NotImplementedError(type(self).__name__)
-
-    def give_up(self, game: Game, card: int) -> None:
-        """Another Wonder was kept: where does this unfinished one go?"""
-        raise NotImplementedError(type(self).__name__)
-
-    def after_completion(self, game: Game, seat: int, card: Card) -> None:
-        """Put on the agenda what follows once a Wonder lies on the city deck."""
-
-
 def completion_price(game: Game, seat: int, less: int = 0) -> int:
     """The right circle of the Wonder in construction."""
     card = game.catalog.cards[game.state.players[seat].wonder]

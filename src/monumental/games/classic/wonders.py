@@ -8,7 +8,7 @@ from monumental.engine.action import EMPTY, Action, one_of_each
 from monumental.engine.agenda import CardStep, Choice, Part
 from monumental.engine.catalog import WONDER
 from monumental.engine.reasons import Reason
-from monumental.engine.wonder import WonderRule
+from monumental.engine.rules import WonderRule
 from monumental.games.classic.hexmap import MOST_TILES
 from monumental.games.classic.state import classic
 

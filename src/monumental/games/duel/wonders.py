@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.engine.wonder import WonderRule
+from monumental.engine.rules import WonderRule
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
