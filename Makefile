@@ -89,7 +89,7 @@ test-compiled: page compiled ## Rules, cards, play, properties and bots on the c
 	exit $$status
 
 test-wheel: venv page ## Install the wheel into an empty environment of every Python here, and use it there.
-	$(BIN)/python tools/wheel.py
+	$(BIN)/python tools/wheel.py $(ARGS)
 
 clean-compiled: ## Remove what was compiled.
 	@find src -name '*.so' -type f -exec rm -f {} +

@@ -3,6 +3,7 @@
 What only lies in the checkout is not there: whoever needs it by mistake is found out.
 """
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -109,8 +110,12 @@ def answer(server: subprocess.Popen[str]) -> None:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--this", action="store_true", help="only the Python that runs this")
+    this = {sys.version_info[:2]: sys.executable}
+    found = this if parser.parse_args().this else pythons()
     wheel = build()
-    for version, python in sorted(pythons().items()):
+    for version, python in sorted(found.items()):
         name = ".".join(map(str, version))
         print(f"Python {name}: {wheel.name}", flush=True)
         use(install(wheel, python, FOLDER / f"python-{name}"))
