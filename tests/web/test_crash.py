@@ -194,7 +194,7 @@ def test_nothing_that_was_answered_is_lost_when_the_server_is_killed(tmp_path: P
                 with watching(address, bots):
                     while True:
                         person.play_one(person.choose.choice(person.tables))
-            except (httpx.TransportError, InvalidHandshake, OSError):
+            except (httpx.TransportError, InvalidHandshake, ConnectionError):
                 # In the middle of a move, or before who looks on had come in.
                 kills += 1
             finally:
