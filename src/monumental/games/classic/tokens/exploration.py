@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import EMPTY, MOST_CARDS, NO, YES, Action, one_of_each
 from monumental.engine.agenda import ANY_PLACE, Choice, Offer, Part, Step, absent, any_absent, resolve
 from monumental.engine.catalog import BARBARIAN, FREE_TOWN
-from monumental.engine.city import is_marked, mark
 from monumental.engine.effects import AskingEffect, Effect
-from monumental.engine.reasons import Reason
+from monumental.engine.moves.use import without_effect
+from monumental.engine.pieces.city import is_marked, mark
+from monumental.engine.reasons import Reason, together
 from monumental.engine.resources import CULTURE, GOLD
 from monumental.engine.rules import Discovery
-from monumental.engine.sentences import BRANCH, Gain
+from monumental.engine.sentences.general import BRANCH, Gain
+from monumental.engine.sentences.triggers import resolve_in_any_order
 from monumental.engine.state import NOWHERE, WARLORD
-from monumental.engine.triggers import resolve_in_any_order
 from monumental.games.classic.automa.tokens import claim_for_automa
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card, Script
     from monumental.engine.game import Game
-    from monumental.engine.triggers import Due
+    from monumental.engine.sentences.triggers import Due
 
 REPEAT: Final = one_of_each("repeat", MOST_CARDS)
 
@@ -190,7 +191,8 @@ class ChooseBenefit(Choice):
 
     def refusal(self, game: Game, action: Action) -> Reason:
         if action.verb == "branch" and 0 <= action.first < len(self.token.benefits):
-            return Reason("no-effect-now", self.question, card=self.token.number)
+            benefit = self.token.benefits[action.first]
+            return without_effect(game, self.seat, benefit, NOWHERE, self.question, self.token.number)
         return Reason("not-asked-now", self.question)
 
     def subject(self) -> Card | None:
@@ -253,6 +255,12 @@ class RepeatToken(AskingEffect):
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return bool(repeatable_tokens(game, seat))
 
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        causes: list[Reason] = []
+        for token in sorted(set(classic(game).holdings[seat].exploration)):
+            causes.append(benefits_hindrance(game, seat, game.catalog.cards[token]))
+        return together(causes) or Reason("no-token-to-repeat", "repeat-token")
+
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseTokenToRepeat(seat)
 
@@ -261,6 +269,16 @@ def repeatable_tokens(game: Game, seat: int) -> list[Action]:
     cards = game.catalog.cards
     tokens = sorted(set(classic(game).holdings[seat].exploration))
     return [REPEAT[token] for token in tokens if possible_benefits(game, seat, cards[token])]
+
+
+def benefits_hindrance(game: Game, seat: int, token: Card) -> Reason:
+    """Why no benefit of a token would do anything now."""
+    causes: list[Reason] = []
+    for benefit in token.benefits:
+        cause = benefit.hindrance(game, seat, NOWHERE)
+        if cause is not None:
+            causes.append(cause)
+    return together(causes) or Reason("no-effect-now", "repeat-token", card=token.number)
 
 
 class ChooseTokenToRepeat(Offer):
@@ -279,7 +297,7 @@ class ChooseTokenToRepeat(Offer):
     def refusal(self, game: Game, action: Action) -> Reason:
         tokens = classic(game).holdings[self.seat].exploration
         if action.verb == "repeat" and action.first in tokens:
-            return Reason("no-effect-now", self.question, card=action.first)
+            return benefits_hindrance(game, self.seat, game.catalog.cards[action.first])
         if action.verb == "repeat":
             return Reason("not-your-token", self.question)
         return Reason("not-asked-now", self.question)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import EMPTY, Action
 from monumental.engine.agenda import CardStep, Choice
 from monumental.engine.catalog import WONDER
-from monumental.engine.city import put_on_deck
-from monumental.engine.city_sentences import take_from_aside
+from monumental.engine.pieces.city import put_on_deck
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import PRODUCTION, shortage, spend, spendable
 from monumental.engine.rules import ActionRule
-from monumental.engine.triggers import as_texts, occur, reduction
+from monumental.engine.sentences.city import take_from_aside
+from monumental.engine.sentences.triggers import as_texts, occur, reduction
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card

@@ -10,8 +10,8 @@ from monumental.engine.effects import AskingEffect, CountedEffect
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import MILITARY, shortage, spend, spendable
 from monumental.engine.rules import ActionRule
-from monumental.engine.triggers import occur
-from monumental.games.classic.hexmap import MOST_TILES
+from monumental.engine.sentences.triggers import occur
+from monumental.games.classic.land.hexmap import MOST_TILES
 from monumental.games.classic.state import EXPLORERS, ClassicState, classic
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def steps(game: Game, seat: int) -> list[Action]:
 def step_refusal(game: Game, seat: int, action: Action) -> Reason | None:
     state = classic(game)
     if not 0 <= action.first < EXPLORERS:
-        return Reason("no-such-explorer", "explore")
+        return Reason("no-such-explorer", "explorers")
     if not 0 <= action.second < len(state.troops):
         return Reason("no-such-tile", "explore")
     if not state.hexmap.around[explorer_at(state, seat, action.first)] >> action.second & 1:
@@ -114,6 +114,9 @@ class MoveExplorers(CountedEffect):
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return bool(steps(game, seat))
 
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return Reason("no-step-to-make", "move-explorers")
+
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseStep(seat, self.count)
 
@@ -140,7 +143,7 @@ class ChooseStep(CountedOffer):
 def explorer_refusal(game: Game, seat: int, explorer: int) -> Reason | None:
     """Why this Explorer can't act now."""
     if not 0 <= explorer < EXPLORERS:
-        return Reason("no-such-explorer", "explorer-action")
+        return Reason("no-such-explorer", "explorers")
     if has_explored(classic(game), seat, explorer):
         return Reason("explorer-has-acted", "explorer-action")
     return None
@@ -213,6 +216,9 @@ class Gather(AskingEffect):
     def possible(self, game: Game, seat: int, place: int) -> bool:
         state = classic(game)
         return bool(gatherable(state, seat))
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return Reason("nothing-to-gather", "gather")
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseProvinceToGather(seat)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import EMPTY, MOST_CARDS, NONE, Action, one_of_each
 from monumental.engine.agenda import Step
 from monumental.engine.catalog import HERO_CARD
-from monumental.engine.city import is_marked
 from monumental.engine.effects import Effect
+from monumental.engine.moves.use import text_refusal, use_text
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import GOLD, shortage, spend
 from monumental.engine.rules import FREE, ActionRule, Parts, SetupPart, Wishes
 from monumental.engine.state import HERO, Slot
-from monumental.engine.use import text_refusal, use_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -216,7 +216,8 @@ class UseHero(ActionRule):
         player = game.state.players[seat]
         if player.hero == EMPTY:
             return Reason("no-hero", "use-hero")
-        return text_refusal(game, seat, game.catalog.cards[player.hero], HERO, "use-hero", "hero-once")
+        card = game.catalog.cards[player.hero]
+        return text_refusal(game, seat, card, HERO, "use-hero", "hero-once", "standing-hero")
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
         use_text(game, seat, game.catalog.cards[game.state.players[seat].hero], HERO)
@@ -259,6 +260,7 @@ HERO_CLAUSES: Final = {
     "dismiss": "MOD-HERO-07",
     "use-hero": "MOD-HERO-06",
     "hero-once": "MOD-HERO-06",
+    "standing-hero": "MOD-HERO-06",
 }
 
 HERO_WORDS: Final[dict[str, tuple[str, ...]]] = {"hire": ("card",), "dismiss": (), "hero": ()}

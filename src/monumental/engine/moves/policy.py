@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import MOST_CARDS, Action, one_of_each
 from monumental.engine.catalog import POLICY_CARD, Script
-from monumental.engine.city import is_marked
+from monumental.engine.moves.use import text_refusal, use_text
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import CULTURE, shortage, spend
 from monumental.engine.rules import ActionRule
+from monumental.engine.sentences.triggers import occur, reduction
 from monumental.engine.state import POLICY
-from monumental.engine.triggers import occur, reduction
-from monumental.engine.use import text_refusal, use_text
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -98,7 +98,7 @@ class UsePolicy(ActionRule):
             return Reason("no-policy", "use-policy")
         card = game.catalog.cards[player.policies[-1]]
         assert card.kind == POLICY_CARD
-        return text_refusal(game, seat, card, POLICY, "use-policy", "policy-once")
+        return text_refusal(game, seat, card, POLICY, "use-policy", "policy-once", "standing-policy")
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
         use_text(game, seat, game.catalog.cards[game.state.players[seat].policies[-1]], POLICY)

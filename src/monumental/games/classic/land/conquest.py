@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE, Action, one_of_each
-from monumental.engine.agenda import TIMES, Choice, Offer, Part, absent, any_absent
+from monumental.engine.agenda import TIMES, Choice, Offer, Part, Step, absent, any_absent
 from monumental.engine.catalog import NOTHING, Script
-from monumental.engine.city import is_marked
 from monumental.engine.effects import AskingEffect
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import CULTURE, GOLD, MILITARY, RESOURCES, shortage, spend
 from monumental.engine.rules import ActionRule
+from monumental.engine.sentences.triggers import Due, has_price_changes, occur, reduction, texts_due
 from monumental.engine.state import WARLORD
-from monumental.engine.triggers import Due, has_price_changes, occur, reduction, texts_due
-from monumental.games.classic.hexmap import MOST_TILES
-from monumental.games.classic.state import ClassicState, classic
-from monumental.games.classic.tokens import OtherBenefit, claim_token, use_warlord
-from monumental.games.classic.units import spare_units
+from monumental.games.classic.land.hexmap import MOST_TILES
+from monumental.games.classic.land.units import spare_units
+from monumental.games.classic.state import TROOPS, ClassicState, classic
+from monumental.games.classic.tokens.exploration import OtherBenefit, claim_token, use_warlord
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -35,6 +35,9 @@ WONDER_DEFENSE: Final = 2
 
 #: A conquest always needs a Unit, and a Military to move it.
 LEAST: Final = 1
+
+#: Of a civilization: its Troops and its Warlord.  [BASE-COMP-08]
+ALL_UNITS: Final = TROOPS + 1
 
 #: The kinds of Provinces that can be conquered.
 BARBARIAN_PROVINCE: Final = "barbarian"
@@ -62,8 +65,10 @@ class Target:
         self.demands = demands  # of a Free Town, beside the Military
 
 
-def target_at(game: Game, seat: int, tile: int, less: int = 0) -> Target:
+def target_at(game: Game, seat: int, tile: int, less: int = 0, brought: int = 0) -> Target:
     """What conquering this Province takes. Cheaper never means fewer Units.
+
+    Of the Military, `brought` is what a text has for it: it need not be paid.
 
     [BASE-CONQ-02, BASE-CONQ-03, BASE-CONQ-12, BASE-CONQ-13, BASE-CONQ-17, BASE-CONQ-18, BASE-CONQ-21]
     """
@@ -89,7 +94,8 @@ def target_at(game: Game, seat: int, tile: int, less: int = 0) -> Target:
         military -= reduction(game, seat, "conquest")
         if kind in (BARBARIAN_PROVINCE, RIVAL_PROVINCE):
             military -= reduction(game, seat, kind)
-    return Target(tile, kind, defense if units == NONE else units, max(LEAST, military), demands)
+    military = max(0, max(LEAST, military) - brought)
+    return Target(tile, kind, defense if units == NONE else units, military, demands)
 
 
 def units_defense(state: ClassicState, owner: int, tile: int) -> int:
@@ -159,15 +165,15 @@ def pay(game: Game, seat: int, target: Target) -> None:
         spend(game, seat, resource, target.demands[resource])
 
 
-def conquerable(game: Game, seat: int, less: int = 0, of: str = "") -> list[Action]:
+def conquerable(game: Game, seat: int, less: int = 0, of: str = "", brought: int = 0) -> list[Action]:
     """Every Province that can be conquered now: paid for, and with Units enough."""
     state = classic(game)
     player = state.players[seat]
-    if player.supply[MILITARY] + player.supply[GOLD] < LEAST:
+    if player.supply[MILITARY] + player.supply[GOLD] + brought < LEAST:
         return []
     options = []
     for tile in state.hexmap.members(within_reach(state, seat)):
-        target = target_at(game, seat, tile, less)
+        target = target_at(game, seat, tile, less, brought)
         if (
             (not of or target.kind == of)
             and can_pay(player, target)
@@ -177,18 +183,40 @@ def conquerable(game: Game, seat: int, less: int = 0, of: str = "") -> list[Acti
     return options
 
 
-def conquest_refusal(game: Game, seat: int, tile: int, less: int = 0, of: str = "") -> Reason | None:
+def conquest_refusal(
+    game: Game, seat: int, tile: int, less: int = 0, of: str = "", brought: int = 0
+) -> Reason | None:
     """Why this tile can't be conquered now."""
     reason = tile_refusal(classic(game), seat, tile)
     if reason is not None:
         return reason
-    target = target_at(game, seat, tile, less)
+    target = target_at(game, seat, tile, less, brought)
     if of and target.kind != of:
         return Reason("other-province", "conquest-text")
     units = units_to_send(game, seat, tile)
     if units < target.units:
-        return Reason("too-few-units", "conquest-units", need=target.units, have=units)
+        return units_refusal(game, seat, target, units)
     return price_refusal(game.state.players[seat], target)
+
+
+def units_refusal(game: Game, seat: int, target: Target, units: int) -> Reason:
+    """Why there are not Units enough: nobody has so many, some must stay, or the others are cut off.
+
+    [BASE-COMP-08, BASE-CONQ-03, BASE-CONQ-06, BASE-CONQ-10]
+    """
+    if target.units > ALL_UNITS:
+        return Reason("more-than-all-units", "all-units", need=target.units, have=ALL_UNITS)
+    if units_on(classic(game), seat, sending_land(game, seat, target.tile)) >= target.units:
+        return Reason("units-must-stay", "leave-one", need=target.units, have=units)
+    return Reason("units-cut-off", "conquest-isolated", need=target.units, have=units)
+
+
+def units_on(state: ClassicState, seat: int, land: int) -> int:
+    """All Units of a seat on these tiles, the Warlord among them."""
+    count = 0
+    for tile in state.hexmap.members(land):
+        count += state.troops[tile] + (1 if state.warlords[seat] == tile else 0)
+    return count
 
 
 def tile_refusal(state: ClassicState, seat: int, tile: int) -> Reason | None:
@@ -231,15 +259,14 @@ class ConquerProvince(ActionRule):
         return conquest_refusal(game, seat, action.first)
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
-        attack(game, seat, action.first, 0)
+        attack(game, seat, target_at(game, seat, action.first))
 
 
-def attack(game: Game, seat: int, tile: int, less: int) -> None:
+def attack(game: Game, seat: int, target: Target) -> None:
     """Pay; then the Units are chosen one by one. Units that attacked may do so again.  [BASE-CONQ-05]"""
-    target = target_at(game, seat, tile, less)
-    game.tell("attacked", seat, place=tile)
+    game.tell("attacked", seat, place=target.tile)
     pay(game, seat, target)
-    game.state.agenda.append(ChooseUnitToSend(seat, tile, target.units, ()))
+    game.state.agenda.append(ChooseUnitToSend(seat, target.tile, target.units, ()))
 
 
 class ChooseUnitToSend(Choice):
@@ -404,17 +431,33 @@ def warlord_benefit(game: Game, seat: int, tile: int) -> tuple[Script, ...]:
 
 
 class Conquer(AskingEffect):
-    """Conquer a Province for less; some texts speak of one kind of Province only."""
+    """Conquer a Province for less, or with Military that the text brings for it and for nothing else.
+
+    Some texts speak of one kind of Province only. What is left of the Military may go on to the next one.
+    """
 
     verb = "conquer"
 
-    def __init__(self, less: int, of: str) -> None:
+    def __init__(self, less: int, of: str, military: int = 0) -> None:
         super().__init__()
         self.less = less
         self.of = of
+        self.military = military
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
-        return bool(conquerable(game, seat, self.less, self.of))
+        return bool(conquerable(game, seat, self.less, self.of, self.military))
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        """Of all Provinces that the text is about, why not the one that lacks least."""
+        state = classic(game)
+        nearest: Reason | None = None
+        for tile in state.hexmap.members(within_reach(state, seat)):
+            reason = conquest_refusal(game, seat, tile, self.less, self.of)
+            if reason is None or reason.key == "other-province":
+                continue
+            if nearest is None or reason.need - reason.have < nearest.need - nearest.have:
+                nearest = reason
+        return nearest or Reason("no-province-in-reach", "conquest")
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseProvinceToConquer(seat, self)
@@ -430,14 +473,62 @@ class ChooseProvinceToConquer(Offer):
     def parts(self) -> list[Part]:
         return [self.seat, self.effect]
 
+    def brought(self) -> int:
+        """How much Military there is for it beside one's own."""
+        return self.effect.military
+
+    def target(self, game: Game, tile: int) -> Target:
+        """What conquering this Province takes by the text."""
+        return target_at(game, self.seat, tile, self.effect.less, self.brought())
+
     def targets(self, game: Game) -> list[Action]:
-        return conquerable(game, self.seat, self.effect.less, self.effect.of)
+        return conquerable(game, self.seat, self.effect.less, self.effect.of, self.brought())
 
     def accept(self, game: Game, action: Action) -> None:
-        attack(game, self.seat, action.first, self.effect.less)
+        price = target_at(game, self.seat, action.first, self.effect.less).military
+        if self.brought() > price:
+            game.state.agenda.append(GoOnConquering(self.seat, self.effect, self.brought() - price))
+        attack(game, self.seat, self.target(game, action.first))
 
     def refusal(self, game: Game, action: Action) -> Reason:
         reason = None
         if action.verb == "conquer":
-            reason = conquest_refusal(game, self.seat, action.first, self.effect.less, self.effect.of)
+            effect = self.effect
+            reason = conquest_refusal(game, self.seat, action.first, effect.less, effect.of, self.brought())
         return reason or Reason("not-asked-now", self.question)
+
+
+class GoOnConquering(Step):
+    """Some of the Military that a text brought is left: it may conquer a Province of the same kind."""
+
+    def __init__(self, seat: int, effect: Conquer, left: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.left = left
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.effect, self.left]
+
+    def missing(self, game: Game) -> str:
+        return absent("left", self.left, TIMES)
+
+    def run(self, game: Game) -> None:
+        if conquerable(game, self.seat, self.effect.less, self.effect.of, self.left):
+            game.state.agenda.append(ChooseNextProvince(self.seat, self.effect, self.left))
+
+
+class ChooseNextProvince(ChooseProvinceToConquer):
+    """A further Province, with what is left of the Military that a text brought."""
+
+    def __init__(self, seat: int, effect: Conquer, left: int) -> None:
+        super().__init__(seat, effect)
+        self.left = left
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.effect, self.left]
+
+    def missing(self, game: Game) -> str:
+        return absent("left", self.left, TIMES)
+
+    def brought(self) -> int:
+        return self.left

@@ -8,10 +8,10 @@ from monumental.engine.action import NO, YES, Action, one_of_each
 from monumental.engine.agenda import Choice, Part, absent
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import ActionRule
-from monumental.engine.triggers import occur
-from monumental.games.classic.hexmap import MOST_TILES
+from monumental.engine.sentences.triggers import occur
+from monumental.games.classic.land.hexmap import MOST_TILES
+from monumental.games.classic.land.units import units_at
 from monumental.games.classic.state import OUTPOSTS, ClassicState, classic
-from monumental.games.classic.units import units_at
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import Action, one_of_each
 from monumental.engine.agenda import TIMES, Choice, Part, absent
-from monumental.engine.city import has_inactive_card, inactive_places, put_on_discard, take_from_city
-from monumental.engine.city_sentences import inactive_card_refusal
 from monumental.engine.effects import AskingEffect, CountedEffect, Effect
+from monumental.engine.pieces.city import has_inactive_card, inactive_places, put_on_discard, take_from_city
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import RESOURCES
+from monumental.engine.sentences.city import inactive_card_refusal
 from monumental.engine.state import PLACES
-from monumental.games.classic.hexmap import MOST_TILES
+from monumental.games.classic.land.hexmap import MOST_TILES
+from monumental.games.classic.land.units import units_at
 from monumental.games.classic.state import EXPLORERS, ClassicState, classic
-from monumental.games.classic.units import units_at
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
-    from monumental.engine.sentences import Noun
+    from monumental.engine.sentences.general import Noun
 
 WITHDRAW: Final = one_of_each("withdraw", MOST_TILES)
 WITHDRAW_WARLORD: Final = Action("withdraw-warlord")
@@ -171,5 +171,5 @@ class ChooseCardToLose(Choice):
         put_on_discard(game, self.seat, take_from_city(game, self.seat, action.first))
 
     def refusal(self, game: Game, action: Action) -> Reason:
-        reason = inactive_card_refusal(game, self.seat, action, "discard")
+        reason = inactive_card_refusal(game, self.seat, action, "discard", "discard")
         return Reason(reason.key, self.question, card=reason.card)

@@ -8,7 +8,13 @@ from monumental.engine.action import NONE, Action, one_of_each
 from monumental.engine.agenda import Choice, Part, absent
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import ActionRule
-from monumental.games.classic.explorer import EXPEDITION, explorer_at, has_explored, pick_up, pick_up_refusal
+from monumental.games.classic.land.explorer import (
+    EXPEDITION,
+    explorer_at,
+    has_explored,
+    pick_up,
+    pick_up_refusal,
+)
 from monumental.games.classic.state import EXPLORERS, ClassicState, Market, classic
 
 if TYPE_CHECKING:

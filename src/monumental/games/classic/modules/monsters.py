@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import EMPTY, NONE, Action, one_of_each
 from monumental.engine.agenda import CardStep, Part, absent, resolve
 from monumental.engine.catalog import MONSTER
-from monumental.engine.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Policies
+from monumental.engine.moves.turn import in_turn_order
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import CULTURE, GOLD, MILITARY, shortage, spend, spendable
-from monumental.engine.rules import ActionRule, Discovery, Parts, SetupPart, Wishes
-from monumental.engine.scoring import Achievement
-from monumental.engine.sentences import Noun
+from monumental.engine.rules import ActionRule, Discovery, Parts, SetupPart, Victims, Wishes
+from monumental.engine.scoring.points import Achievement
+from monumental.engine.sentences.general import Noun
+from monumental.engine.sentences.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Policies
 from monumental.engine.state import NOWHERE, Slot
-from monumental.engine.turn import in_turn_order
-from monumental.games.classic.attacks import MONSTERS, Lose, LoseCard, RecallExplorers, Withdraw
-from monumental.games.classic.explorer import (
+from monumental.games.classic.land.explorer import (
     EXPEDITION,
     explorer_at,
     explorer_refusal,
     has_explored,
     spend_explorer,
 )
+from monumental.games.classic.modules.attacks import MONSTERS, Lose, LoseCard, RecallExplorers, Withdraw
 from monumental.games.classic.scoring import ExplorationTokens, MarketTokens, OutpostsBuilt, Provinces
 from monumental.games.classic.state import EXPLORERS, ClassicState, classic
 
@@ -152,13 +152,6 @@ class LayOutMonsters(SetupPart):
 # Whom they hit
 
 
-class Victims:
-    """Whom a Monster hits."""
-
-    def hits(self, game: Game, seat: int, finder: int, tile: int) -> bool:
-        raise NotImplementedError(type(self).__name__)
-
-
 class Conqueror(Victims):
     """Who conquered its Province."""
 
@@ -210,7 +203,7 @@ class Kept(Noun):
         return game.state.players[seat].supply[self.resource]
 
 
-#: By the word of a pack.  [MOD-MON-04]
+#: By the word of a pack; other modules may add to them.  [MOD-MON-04]
 VICTIMS: Final[dict[str, Victims]] = {
     "conqueror": Conqueror(),
     "neighbours": Neighbours(),
@@ -274,7 +267,7 @@ class Attack(CardStep):
     def run(self, game: Game) -> None:
         game.tell("monster-attacks", NONE, self.card.number, self.tile)
         monster = printed(self.card)
-        victims = VICTIMS[monster.hits]
+        victims = game.rules.victims[monster.hits]
         hit = [
             seat for seat in in_turn_order(game, self.seat) if victims.hits(game, seat, self.seat, self.tile)
         ]
@@ -382,6 +375,7 @@ def with_monsters(
             texts=("attack",),
             verbs=ATTACK_VERBS,
             discoveries={MONSTER: discovery},
+            victims=VICTIMS,
             achievements=(MonsterPoints(),),
             clauses=MONSTER_CLAUSES,
             words=MONSTER_WORDS,

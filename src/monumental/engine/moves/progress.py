@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import Action
-from monumental.engine.city import can_draw
+from monumental.engine.pieces.city import can_draw
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import SCIENCE, shortage, spend, spendable
 from monumental.engine.rules import ActionRule
-from monumental.engine.triggers import occur, reduction
+from monumental.engine.sentences.triggers import occur, reduction
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.action import PASS, Action
 from monumental.engine.agenda import Choice
+from monumental.engine.pieces.city import ChooseRowAndColumn
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import BASICS
-from monumental.engine.rules import ActionRule
+from monumental.engine.rules import FREE, ActionRule
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -29,9 +30,28 @@ class TurnChoice(Choice):
         return options
 
     def refusal(self, game: Game, action: Action) -> Reason:
+        if action.verb == "activate":
+            return Reason("city-is-activated", "phases")
         rule = game.rules.action_by_verb.get(action.verb)
         reason = None if rule is None else rule.refusal(game, self.seat, action)
         return reason or Reason("not-asked-now", self.question)
+
+
+def waiting_refusal(game: Game, seat: int, action: Action) -> Reason:
+    """Why a seat that is not asked can't do anything now.
+
+    [DUEL-PASS-02, DUEL-TURN-01, BASE-TURN-01, CONT-PASS-03, CONT-ACT-01, CONT-FREE-01]
+    """
+    if game.state.players[seat].passed:
+        return Reason("has-passed")
+    choice = game.choice()
+    if isinstance(choice, ChooseRowAndColumn):
+        return Reason("not-your-turn", "city-order")
+    if not isinstance(choice, TurnChoice):
+        return Reason("another-is-asked", choice.question)
+    rule = game.rules.action_by_verb.get(action.verb)
+    is_free = rule is not None and rule.part_of == FREE
+    return Reason("not-your-turn", "free-actions" if is_free else "turns")
 
 
 class Pass(ActionRule):

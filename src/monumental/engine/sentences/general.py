@@ -8,8 +8,20 @@ from monumental.engine.action import NO, YES, Action, one_of_each
 from monumental.engine.agenda import ANY_PLACE, TIMES, Choice, Part, absent, any_absent, resolve
 from monumental.engine.catalog import Script
 from monumental.engine.effects import AskingEffect, Effect, EffectThen
-from monumental.engine.resources import BASICS, GOLD, RESOURCES, deduct, gain, gain_all, spend, spendable
-from monumental.engine.triggers import Condition
+from monumental.engine.reasons import Reason, together
+from monumental.engine.resources import (
+    BASICS,
+    CULTURE,
+    GOLD,
+    RESOURCES,
+    deduct,
+    gain,
+    gain_all,
+    shortage,
+    spend,
+    spendable,
+)
+from monumental.engine.sentences.triggers import Condition
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -23,8 +35,9 @@ BRANCH: Final = one_of_each("branch", 10)
 class Noun:
     """Something that can be counted: Provinces, Coastal Provinces, Wonders …"""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, rule: str = "use") -> None:
         self.name = name
+        self.rule = rule  # the one that says when one has such a thing
 
     def count(self, game: Game, seat: int) -> int:
         raise NotImplementedError(type(self).__name__)
@@ -49,6 +62,9 @@ class Gain(Effect):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return self.times(game, seat) > 0
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return None if self.per is None else Reason("nothing-to-count", self.per.rule, sentence=self)
 
     def can_be_done(self, game: Game, seat: int, place: int) -> bool:
         """Even of nothing."""
@@ -108,6 +124,13 @@ class ChooseBasicToGain(Choice):
                 ChooseBasicToGain(self.seat, self.effect, self.left - 1, (*self.taken, basic))
             )
 
+    def refusal(self, game: Game, action: Action) -> Reason:
+        if action.verb != "take":
+            return Reason("not-asked-now", self.question)
+        if action.first not in BASICS:
+            return Reason("not-basic", "basics")
+        return Reason("not-different", self.question, resource=action.first)
+
 
 class Pay(Effect):
     """Pay this; what follows happens only then. Must be payable in full.  [BASE-TERM-10]"""
@@ -149,6 +172,34 @@ class Pay(Effect):
             return self.then.possible(game, seat, place)
         finally:
             player.supply = supply
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        player = game.state.players[seat]
+        if not self.payable(player):
+            return self.unpaid(player)
+        supply = player.supply
+        player.supply = self.left(supply)
+        try:
+            return self.then.hindrance(game, seat, place)
+        finally:
+            player.supply = supply
+
+    def unpaid(self, player: Player) -> Reason:
+        """What the payment lacks."""
+        gold = player.supply[GOLD] - self.amounts[GOLD]
+        for resource in range(len(RESOURCES)):
+            lack = shortage(player, resource, self.amounts[resource], "pay-basic")
+            if lack is not None:
+                return lack
+            if resource in BASICS:
+                gold -= max(0, self.amounts[resource] - player.supply[resource])
+        if gold < 0:
+            return Reason("cannot-pay-all", "pay-basic")
+        for basic in BASICS:
+            held = max(0, player.supply[basic] - self.amounts[basic])
+            gold += min(held, 1) if self.different else held
+        key = "cannot-pay-different" if self.different else "cannot-pay-basics"
+        return Reason(key, "pay-basic", need=self.basics, have=gold)
 
     def left(self, supply: list[int]) -> list[int]:
         """What is left after paying; of basics of one's choice, the Gold that must stand in is gone."""
@@ -227,6 +278,20 @@ class ChooseBasicToPay(Choice):
         else:
             resolve(game, self.seat, self.effect.then, self.place)
 
+    def refusal(self, game: Game, action: Action) -> Reason:
+        if action.verb != "pay":
+            return Reason("not-asked-now", self.question)
+        if action.first == CULTURE:
+            return Reason("not-basic", "basics")
+        if action.first == GOLD:
+            return Reason("gold-stands-in", "gold")
+        if action.first not in BASICS:
+            return Reason("not-asked-now", self.question)
+        if self.effect.different and action.first in self.paid:
+            return Reason("not-different", self.question, resource=action.first)
+        have = game.state.players[self.seat].supply[action.first]
+        return Reason("cannot-pay", self.question, need=1, have=have, resource=action.first)
+
 
 class ChooseOne(AskingEffect):
     """One of several texts, of those that would do something."""
@@ -242,6 +307,14 @@ class ChooseOne(AskingEffect):
             if branch.possible(game, seat, place):
                 return True
         return False
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        causes: list[Reason] = []
+        for branch in self.branches:
+            cause = branch.hindrance(game, seat, place)
+            if cause is not None:
+                causes.append(cause)
+        return together(causes)
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseBranch(seat, self, place)
@@ -274,6 +347,12 @@ class ChooseBranch(Choice):
     def take(self, game: Game, action: Action) -> None:
         resolve(game, self.seat, self.effect.branches[action.first], self.place)
 
+    def refusal(self, game: Game, action: Action) -> Reason:
+        reason = None
+        if action.verb == "branch" and 0 <= action.first < len(self.effect.branches):
+            reason = self.effect.branches[action.first].hindrance(game, self.seat, self.place)
+        return reason or Reason("not-asked-now", self.question)
+
 
 class If(Effect):
     """One text where a condition holds, perhaps another where it does not. Asked at the moment of use."""
@@ -291,6 +370,12 @@ class If(Effect):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return self.chosen(game, seat).possible(game, seat, place)
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        reason = self.chosen(game, seat).hindrance(game, seat, place)
+        if reason is None and not self.condition.holds(game, seat):
+            return self.condition.unmet(game, seat)
+        return reason
 
     def can_be_done(self, game: Game, seat: int, place: int) -> bool:
         """Where the condition is not met, nothing may be asked for."""
@@ -311,6 +396,9 @@ class May(EffectThen):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return self.then.possible(game, seat, place)
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return self.then.hindrance(game, seat, place)
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseWhether(seat, self.then, place)
@@ -361,6 +449,12 @@ class Gained(Condition):
                 return False
         return True
 
+    def unmet(self, game: Game, seat: int) -> Reason:
+        gained = game.state.players[seat].gained
+        lacking = next(resource for resource in range(5) if gained[resource] < self.amounts[resource])
+        need, have = self.amounts[lacking], gained[lacking]
+        return Reason("not-gained", "gained", need=need, have=have, resource=lacking)
+
 
 class Has(Condition):
     """If you have at least so many of these."""
@@ -376,6 +470,14 @@ class Has(Condition):
             if self.nouns[position].count(game, seat) < self.counts[position]:
                 return False
         return True
+
+    def unmet(self, game: Game, seat: int) -> Reason:
+        for position, noun in enumerate(self.nouns):
+            have = noun.count(game, seat)
+            if have < self.counts[position]:
+                need = self.counts[position]
+                return Reason("condition-count", noun.rule, need=need, have=have, condition=self)
+        return super().unmet(game, seat)
 
 
 class Fewer(Condition):
@@ -403,3 +505,6 @@ class Did(Condition):
 
     def holds(self, game: Game, seat: int) -> bool:
         return self.occasion in game.state.players[seat].did
+
+    def unmet(self, game: Game, seat: int) -> Reason:
+        return Reason("condition-unmet", "did", condition=self)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.engine.nouns import WONDERS_COMPLETED
 from monumental.engine.resources import CULTURE, GOLD
-from monumental.engine.scoring import Achievement, TieBreak
+from monumental.engine.scoring.points import Achievement, TieBreak
+from monumental.engine.sentences.nouns import WONDERS_COMPLETED
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game

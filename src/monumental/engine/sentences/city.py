@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from monumental.engine.action import EMPTY, Action, one_of_each
 from monumental.engine.agenda import ANY_PLACE, Choice, Offer, OfferThen, Part, Step, absent, resolve
 from monumental.engine.catalog import BUILDING, NOTHING, Card, Script
-from monumental.engine.city import (
+from monumental.engine.effects import AskingEffect, Effect, EffectThen
+from monumental.engine.pieces.city import (
     can_draw,
+    card_at,
     has_inactive_card,
     inactive_places,
     take_from_city,
     top_place,
 )
-from monumental.engine.display import MOST_SLOTS
-from monumental.engine.effects import AskingEffect, Effect, EffectThen
+from monumental.engine.pieces.display import MOST_SLOTS
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import gain_all
-from monumental.engine.sentences import ChooseWhether
-from monumental.engine.state import CELLS, NOWHERE, PLACES
-from monumental.engine.triggers import occur
+from monumental.engine.sentences.general import ChooseWhether
+from monumental.engine.sentences.triggers import occur
+from monumental.engine.state import CELLS, DRAWN_CARDS, NOWHERE, PLACES
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -38,6 +39,9 @@ class Archive(EffectThen):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return has_inactive_card(game.state.players[seat])
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return Reason("no-inactive-card", "archive")
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseCardToArchive(seat, self.then, place)
@@ -63,20 +67,34 @@ class ChooseCardToArchive(OfferThen):
         occur(game, self.seat, ("archived",), game.catalog.cards[card])
 
     def refusal(self, game: Game, action: Action) -> Reason:
-        return inactive_card_refusal(game, self.seat, action, "archive")
+        return inactive_card_refusal(game, self.seat, action, "archive", "archive-covered")
 
 
-def inactive_card_refusal(game: Game, seat: int, action: Action, verb: str) -> Reason:
-    """Why the card at a place can't be archived or discarded."""
-    if action.verb != verb or not 0 <= action.first < PLACES:
+def inactive_card_refusal(game: Game, seat: int, action: Action, verb: str, covered: str) -> Reason:
+    """Why the card at a place can't be archived or discarded; `covered` is the rule of what lies below it."""
+    if action.verb != verb:
         return Reason("not-asked-now", verb)
+    reason = outside_city_refusal(game, seat, action.first, verb)
+    if reason is not None:
+        return reason
     player = game.state.players[seat]
     card = player.city[action.first]
-    if card == EMPTY:
-        return Reason("no-card-there", verb)
     if player.rotated >> (action.first % CELLS) & 1:
         return Reason("card-is-active", verb, card=card)
-    return Reason("card-is-covered", verb, card=card)
+    return Reason("card-is-covered", covered, card=card)
+
+
+def outside_city_refusal(game: Game, seat: int, place: int, rule: str) -> Reason | None:
+    """Why nothing at this place can be chosen: cards that were drawn and Policies are not in the city.
+
+    [BASE-SCI-03]
+    """
+    card = card_at(game, seat, place)
+    if card is None:
+        return Reason("no-card-there", rule)
+    if place < PLACES:
+        return None
+    return Reason("not-in-city", "drawn-cards" if place >= DRAWN_CARDS else rule, card=card.number)
 
 
 class Reinforce(EffectThen):
@@ -100,6 +118,24 @@ class Reinforce(EffectThen):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return bool(self.places(game, seat, place))
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        if not self.this:
+            return Reason("nothing-to-reinforce", "reinforce")
+        reason = outside_city_refusal(game, seat, place, "reinforce")
+        return reason or self.refusal(game, seat, place, place)
+
+    def refusal(self, game: Game, seat: int, target: int, place: int) -> Reason:
+        """Why a card of the city can't be reinforced by this text."""
+        player = game.state.players[seat]
+        card = player.city[target]
+        if not player.rotated >> (target % CELLS) & 1:
+            return Reason("not-activated", "reinforce", card=card)
+        if player.reinforced >> (target % CELLS) & 1:
+            return Reason("already-reinforced", "reinforce", card=card)
+        if target >= CELLS and player.city[target - CELLS] != EMPTY:
+            return Reason("card-is-covered", "reinforce-covered", card=card)
+        return Reason("only-this-card", "reinforce", card=card)
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseCardToReinforce(seat, self, place)
@@ -135,19 +171,10 @@ class ChooseCardToReinforce(Offer):
         self.effect.reinforce(game, self.seat, action.first)
 
     def refusal(self, game: Game, action: Action) -> Reason:
-        if action.verb != self.question or not 0 <= action.first < PLACES:
+        if action.verb != self.question:
             return Reason("not-asked-now", self.question)
-        player = game.state.players[self.seat]
-        card = player.city[action.first]
-        if card == EMPTY:
-            return Reason("no-card-there", self.question)
-        if not player.rotated >> (action.first % CELLS) & 1:
-            return Reason("not-activated", self.question, card=card)
-        if player.reinforced >> (action.first % CELLS) & 1:
-            return Reason("already-reinforced", self.question, card=card)
-        if action.first >= CELLS and player.city[action.first - CELLS] != EMPTY:
-            return Reason("card-is-covered", self.question, card=card)
-        return Reason("only-this-card", self.question, card=card)
+        reason = outside_city_refusal(game, self.seat, action.first, self.question)
+        return reason or self.effect.refusal(game, self.seat, action.first, self.place)
 
 
 class DrawAndUse(Effect):
@@ -161,6 +188,9 @@ class DrawAndUse(Effect):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return can_draw(game, seat)
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return None if can_draw(game, seat) else Reason("empty-deck")
 
     def start(self, game: Game, seat: int, place: int) -> None:
         for _ in range(self.count):
@@ -249,6 +279,9 @@ class Copy(AskingEffect):
             self.places(game, seat, place) or self.developed(game, seat) or self.displayed(game, seat)
         )
 
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return Reason("nothing-copyable", "copy")
+
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseCardToCopy(seat, self, place)
 
@@ -299,18 +332,27 @@ class ChooseCardToCopy(Offer):
             resolve(game, self.seat, text, place)
 
     def refusal(self, game: Game, action: Action) -> Reason:
-        if action.verb == "copy" and 0 <= action.first < PLACES:
-            number = game.state.players[self.seat].city[action.first]
+        player = game.state.players[self.seat]
+        if action.verb == "copy":
+            reason = outside_city_refusal(game, self.seat, action.first, "copy")
+            if reason is not None:
+                return reason
+            number = player.city[action.first]
             reached = self.effect.reaches(action.first, self.place)
+        elif action.verb == "copy-policy":
+            number = action.first
+            if number not in player.policies:
+                return Reason("not-developed", "copy")
+            reached = self.effect.policies
         elif action.verb == "copy-display" and 0 <= action.first < len(game.state.display.slots):
             number = game.state.display.slots[action.first]
+            if number == EMPTY:
+                return Reason("no-card-there", "copy")
             reached = self.effect.display and game.catalog.cards[number].kind == BUILDING
         else:
             return Reason("not-asked-now", "copy")
-        if number == EMPTY:
-            return Reason("no-card-there", "copy")
         if game.catalog.cards[number].copies_others():
-            return Reason("copies-others", "copy", card=number)
+            return Reason("copies-others", "copy-another", card=number)
         if not reached:
             return Reason("not-copied-by-this", "copy", card=number)
-        return Reason("nothing-to-copy", "copy", card=number)
+        return Reason("nothing-to-copy", "copy-another", card=number)

@@ -1,29 +1,31 @@
-"""The sentences about taking cards of the display and the piles."""
+"""The sentences that make a move for less, or for nothing: taking cards of the display and the piles."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from monumental.engine.acquire import (
+from monumental.engine.action import EMPTY, Action, one_of_each
+from monumental.engine.agenda import Choice, Offer, OfferThen, Part
+from monumental.engine.catalog import BUILDING, DEVELOPMENT, WONDER
+from monumental.engine.effects import AskingEffect, EffectThen
+from monumental.engine.moves.acquire import (
     ACQUIRE,
     BUILD,
     acquire,
     acquire_refusal,
     buying_power,
     card_of,
+    cheapest_refusal,
     pile_refusal,
     slot_refusal,
     take_and_obtain,
 )
-from monumental.engine.action import EMPTY, Action, one_of_each
-from monumental.engine.agenda import Choice, Offer, OfferThen, Part
-from monumental.engine.catalog import BUILDING, DEVELOPMENT, WONDER
-from monumental.engine.display import MOST_SLOTS
-from monumental.engine.effects import AskingEffect, EffectThen
-from monumental.engine.reasons import Reason
-from monumental.engine.wonder import COMPLETE, can_complete, completion_refusal, pay_and_complete
+from monumental.engine.moves.wonder import COMPLETE, can_complete, completion_refusal, pay_and_complete
+from monumental.engine.pieces.display import MOST_SLOTS
+from monumental.engine.reasons import Reason, together
 
 if TYPE_CHECKING:
+    from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
 REMOVE: Final = one_of_each("remove", MOST_SLOTS)
@@ -37,6 +39,9 @@ class TakeCard(AskingEffect):
 
     [DUEL-TERM-05, BASE-TERM-05]
     """
+
+    #: The rule that says what the text does.
+    rule: ClassVar[str] = ""
 
     def __init__(self, kinds: tuple[int, ...], basic: bool) -> None:
         super().__init__()
@@ -64,6 +69,29 @@ class TakeCard(AskingEffect):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return bool(self.choices(game, seat))
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        spoken_of = self.spoken_of(game)
+        if not spoken_of:
+            return Reason("no-such-card", self.rule)
+        return self.too_dear(game, seat, spoken_of)
+
+    def spoken_of(self, game: Game) -> list[Card]:
+        """The cards on the table that the text is about, whatever they cost."""
+        cards = game.catalog.cards
+        found = []
+        for number in game.state.display.slots:
+            if number != EMPTY and cards[number].kind in self.kinds:
+                found.append(cards[number])
+        if self.basic:
+            for position, number in enumerate(game.catalog.basics):
+                if game.state.piles[position]:
+                    found.append(cards[number])
+        return found
+
+    def too_dear(self, game: Game, seat: int, cards: list[Card]) -> Reason | None:
+        """Why none of these can be taken."""
+        raise NotImplementedError(type(self).__name__)
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseCardToTake(seat, self)
@@ -104,7 +132,7 @@ class ChooseCardToTake(Offer):
         card = card_of(game, action)
         basic = action.verb == "build"
         if (basic and not self.effect.basic) or (not basic and card.kind not in self.effect.kinds):
-            return Reason("not-that-kind", self.question, card=card.number)
+            return Reason("not-that-kind", self.effect.rule, card=card.number)
         return self.effect.refusal(game, self.seat, action)
 
 
@@ -112,6 +140,7 @@ class GainCard(TakeCard):
     """Gain a card without paying its cost; some texts limit that cost.  [DUEL-TERM-19, BASE-TERM-07]"""
 
     verb = "gain_card"
+    rule = "take-card"
 
     def __init__(self, kinds: tuple[int, ...], basic: bool, at_most: int) -> None:
         super().__init__(kinds, basic)
@@ -127,11 +156,20 @@ class GainCard(TakeCard):
         card = card_of(game, action)
         return Reason("too-costly", "take-card", need=card.cost, have=self.at_most, card=card.number)
 
+    def too_dear(self, game: Game, seat: int, cards: list[Card]) -> Reason | None:
+        cheapest = min(cards, key=cost_of)
+        return Reason("all-too-costly", "take-card", cheapest.cost, self.at_most, card=cheapest.number)
+
+
+def cost_of(card: Card) -> int:
+    return card.cost
+
 
 class AcquireForLess(TakeCard):
     """Acquire a card, paying less."""
 
     verb = "acquire"
+    rule = "acquire-text"
 
     def __init__(self, kinds: tuple[int, ...], basic: bool, less: int) -> None:
         super().__init__(kinds, basic)
@@ -147,6 +185,9 @@ class AcquireForLess(TakeCard):
         reason = acquire_refusal(game, seat, card_of(game, action), self.less)
         return reason or Reason("not-asked-now", "take-card")
 
+    def too_dear(self, game: Game, seat: int, cards: list[Card]) -> Reason | None:
+        return cheapest_refusal(game, seat, cards, self.less)
+
 
 class DiscardFromDisplay(EffectThen):
     """Put a card of the display on the Development discard pile.  [DUEL-TERM-14]"""
@@ -155,6 +196,9 @@ class DiscardFromDisplay(EffectThen):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return game.state.display.count() > 0
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return Reason("empty-display", "empty-slot")
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseCardToRemove(seat, self.then, place)
@@ -204,6 +248,20 @@ class BuildWonderSection(AskingEffect):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return bool(self.choices(game, seat))
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        cards = game.catalog.cards
+        wonders = [cards[number] for number in game.state.display.slots if number != EMPTY]
+        wonders = [card for card in wonders if card.kind == WONDER]
+        causes: list[Reason] = []
+        if game.state.players[seat].wonder != EMPTY:
+            unpaid = completion_refusal(game, seat, self.less)
+            if unpaid is not None:
+                causes.append(unpaid)
+        dear = cheapest_refusal(game, seat, wonders, self.less)
+        if dear is not None:
+            causes.append(dear)
+        return together(causes) or Reason("no-wonder-to-build", "wonder-section")
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseWonderSection(seat, self)

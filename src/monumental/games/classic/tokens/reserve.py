@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import MOST_CARDS, Action, one_of_each
 from monumental.engine.agenda import resolve
+from monumental.engine.moves.use import without_effect
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import PRODUCTION, gain
 from monumental.engine.rules import FREE, ActionRule
@@ -66,12 +67,12 @@ class UseMarketToken(ActionRule):
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         held = classic(game).holdings[seat]
         if action.first in held.used and action.first not in held.market:
-            return Reason("token-used", "use-token", card=action.first)
+            return Reason("token-used", "token-once", card=action.first)
         if action.first not in held.market:
             return Reason("not-your-token", "use-token")
         text = game.catalog.cards[action.first].use
         if text is None or not text.possible(game, seat, NOWHERE):
-            return Reason("no-effect-now", "use-token", card=action.first)
+            return without_effect(game, seat, text, NOWHERE, "use-token", action.first)
         return None
 
     def perform(self, game: Game, seat: int, action: Action) -> None:

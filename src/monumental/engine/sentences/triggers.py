@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from monumental.engine.action import Action, one_of_each
 from monumental.engine.agenda import ANY_PLACE, Choice, Part, any_absent, resolve
 from monumental.engine.catalog import KINDS, Script
-from monumental.engine.city import mark
+from monumental.engine.pieces.city import mark
+from monumental.engine.reasons import Reason
 from monumental.engine.rules import Deed
 from monumental.engine.state import CIVILIZATION, NOWHERE
 
@@ -101,6 +102,10 @@ class Condition:
 
     def holds(self, game: Game, seat: int) -> bool:
         raise NotImplementedError(type(self).__name__)
+
+    def unmet(self, game: Game, seat: int) -> Reason:
+        """What is missing, where it does not hold."""
+        return Reason("condition-unmet", "use", condition=self)
 
 
 def reduction(game: Game, seat: int, price: str) -> int:

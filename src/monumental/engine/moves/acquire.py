@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, MOST_CARDS, Action, one_of_each
 from monumental.engine.catalog import BUILDING, KNOWLEDGE, PROVINCE, WONDER, Card
-from monumental.engine.city import put_on_deck
-from monumental.engine.display import MOST_SLOTS
+from monumental.engine.moves.wonder import begin_wonder, complete_wonder
+from monumental.engine.pieces.city import put_on_deck
+from monumental.engine.pieces.display import MOST_SLOTS
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import GOLD, MILITARY, PRODUCTION, SCIENCE, shortage, spend, spendable
 from monumental.engine.rules import ActionRule
-from monumental.engine.triggers import has_price_changes, occur, reduction
-from monumental.engine.wonder import begin_wonder, complete_wonder
+from monumental.engine.sentences.triggers import has_price_changes, occur, reduction
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -64,6 +64,19 @@ def acquire_refusal(game: Game, seat: int, card: Card, less: int = 0) -> Reason 
     resource = paid_in(game, seat, card)
     rule = PRICES[card.kind] if resource == PAID_IN[card.kind] else "conquers-with"
     return shortage(player, resource, price(game, seat, card, less), rule)
+
+
+def cheapest_refusal(game: Game, seat: int, cards: list[Card], less: int) -> Reason | None:
+    """Why not even the card can be acquired that lacks least."""
+    least: Reason | None = None
+    for card in cards:
+        resource = paid_in(game, seat, card)
+        need = price(game, seat, card, less)
+        have = spendable(game.state.players[seat], resource)
+        if have < need and (least is None or need - have < least.need - least.have):
+            rule = PRICES[card.kind] if resource == PAID_IN[card.kind] else "conquers-with"
+            least = Reason("cannot-pay-card", rule, need, have, resource, card.number)
+    return least
 
 
 def slot_refusal(game: Game, slot: int) -> Reason | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.catalog import KNOWLEDGE, WONDER
-from monumental.engine.sentences import Noun
+from monumental.engine.sentences.general import Noun
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 class CardNoun(Noun):
     """Knowledge or Wonder cards one owns, wherever they lie, archived ones aside."""
 
-    def __init__(self, name: str, kind: int) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, rule: str, kind: int) -> None:
+        super().__init__(name, rule)
         self.kind = kind
 
     def count(self, game: Game, seat: int) -> int:
@@ -41,5 +41,5 @@ class Archived(Noun):
         return len(game.state.players[seat].archive)
 
 
-KNOWLEDGE_OWNED: Final = CardNoun("knowledge", KNOWLEDGE)
-WONDERS_COMPLETED: Final = CardNoun("wonder", WONDER)
+KNOWLEDGE_OWNED: Final = CardNoun("knowledge", "knowledge", KNOWLEDGE)
+WONDERS_COMPLETED: Final = CardNoun("wonder", "completion", WONDER)

@@ -6,28 +6,55 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, Action, one_of_each
 from monumental.engine.agenda import resolve
-from monumental.engine.city import card_at, is_marked, mark
+from monumental.engine.pieces.city import card_at, is_marked, mark
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import FREE, ActionRule
 from monumental.engine.state import CELLS, DRAWN_CARDS, EVERYWHERE, PLACES, PLACES_OF
 
 if TYPE_CHECKING:
-    from monumental.engine.catalog import Card
+    from monumental.engine.catalog import Card, Script
     from monumental.engine.game import Game
 
 USE: Final = one_of_each("use", EVERYWHERE)
 MAY: Final = one_of_each("may", EVERYWHERE)
 
 
-def text_refusal(game: Game, seat: int, card: Card, place: int, rule: str, once: str) -> Reason | None:
-    """Why the text of a card that is in force can't be used now.  [BASE-ACT-05, CONT-ACT-14]"""
+def text_refusal(
+    game: Game, seat: int, card: Card, place: int, use: str, once: str, standing: str
+) -> Reason | None:
+    """Why the text of a card that is in force can't be used now.  [BASE-ACT-05, CONT-ACT-14]
+
+    The rules about such cards: using them, how often, and what needs no use.
+    """
     if card.use is None:
-        return Reason("nothing-to-use", rule, card=card.number)
+        return without_use(card, use, standing)
     if is_marked(game.state.players[seat], place):
         return Reason("already-used", once, card=card.number)
     if not card.use.possible(game, seat, place):
-        return Reason("no-effect-now", rule, card=card.number)
+        return without_effect(game, seat, card.use, place, use, card.number)
     return None
+
+
+def without_use(card: Card, use: str, standing: str) -> Reason:
+    """A card without a text to use may have one that is in force in another way.
+
+    [DUEL-ACT-04, DUEL-ACT-05, DUEL-USE-03, DUEL-TERM-28]
+    """
+    if card.activated is not None:
+        return Reason("only-when-activated", "when-activated", card=card.number)
+    if card.during_activation is not None:
+        return Reason("only-when-activated", "during-activation", card=card.number)
+    if card.may is not None:
+        return Reason("used-freely", card=card.number)
+    if card.standing:
+        return Reason("works-by-itself", standing, card=card.number)
+    return Reason("nothing-to-use", use, card=card.number)
+
+
+def without_effect(game: Game, seat: int, text: Script | None, place: int, rule: str, card: int) -> Reason:
+    """Why the text of a card would do nothing now, as far as it can say."""
+    cause = None if text is None else text.hindrance(game, seat, place)
+    return cause or Reason("no-effect-now", rule, card=card)
 
 
 def use_text(game: Game, seat: int, card: Card, place: int) -> None:
@@ -74,7 +101,7 @@ class UseCard(ActionRule):
             return Reason("no-card-there", "use")
         if place < PLACES and not player.activated >> (place % CELLS) & 1:
             return Reason("not-activated", "use", card=card.number)
-        return text_refusal(game, seat, card, place, "use", "once-per-round")
+        return text_refusal(game, seat, card, place, "use", "once-per-round", "standing")
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
         player = game.state.players[seat]
@@ -98,13 +125,15 @@ class UseFreely(ActionRule):
         card = card_at(game, seat, action.first)
         if card is None:
             return Reason("no-card-there", "may")
+        if card.may is None and card.use is not None:
+            return Reason("used-once", "once-per-round", card=card.number)
         if card.may is None:
-            return Reason("nothing-to-use", "may", card=card.number)
+            return without_use(card, "may", "standing")
         player = game.state.players[seat]
         if action.first not in player.standing:
-            return Reason("not-activated", "may", card=card.number)
+            return Reason("not-activated", "in-force", card=card.number)
         if not card.may.possible(game, seat, action.first):
-            return Reason("no-effect-now", "may", card=card.number)
+            return without_effect(game, seat, card.may, action.first, "may", card.number)
         return None
 
     def perform(self, game: Game, seat: int, action: Action) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import EMPTY, Action
 from monumental.engine.agenda import Choice, Part, Step, absent
 from monumental.engine.catalog import KNOWLEDGE, Card
-from monumental.engine.deck import shuffled
+from monumental.engine.pieces.deck import shuffled
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import gain_all
 from monumental.engine.state import ALL_CELLS, CELLS, DRAWN_CARDS, HERO, PLACES, PLACES_OF, POLICY
@@ -126,6 +126,18 @@ class ChooseRowAndColumn(Choice):
 
     def take(self, game: Game, action: Action) -> None:
         activate(game, self.seat, action.first, action.second)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        if action.verb == "activate":
+            return Reason("no-such-row", self.question)
+        return before_actions(game, action, self.question)
+
+
+def before_actions(game: Game, action: Action, question: str) -> Reason:
+    """Actions come after the city is activated.  [BASE-TURN-02, CONT-SETUP-07, DUEL-PHASE-02]"""
+    if action.verb in game.rules.action_by_verb or action.verb == "end":
+        return Reason("city-first", "phases")
+    return Reason("not-asked-now", question)
 
 
 def straighten(player: Player, cell: int) -> None:

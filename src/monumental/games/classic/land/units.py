@@ -10,7 +10,7 @@ from monumental.engine.effects import CountedEffect
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import MILITARY, shortage, spend, spendable
 from monumental.engine.rules import ActionRule
-from monumental.games.classic.hexmap import MOST_TILES
+from monumental.games.classic.land.hexmap import MOST_TILES
 from monumental.games.classic.state import ClassicState, classic
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def unit_refusal(game: Game, seat: int, action: Action) -> Reason | None:
     state = classic(game)
     tile = state.warlords[seat] if action.verb == "lead" else action.first
     if not 0 <= tile < len(state.troops) or not state.land[seat] >> tile & 1:
-        return Reason("not-your-land", "manoeuvre")
+        return Reason("not-your-land", "own-land")
     if not (state.troops[tile] or action.verb == "lead"):
         return Reason("no-unit-there", "manoeuvre")
     if not spare_units(state, seat, tile):
@@ -126,11 +126,11 @@ class ChooseDestination(Choice):
     def __init__(self, seat: int, origin: int, is_warlord: int, left: int) -> None:
         super().__init__(seat)
         self.origin = origin
-        self.is_warlord = is_warlord
+        self.is_warlord = int(is_warlord)  # as it is when a saved game was read
         self.left = left
 
     def parts(self) -> list[Part]:
-        return [self.seat, self.origin, int(self.is_warlord), self.left]
+        return [self.seat, self.origin, self.is_warlord, self.left]
 
     def missing(self, game: Game) -> str:
         return (
@@ -185,6 +185,9 @@ class MoveUnits(CountedEffect):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return bool(movable_units(game, seat))
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return Reason("no-units-to-move", "move-units")
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseUnitToMove(seat, self.count)
