@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.errors import unknown
 from monumental.engine.catalog import KINDS, Script
-from monumental.engine.sentences import Gained
+from monumental.engine.sentences.general import Gained
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from monumental.cards.verbs.definition import Verb
     from monumental.engine.effects import Effect
     from monumental.engine.rules import Rules
-    from monumental.engine.sentences import Noun
-    from monumental.engine.triggers import Condition
+    from monumental.engine.sentences.general import Noun
+    from monumental.engine.sentences.triggers import Condition
 
 #: Of a text, those inside other sentences included; of two benefits together.
 MOST_SENTENCES = 12
@@ -59,10 +59,10 @@ class Scripts:
         if make is None:
             self.problems.append(f"{place}: {unknown('verb', sentence.do, self.rules.verbs)} in these rules")
             return None
-        return sentence.build(make, Parts(self, place, address))
+        return sentence.build(make, Meanings(self, place, address))
 
 
-class Parts:
+class Meanings:
     """What the words of one place in a pack mean by the rules: its nouns, kinds, conditions, inner texts."""
 
     def __init__(self, scripts: Scripts, place: str, address: str = "") -> None:
