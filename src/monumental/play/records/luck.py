@@ -65,5 +65,12 @@ class Promised(Chance):
             self.broken = True
         return chosen
 
+    def place(self) -> int:
+        return self.promise.place()
+
+    def go_back(self, place: int) -> None:
+        """The seed is read again from there: cards that were drawn anew would not be its cards."""
+        self.promise.go_back(place)
+
 
 __all__ = ["SEED_BYTES", "Luck", "LuckError", "Promised", "commitment", "sealed_luck", "typed_luck"]

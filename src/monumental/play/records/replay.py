@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from monumental.cards.errors import PackError
 from monumental.engine.catalog import Catalog
 from monumental.engine.chance import Chance, LuckError, Recorded, Recording, Seeded
 from monumental.engine.game import RunawayError
 from monumental.engine.reasons import IllegalAction
-from monumental.play.luck import Luck, Promised, commitment, typed_luck
+from monumental.play.errors import TurnError
 from monumental.play.notation import NotationError
-from monumental.play.opening import Opening, changes_since, read_opening
 from monumental.play.positions.hidden import HIDDEN
 from monumental.play.positions.layout import PositionError
-from monumental.play.record import Move, Record, RecordError, read_record, without_seed
+from monumental.play.records.luck import Luck, Promised, commitment, typed_luck
+from monumental.play.records.opening import Opening, changes_since, read_opening
+from monumental.play.records.record import Move, Record, RecordError, left_moments, read_record, without_seed
 from monumental.play.setup import SetupError
-from monumental.play.table import Table, TurnError, drawn_words, ending_of
+from monumental.play.table import Table, drawn_words, ending_of
 
 #: So many lines apart, the table is kept: to go anywhere takes no more than playing so many moves.
 APART = 64
@@ -48,6 +50,16 @@ class Replay:
     def __len__(self) -> int:
         return len(self.record.moves)
 
+    def follow(self, moves: Sequence[Move]) -> None:
+        """The game has gone on, or back: what it still shares with the record is not played again."""
+        before = self.record.moves
+        shared = next(
+            (place for place, (old, new) in enumerate(zip(before, moves, strict=False)) if old != new),
+            min(len(before), len(moves)),
+        )
+        self.record = Record(self.record.head, tuple(moves))
+        self._kept = {place: table for place, table in self._kept.items() if place <= shared}
+
     def at(self, number: int) -> Table:
         """The table after so many moves, with the luck of the record; a `copy` of it can play on."""
         number = min(max(number, 0), len(self))
@@ -58,6 +70,19 @@ class Replay:
                 self._kept[place] = table.copy(self._luck)
             self.step(table, place)
         return table
+
+    @cached_property
+    def _left(self) -> tuple[tuple[int, int], ...]:
+        return left_moments(self.record.moves)
+
+    def passed_over(self, number: int) -> int:
+        """Where the game goes on after so many moves: just before a takeback, if that leads back here."""
+        return next((last for first, last in self._left if first == number + 1), number)
+
+    def before(self, number: int) -> int:
+        """How many moves there were before, without those that were taken back."""
+        earlier = max(number - 1, 0)
+        return next((first - 1 for first, last in self._left if first <= earlier <= last), earlier)
 
     def step(self, table: Table, place: int) -> None:
         """Make the move at this place of the record at a table that is there."""

@@ -19,14 +19,22 @@ from monumental.cards.loader import DEEPEST, KEY, LONGEST_KEY, TOO_DEEP
 from monumental.cards.model import Model
 from monumental.engine.errors import MonumentalError
 from monumental.maps.files import LONGEST_DRAWING
-from monumental.play.positions.hidden import HIDDEN, position_for
+from monumental.play.positions.hidden import HIDDEN
+from monumental.play.records.secrets import position_for
 
 FORMAT: Final = "monumental-record-1"
 
 #: What is done at a table beside actions of the game; no rule system has such verbs.
 UNDO = "undo"
 REDO = "redo"
+TAKEBACK = "takeback"
+ASK = "ask"
+AGREE = "agree"
+DECLINE = "decline"
 SIT = "sit"
+
+#: What is said at a table without anything of the game being changed by it.
+ASIDES: Final = frozenset({SIT, ASK, AGREE, DECLINE})
 
 #: A move that left no choice.
 FORCED = "forced"
@@ -38,6 +46,9 @@ LONGEST_SENTENCE = 400
 
 #: Who sits at a seat: a person by any name, a bot by its own, or the Automa.
 NAME = re.compile(r"[^\W_][\w.-]{0,39}")
+
+#: A version of the table, or a seat, as the words of a move have it.
+NUMBER = re.compile(r"0|[1-9][0-9]{0,7}")
 
 #: No number of a record is larger.
 Number = Annotated[int, Field(ge=0, le=9999)]
@@ -87,8 +98,23 @@ class Move:
 
     @property
     def is_seating(self) -> bool:
-        """Does it only say who plays a seat from now on? Nothing of the game changes."""
-        return self.words.startswith(f"{SIT} ")
+        """Does it only say who plays a seat from now on?"""
+        return self.verb == SIT
+
+    @property
+    def is_aside(self) -> bool:
+        """Does nothing of the game change by it?"""
+        return self.verb in ASIDES
+
+    @property
+    def verb(self) -> str:
+        return self.words.partition(" ")[0]
+
+    @property
+    def goes_back_to(self) -> int | None:
+        """The version of the table that a takeback goes back to."""
+        verb, _, version = self.words.partition(" ")
+        return int(version) if verb == TAKEBACK and NUMBER.fullmatch(version) else None
 
     def seen_by(self, seat: int | None) -> Move:
         """The move as a seat may know it; nothing is hidden from its own."""
@@ -161,8 +187,8 @@ def without_seed(head: Head) -> Head:
 
 
 def head_for(seat: int | None, head: Head) -> Head:
-    """The head as a seat may know it: no sealed seed, no Market tokens that only others have looked at."""
-    position = None if head.position is None else position_for(seat, head.position)
+    """The head as a seat may know it: no sealed seed, nothing that only others have seen."""
+    position = None if head.position is None else position_for(seat, head.rules, head.position)
     dealt = tuple(_seen_by(seat, word) for word in head.dealt)
     return without_seed(head).model_copy(update={"position": position, "dealt": dealt})
 
@@ -197,6 +223,16 @@ class Record:
         shown = self.ending.seed if self.ending is not None else None
         found = shown or self.head.luck.seed
         return None if found is None else bytes.fromhex(found)
+
+
+def left_moments(moves: Sequence[Move]) -> tuple[tuple[int, int], ...]:
+    """The first and the last version of each line of the game that was left by a takeback, in order."""
+    spans: list[tuple[int, int]] = []
+    for version, move in enumerate(moves):
+        to = move.goes_back_to
+        if to is not None and to < version:
+            spans = [*[span for span in spans if span[0] <= to], (to + 1, version)]
+    return tuple(spans)
 
 
 # Writing
@@ -333,6 +369,7 @@ __all__ = [
     "head_for",
     "is_name",
     "is_whole",
+    "left_moments",
     "read_record",
     "with_seed",
     "without_seed",

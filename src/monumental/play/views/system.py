@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from monumental.play.systems.duel.view import DuelView
 
 
-class Parts(TypedDict, total=False):
+class SystemView(TypedDict, total=False):
     duel: DuelView
     classic: ClassicView
     more: Mapping[str, object]  # of rule systems that are not ours

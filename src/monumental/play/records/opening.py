@@ -8,19 +8,19 @@ from pathlib import Path
 from typing import Unpack
 
 from monumental.cards.errors import PackError, legible
-from monumental.cards.loader import read_pack, shipped_packs
+from monumental.cards.loader import known_packs, read_pack
 from monumental.engine.chance import Chance, Recording
 from monumental.engine.events import Event
 from monumental.engine.game import Game, start
 from monumental.engine.rules import CHOSEN, DRAWN, Wishes
-from monumental.games.classic.hexmap import HexMap
+from monumental.games.classic.land.hexmap import HexMap
 from monumental.maps.drawing import draw_tiles
 from monumental.maps.files import MapError, map_of
-from monumental.play.luck import Luck, sealed_luck, typed_luck
 from monumental.play.position import dump, load
 from monumental.play.positions.hidden import hides_something
 from monumental.play.positions.layout import PositionError
-from monumental.play.record import (
+from monumental.play.records.luck import Luck, sealed_luck, typed_luck
+from monumental.play.records.record import (
     FORMAT,
     Head,
     LuckHead,
@@ -210,7 +210,7 @@ def _packs(head: Head, folders: Sequence[str]) -> tuple[str, ...]:
     # A folder of one's own may be called as a pack of ours is.
     own = {read_pack(Path(folder)).name: str(Path(folder).absolute()) for folder in folders}
     for pack in head.packs:
-        if pack.name not in own and pack.name not in shipped_packs():
+        if pack.name not in own and pack.name not in known_packs():
             raise RecordError(
                 f"line 1: the pack '{pack.name[:40]}' is not one of ours: name its folder with --pack"
             )
