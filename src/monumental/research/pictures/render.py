@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Final
 
-from monumental.research.screen import draw
+from monumental.research.pictures.screen import draw
 
 if TYPE_CHECKING:
     import numpy as np

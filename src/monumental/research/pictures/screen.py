@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.text import load_texts
-from monumental.engine.scoring import winners
+from monumental.engine.scoring.points import winners
 from monumental.play.notation import write
 from monumental.play.speech.names import seat_name
 from monumental.play.view import view_for

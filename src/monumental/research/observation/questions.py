@@ -8,7 +8,7 @@ from monumental.engine.action import EMPTY
 from monumental.engine.agenda import Choice
 from monumental.engine.catalog import Script
 from monumental.engine.effects import Effect
-from monumental.games.classic.state import ClassicState
+from monumental.research.observation.sights import sight_of
 
 if TYPE_CHECKING:
     from array import array
@@ -16,21 +16,32 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules
-    from monumental.research.features import CardFeatures
-    from monumental.research.layout import Layout
+    from monumental.research.observation.features import CardFeatures
+    from monumental.research.observation.layout import Layout
 
 #: So many numbers of a question are told: a tile, a place, how often it is still asked.
 QUESTION_NUMBERS: Final = 3
 
 
+def packages_of(rules: Rules) -> set[str]:
+    """Who brings the parts of these rules: ours, and perhaps others."""
+    parts = (*rules.setup, *rules.actions, *rules.achievements)
+    kinds = [*[type(part) for part in parts], *rules.verbs.values(), *rules.slots.values()]
+    return {"monumental", *[kind.__module__.partition(".")[0] for kind in kinds]}
+
+
 def questions_of(rules: Rules) -> list[str]:
-    """Every question that these rules have a clause for, sorted."""
+    """Every question that these rules have a clause for, sorted.
+
+    Whoever brings no part of them asks nothing: what others have loaded must not change an observation.
+    """
+    packages = packages_of(rules)
     found = set()
     kinds: list[type[Choice]] = [Choice]
     while kinds:
         kind = kinds.pop()
         kinds.extend(kind.__subclasses__())
-        if kind.__module__.startswith("monumental.") and kind.question in rules.clauses:
+        if kind.__module__.partition(".")[0] in packages and kind.question in rules.clauses:
             found.add(kind.question)
     return sorted(found)
 
@@ -43,6 +54,7 @@ class QuestionPart:
     ) -> None:
         self.features = features
         self.seats = seats
+        self.ending = sight_of(rules).ending
         self.by_key = catalog.by_key
         self.sources: dict[str, int] = {}  # whose text has an address
         self.questions = {question: at for at, question in enumerate(questions_of(rules))}
@@ -70,8 +82,7 @@ class QuestionPart:
         state = game.state
         out[self.course] = state.round / 20
         out[self.course + 1] = state.final
-        if isinstance(state, ClassicState):
-            out[self.course + 2] = state.ending
+        out[self.course + 2] = self.ending(state)
         out[self.first + (state.first - seat) % self.seats] = 1
         if not state.agenda:
             return
@@ -79,7 +90,9 @@ class QuestionPart:
         asked = game.seat
         out[self.answers + (asked - seat) % self.seats] = 1
         out[self.about + (choice.seat - seat) % self.seats] = 1
-        out[self.question + self.questions[choice.question]] = 1
+        # One without a clause is nowhere in the table.
+        if choice.question in self.questions:
+            out[self.question + self.questions[choice.question]] = 1
         # What a private question is about is for whoever answers it.
         if not choice.private or asked == seat:
             self._fill_details(choice, out)

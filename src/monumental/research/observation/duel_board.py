@@ -9,15 +9,15 @@ from monumental.engine.action import EMPTY
 from monumental.engine.catalog import FREE_CITY, PROVINCE, TYPES
 from monumental.games.duel.scouts.trade import FACE_UP, GOLD_TO_CLAIM, FreeCities
 from monumental.games.duel.state import DuelState, ProvinceStack
-from monumental.research.features import Index, blank, index_of_kinds
-from monumental.research.memory import Memory
+from monumental.research.observation.features import Index, blank, index_of_kinds
+from monumental.research.observation.memory import Memory
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules
-    from monumental.research.features import CardFeatures
-    from monumental.research.layout import Layout
+    from monumental.research.observation.features import CardFeatures
+    from monumental.research.observation.layout import Layout
 
 #: So many Provinces and Barricades of a stack are told one by one, from the bottom.
 POSITIONS: Final = 10

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import HERO_CARD
-from monumental.games.classic.heroes import HeroRow
-from monumental.research.features import index_of_kinds
+from monumental.games.classic.modules.heroes import HeroRow
+from monumental.research.observation.features import index_of_kinds
 
 if TYPE_CHECKING:
     from array import array
 
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
-    from monumental.research.layout import Layout
+    from monumental.research.observation.layout import Layout
 
 
 class HeroRowPart:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import DEVELOPMENT, KINDS
 from monumental.engine.setup import LayOutDisplay
-from monumental.research.features import Index, blank
-from monumental.research.memory import Memory
+from monumental.research.observation.features import Index, blank
+from monumental.research.observation.memory import Memory
 
 if TYPE_CHECKING:
     from array import array
 
     from monumental.engine.catalog import Catalog
-    from monumental.engine.display import Display
     from monumental.engine.game import Game
+    from monumental.engine.pieces.display import Display
     from monumental.engine.rules import Rules
-    from monumental.research.features import CardFeatures
-    from monumental.research.layout import Layout
+    from monumental.research.observation.features import CardFeatures
+    from monumental.research.observation.layout import Layout
 
 
 class Offered:
@@ -28,8 +28,8 @@ class Offered:
         self, layout: Layout, rules: Rules, catalog: Catalog, features: CardFeatures, seats: int
     ) -> None:
         parts = [part for part in rules.setup if isinstance(part, LayOutDisplay)]
-        slots = max(part.size(seats) for part in parts)
-        rows = max(part.rows(seats) for part in parts)
+        slots = self.slots = max([part.size(seats) for part in parts], default=0)
+        rows = self.rows = max([part.rows(seats) for part in parts], default=0)
         self.features = features
         self.displays = Memory(self._display)
         self.developments = Index(catalog, [card for era in catalog.eras for card in era])
@@ -68,11 +68,11 @@ class Offered:
         """Everything but the piles; it looks the same from everywhere."""
         out = blank(self.piles)
         length = self.features.length
-        for slot, card in enumerate(display.slots):
+        for slot, card in enumerate(display.slots[: self.slots]):
             if card != EMPTY:
                 at = self.display + length * slot
                 out[at : at + length] = self.features.rows[card]
-        for row in range(display.rows):
+        for row in range(min(display.rows, self.rows)):
             out[self.taken + row] = display.taken >> row & 1
         position = self.developments.position
         for urn in display.eras:

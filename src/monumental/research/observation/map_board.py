@@ -6,18 +6,18 @@ from array import array
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE
-from monumental.games.classic.hexmap import PROVINCE_TILES, TERRAINS
-from monumental.games.classic.monsters import Monsters
+from monumental.games.classic.land.hexmap import PROVINCE_TILES, TERRAINS
+from monumental.games.classic.modules.monsters import Monsters
 from monumental.games.classic.state import EXPLORERS, TROOPS, ClassicState
-from monumental.research.features import blank
-from monumental.research.memory import Memory
+from monumental.research.observation.features import blank
+from monumental.research.observation.memory import Memory
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules
-    from monumental.games.classic.hexmap import HexMap
-    from monumental.research.layout import Layout
+    from monumental.games.classic.land.hexmap import HexMap
+    from monumental.research.observation.layout import Layout
 
 #: How large maps are, and how much lies on a tile.
 WIDEST: Final = 10

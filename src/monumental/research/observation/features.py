@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.catalog import BUILDING, DEVELOPMENT, KINDS, KNOWLEDGE, WONDER
 from monumental.engine.resources import RESOURCES
-from monumental.engine.sentences import Gain
+from monumental.engine.sentences.general import Gain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

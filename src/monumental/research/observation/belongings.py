@@ -8,9 +8,8 @@ from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KINDS, POLICY_CARD
 from monumental.engine.resources import RESOURCES
 from monumental.engine.state import CELLS, CIVILIZATION, DRAWN_CARDS, HERO, PLACES, POLICY, SCOUT, WARLORD
-from monumental.research.features import CITY_CARDS, blank, index_of_kinds
-from monumental.research.memory import MOST_KEPT
-from monumental.research.numbering import WITH_DRAWN_CARDS
+from monumental.research.observation.features import CITY_CARDS, blank, index_of_kinds
+from monumental.research.observation.memory import MOST_KEPT
 
 if TYPE_CHECKING:
     from array import array
@@ -19,8 +18,8 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules
     from monumental.engine.state import Player
-    from monumental.research.features import CardFeatures
-    from monumental.research.layout import Layout
+    from monumental.research.observation.features import CardFeatures
+    from monumental.research.observation.layout import Layout
 
 #: What else is told of a place beside its card: turned, may still be used, stays, has an Action token.
 PLACE_MARKS: Final = 4
@@ -54,7 +53,7 @@ class Belongings:
         self.policies = index_of_kinds(catalog, POLICY_CARD)
         self.peoples = len(catalog.civilizations)
         self.deeds = {deed: at for at, deed in enumerate(deeds(rules))}
-        self.drawn_places = DRAWN_PLACES if rules.name in WITH_DRAWN_CARDS else 0
+        self.drawn_places = DRAWN_PLACES if rules.keeps_drawn else 0
         #: Cities and piles by what lies in them: most have not changed since they were seen last.
         self.known_cities: dict[tuple[int, ...], array[float]] = {}
         self.known_piles: dict[tuple[tuple[int, ...], ...], array[float]] = {}
@@ -195,7 +194,9 @@ class Belongings:
         at = 0
         for pile in (player.deck.cards(), player.discard, player.archive, player.aside, player.drawn):
             for card in pile:
-                piles[at + position[card]] += 0.25
+                # Other kinds are for whoever lays them there to tell.
+                if card in position:
+                    piles[at + position[card]] += 0.25
             at += self.cards.length
         return piles
 

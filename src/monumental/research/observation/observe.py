@@ -11,14 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from monumental.games.classic.heroes import HeroRow
-from monumental.research.belongings import Belongings
-from monumental.research.features import CardFeatures, blank
-from monumental.research.hero_row import HeroRowPart
-from monumental.research.layout import Layout, Part
-from monumental.research.offered import Offered
-from monumental.research.questions import QuestionPart
-from monumental.research.sights import sight_of
+from monumental.research.observation.belongings import Belongings
+from monumental.research.observation.features import CardFeatures, blank
+from monumental.research.observation.layout import Layout, Part
+from monumental.research.observation.offered import Offered
+from monumental.research.observation.questions import QuestionPart
+from monumental.research.observation.sights import sections_of
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -26,7 +24,7 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules
-    from monumental.research.sights import Section
+    from monumental.research.observation.sights import Section
 
 
 #: No number in an observation is higher: what is scaled to about 1 can be sixteen times as much.
@@ -45,9 +43,7 @@ class Observer:
             Offered(layout, rules, catalog, self.features, seats),
             Belongings(layout, rules, catalog, self.features, seats),
         ]
-        self._sections += sight_of(rules).sections(layout, rules, catalog, self.features, seats)
-        if HeroRow.name in rules.slots:
-            self._sections.append(HeroRowPart(layout, catalog, seats))
+        self._sections += sections_of(layout, rules, catalog, self.features, seats)
         self.parts: tuple[Part, ...] = tuple(layout.parts)
         self.length = layout.length
         self._zeros = blank(self.length)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.catalog import BARBARIAN, FREE_TOWN, MARKET_TOKEN, MONSTER, SOLO_CARD
-from monumental.games.classic.monsters import Monsters
+from monumental.games.classic.modules.monsters import Monsters
 from monumental.games.classic.state import EXPLORERS, OUTPOSTS, ClassicState
-from monumental.research.features import index_of_kinds
+from monumental.research.observation.features import index_of_kinds
 
 if TYPE_CHECKING:
     from array import array
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules
-    from monumental.research.layout import Layout
+    from monumental.research.observation.layout import Layout
 
 
 class HoldingsPart:
