@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Hashable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots import BOTS
@@ -16,19 +17,22 @@ from monumental.cards.text import Texts, load_texts
 from monumental.engine.chance import Seeded
 from monumental.engine.game import RunawayError
 from monumental.engine.reasons import IllegalAction
+from monumental.play.errors import TurnError
 from monumental.play.notation import NotationError
-from monumental.play.opening import read_opening
 from monumental.play.position import read_snapshot, write_snapshot
-from monumental.play.record import Record, RecordError, read_record, write_record
-from monumental.play.replay import Replay, resume
+from monumental.play.records.opening import read_opening
+from monumental.play.records.record import TAKEBACK, Record, RecordError, read_record, write_record
+from monumental.play.records.replay import Replay, resume
 from monumental.play.setup import Box
-from monumental.play.table import Table, TurnError
+from monumental.play.table import Table
+from monumental.web.pages.people import names_of
 from monumental.web.store.rows import Pace, Seat, Status, Stored
 
 if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.game import Game
-    from monumental.play.record import Head
+    from monumental.play.records.course import Course
+    from monumental.play.records.record import Head
 
 #: Forced moves that a person makes themselves: they end a turn that could still be taken back.
 LAST_WORDS: Final = frozenset({"end"})
@@ -53,6 +57,7 @@ class Room:
     status: Status
     maker: str | None = None  # whoever asked for the table
     rematch: str | None = None  # the table where it is played once more
+    seated: dict[int, datetime] = field(default_factory=dict)  # when, by the line of the record
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     holders: int = 0  # who holds the lock or waits for it
     writing: bool = False  # what was played is not written yet: nobody may see it
@@ -65,11 +70,17 @@ class Room:
     here: Counter[str] = field(default_factory=Counter)  # owners that look at the table now
     thinking: bool = False  # a bot is asked and has not answered
     pages: dict[Hashable, bytes] = field(default_factory=dict)  # made since the last ring
+    course: Course | None = None  # how the game went, once it is over
     replay: Replay | None = None  # of the record so far, for looking back,
     looking: asyncio.Lock = field(default_factory=asyncio.Lock)  # by one at a time
 
+    def __post_init__(self) -> None:
+        self.table.bots = BOTS
+
     def texts(self, language: str) -> Texts:
-        return load_texts(language, tuple(pack.folder for pack in self.box.packs), self.box.rules)
+        """The words of a language, with the names of whoever sits here."""
+        texts = load_texts(language, tuple(pack.folder for pack in self.box.packs), self.box.rules)
+        return texts.of_people(names_of(self.seats, texts))
 
     @property
     def typed(self) -> str | None:
@@ -79,9 +90,10 @@ class Room:
 
     @property
     def rated(self) -> bool:
-        """Could nobody have tried this game out before? Not with a typed seed, nor from a known position."""
+        """Could nobody know what comes? Not with a typed seed, from a known position, or after a takeback."""
         head = self.table.head
-        return head is not None and self.typed is None and head.position is None
+        known = any(move.verb == TAKEBACK for move in self.table.moves)
+        return head is not None and self.typed is None and head.position is None and not known
 
     # Who sits where
 
@@ -105,8 +117,9 @@ class Room:
         return name if self.table.game.state.is_played(seat) and name in BOTS else None
 
     def waits_for_bot(self) -> bool:
+        """Is a bot asked? While people are asked whether something is taken back, bots wait, too."""
         asked = self.asked()
-        return asked is not None and self.bot_at(asked) is not None
+        return asked is not None and self.bot_at(asked) is not None and self.table.asking.open is None
 
     def is_for_people(self) -> bool:
         """Does anybody play for themselves?"""
@@ -117,6 +130,13 @@ class Room:
         return self.waits_for_bot() and (self.is_for_people() or bool(self.watchers))
 
     # Playing
+
+    def must_be_open_to_undo(self) -> None:
+        """A game that has not begun, or that is being played once more, is not changed any more."""
+        if self.status == "open":
+            raise TurnError("server-not-begun", "the game begins when everybody has sat down")
+        if self.rematch is not None:
+            raise TurnError("server-undo-rematch", "the game is over, and is played once more")
 
     def play_forced(self) -> None:
         """Play what leaves no choice; but a person ends their own turn."""
@@ -223,9 +243,10 @@ class Room:
 
     def look_back(self) -> Replay:
         """The record so far, to be opened anywhere."""
-        if self.replay is None or len(self.replay) != self.table.version:
-            head = self.table.record().head
-            self.replay = Replay(Record(head, tuple(self.table.moves)))
+        head = self.table.record().head
+        if self.replay is None or self.replay.record.head != head:
+            self.replay = Replay(Record(head, ()))
+        self.replay.follow(self.table.moves)
         return self.replay
 
 
@@ -245,6 +266,7 @@ def reopened(stored: Stored) -> Room:
         status=stored.status,
         maker=stored.maker,
         rematch=stored.rematch,
+        seated={**stored.seated},
     )
 
 
@@ -260,9 +282,6 @@ def written_head(table: Table) -> str:
 def _table(record: Record, stored: Stored) -> Table:
     """The table where the record stopped; where the rules have changed since, where the snapshot says."""
     try:
-        if stored.status == "over":
-            replay = Replay(record)
-            return replay.at(len(replay))
         return resume(record)[0]
     except RecordError:
         if not stored.snapshot:
@@ -274,6 +293,7 @@ def _from_snapshot(record: Record, stored: Stored) -> Table:
     """A game that began by older rules goes on by today's. What was played can't be looked back at."""
     seed = record.seed() or b""
     fresh = hashlib.sha256(seed + len(record.moves).to_bytes(8, "big")).digest()
+    # We wrote it ourselves, but by other rules: whether it fits today's is to be asked.
     game = read_snapshot(stored.snapshot, Seeded(fresh))
     table = Table(game, record.head.seats, record.head, seed)
     table.go_on_after(record.moves)

@@ -10,17 +10,16 @@ import msgspec
 from monumental.cards.errors import PackError
 from monumental.maps.files import map_files
 from monumental.play.imagine import imagine
-from monumental.play.luck import sealed_luck, typed_luck
-from monumental.play.opening import Opening, from_here, open_table
-from monumental.play.record import RecordError
+from monumental.play.records.luck import sealed_luck, typed_luck
+from monumental.play.records.opening import Opening, from_here, open_table
+from monumental.play.records.record import RecordError
 from monumental.play.setup import RANDOM_MAP, SetupError, Terms, agree
-from monumental.play.systems.known import SYSTEMS
+from monumental.play.systems.known import SYSTEMS, optional_modules
 from monumental.play.table import AUTOMA, PERSON
-from monumental.web.choices_page import optional_modules
-from monumental.web.pages import NewSeat, NewTable
+from monumental.web.pages.contract import NewSeat, NewTable
 from monumental.web.problems import Refused
-from monumental.web.room import Room
 from monumental.web.store.rows import Seat, new_id
+from monumental.web.tables.room import Room
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence

@@ -11,12 +11,12 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from monumental.web.pages.table import eyes, table_page
 from monumental.web.problems import Refused
-from monumental.web.table_page import eyes, table_page
 
 if TYPE_CHECKING:
     from monumental.web.door.work import Work
-    from monumental.web.rooms import Rooms
+    from monumental.web.tables.rooms import Rooms
     from monumental.web.visitor import Visitor
 
 log = logging.getLogger(__name__)

@@ -18,19 +18,20 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from monumental.engine.reasons import IllegalAction
-from monumental.play.notation import NotationError, read
-from monumental.play.table import TurnError
+from monumental.play.errors import TurnError
+from monumental.play.notation import NotationError, read, write
 from monumental.play.words import reason
 from monumental.web.door.addresses import Whereabouts
-from monumental.web.new_rooms import seats_in_rematch
 from monumental.web.problems import Refused, no_such_table, not_your_seat, unknown_browser
-from monumental.web.room import Room, reopened, written_head
 from monumental.web.store import Repeated, Stale, Store, Stored, Taken
 from monumental.web.store.rows import NewTable as NewRow
+from monumental.web.store.rows import now
+from monumental.web.tables.new_rooms import seats_in_rematch
+from monumental.web.tables.room import Room, reopened, written_head
 from monumental.web.thinking import UNDERSTUDY, Claim, Dilemma, Lost, Payer, Thinkers, Turn
 
 if TYPE_CHECKING:
-    from monumental.web.bell import Bell
+    from monumental.web.tables.bell import Bell
 
 log = logging.getLogger(__name__)
 
@@ -98,6 +99,12 @@ class Rooms:
                 await self._refresh(room)
         return room
 
+    async def has(self, table: str) -> bool:
+        """Is there such a table? It is not opened for that."""
+        if table in self._rooms:
+            return True
+        return bool(IDS.fullmatch(table)) and bool(await self.store.lines([table]))
+
     async def in_turn(self) -> None:
         """Wait to be let through one by one: between two who are told news, whoever asks is answered."""
         async with self._gate:
@@ -144,6 +151,7 @@ class Rooms:
             room.broken = True
             raise
         room.seats, room.status, room.rematch = [*stored.seats], stored.status, stored.rematch
+        room.seated = {**stored.seated}
         await self._begin_if_full(room)
         room.ring()
         if broken:
@@ -217,7 +225,24 @@ class Rooms:
         await self._change(room, owner, seat, at, request, play)
 
     async def undo(self, room: Room, owner: str | None, seat: int, at: int, request: str) -> None:
-        await self._change(room, owner, seat, at, request, lambda: room.table.undo(seat, at))
+        def back() -> None:
+            room.must_be_open_to_undo()
+            room.table.undo(seat, at)
+
+        await self._change(room, owner, seat, at, request, back)
+
+    async def take_back(
+        self, room: Room, owner: str | None, seat: int, at: int, say: str, request: str
+    ) -> None:
+        """Ask the others whether something may be taken back, or answer."""
+
+        def speak() -> None:
+            room.must_be_open_to_undo()
+            table = room.table
+            saying = {"ask": table.ask_back, "agree": table.agree, "decline": table.decline}
+            saying[say](seat, at)
+
+        await self._change(room, owner, seat, at, request, speak)
 
     async def redo(self, room: Room, owner: str | None, seat: int, at: int, request: str) -> None:
         await self._change(room, owner, seat, at, request, lambda: room.table.redo(seat, at))
@@ -227,6 +252,7 @@ class Rooms:
 
         def sit() -> None:
             room.table.sit(seat, sitter, at)
+            room.seated[room.table.version] = now()
             room.play_forced()
 
         await self._change(room, owner, seat, at, None, sit)
@@ -294,10 +320,11 @@ class Rooms:
             if seat not in room.seats_of(owner):
                 raise not_your_seat()
             for tries_left in reversed(range(AGAIN)):
-                if room.table.has_gone_on(at) and request is not None:
+                if request is not None and room.table.version > at:
                     if await self.store.answered(room.id, owner, request) is not None:
                         return
-                    raise Refused(409, "refused-stale")
+                    if room.table.has_gone_on(at):
+                        raise Refused(409, "refused-stale")
                 if room.status == "open":
                     raise Refused(409, "server-not-begun")
                 try:
@@ -423,10 +450,16 @@ class Rooms:
         seat, version = table.game.seat, table.version
         bot = room.bot_at(seat)
         assert bot is not None
-        dilemma = Dilemma(room.id, seat, self._allowed(bot), self._seed, version, room.snapshot())
-        words = await turn.choose(dilemma)
+        known = table.done_before(seat)
+        if known is not None:
+            words = write(table.game, known)
+        else:
+            dilemma = Dilemma(room.id, seat, self._allowed(bot), self._seed, table.decisions, room.snapshot())
+            words = await turn.choose(dilemma)
         async with room.held():
             if room.table is not table or table.has_gone_on(version) or room.bot_at(seat) != bot:
+                return
+            if not room.waits_for_bot():
                 return
             async with self._written(room, owner=None, request=None):
                 table.play(seat, read(table.game, words), version)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.metadata import version
-from typing import TYPE_CHECKING
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import GroupComment, Message
-
+from monumental.bots import LEVELS
 from monumental.bots.naming import level
+from monumental.cards.clauses import clause_index
 from monumental.cards.describe import describe_civilization
 from monumental.cards.loader import find_pack
-from monumental.cards.text import LOCALE, load_texts
+from monumental.cards.text import load_texts, rule_books
 from monumental.games.classic.automa.deck import MOST_ADVANCED
 from monumental.maps.files import shipped_maps
 from monumental.play.setup import RANDOM_MAP, packs_for, unpack
-from monumental.play.systems.known import SYSTEMS
-from monumental.web.pages import (
+from monumental.play.systems.known import SYSTEMS, optional_modules
+from monumental.web.pages.contract import (
+    BotChoice,
     ChoiceText,
     CivilizationChoice,
     ClausePage,
@@ -27,9 +26,6 @@ from monumental.web.pages import (
     MapChoice,
     PresetChoice,
 )
-
-if TYPE_CHECKING:
-    from monumental.cards.text import Texts
 
 #: How many play, unless somebody says otherwise.
 USUAL_SEATS = 2
@@ -42,7 +38,7 @@ def editions_page(language: str, bots: tuple[str, ...]) -> EditionsPage:
     return EditionsPage(
         version=version("monumental"),
         editions=tuple(_edition(rules, language) for rules in SYSTEMS),
-        bots=tuple(ChoiceText(name, level(name, texts)) for name in bots),
+        bots=tuple(BotChoice(name, level(name, texts), name in LEVELS) for name in bots),
     )
 
 
@@ -78,16 +74,6 @@ def _edition(name: str, language: str) -> EditionPage:
     )
 
 
-def optional_modules(rules: str) -> list[str]:
-    """Modules that somebody may wish for, each with the pack of the same name.
-
-    Some come by themselves: with the usual packs, or with so many players.
-    """
-    always = set(unpack(rules).rules.modules)
-    by_seats = {pack for packs in SYSTEMS[rules].packs_for_seats.values() for pack in packs}
-    return [module for module in SYSTEMS[rules].modules if module not in always | by_seats]
-
-
 def _maps(rules: str, least: int, most: int, language: str) -> tuple[MapChoice, ...]:
     """The maps by how many play on them; a random one is made for any number."""
     found = []
@@ -103,30 +89,10 @@ def _maps(rules: str, least: int, most: int, language: str) -> tuple[MapChoice, 
 def clauses_page(language: str) -> ClausesPage:
     """Every clause of the rules, in our own words, in the order of the books."""
     texts = load_texts(language)
-    paths = sorted((LOCALE / language).glob("rules-*.ftl"))
-    files = {path.stem.removeprefix("rules-"): path for path in paths}
     return ClausesPage(
-        books=tuple(ChoiceText(book, texts(f"book-{book}")) for book in files),
+        books=tuple(ChoiceText(book, texts(f"book-{book}")) for book in rule_books(language)),
         clauses=tuple(
-            ClausePage(key, book, chapter, _texts_of(book, language).clause(key))
-            for book, path in files.items()
-            for chapter, key in _clauses(path.read_text(encoding="utf-8"))
+            ClausePage(clause.id, clause.book, clause.chapter, texts.clause(clause.id))
+            for clause in clause_index(language)
         ),
     )
-
-
-def _clauses(text: str) -> list[tuple[str, str]]:
-    """The clauses of a file in its order, each with its chapter: the file's headings, in its language."""
-    found = []
-    chapter = ""
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, GroupComment):
-            chapter = entry.content or ""
-        elif isinstance(entry, Message):
-            found.append((chapter, entry.id.name))
-    return found
-
-
-def _texts_of(book: str, language: str) -> Texts:
-    """A clause as players of its book read it: "your opponent" in Duel, "another player" elsewhere."""
-    return load_texts(language, (), SYSTEMS[book if book in SYSTEMS else "classic"].rules)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -11,20 +10,19 @@ import msgspec
 from monumental.bots.naming import level
 from monumental.engine.action import NONE
 from monumental.engine.resources import RESOURCES
-from monumental.engine.scoring import achievements, score_sheets, winners
-from monumental.games.classic.state import ClassicState
+from monumental.engine.scoring.points import achievements, score_sheets, winners
 from monumental.play.notation import NotationError, read, write
-from monumental.play.record import RecordError
+from monumental.play.records.record import RecordError, left_moments
+from monumental.play.speech.names import full_name
 from monumental.play.speech.subjects import subject
-from monumental.play.speech.telling import Told, tell
-from monumental.play.targets import actions_at, happened_at, targets
+from monumental.play.speech.telling import tell
+from monumental.play.targets import actions_at, targets
 from monumental.play.trial import Trial, try_out
 from monumental.play.verdict import verdict
 from monumental.play.view import view_for
-from monumental.play.words import option, question, reason, seat_name
-from monumental.web.pages import (
-    EventPage,
-    LogLine,
+from monumental.play.words import cause, option, question, round_line, seat_name
+from monumental.web.pages.asking import answers, ask_page, undo_page
+from monumental.web.pages.contract import (
     LogPage,
     LuckPage,
     OptionPage,
@@ -37,22 +35,19 @@ from monumental.web.pages import (
     SeatPage,
     TablePage,
 )
+from monumental.web.pages.log import log_page
 from monumental.web.problems import Refused
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.engine.action import Action
-    from monumental.engine.events import Event
     from monumental.engine.game import Game
     from monumental.engine.reasons import Reason
     from monumental.play.table import Table
-    from monumental.web.room import Room
+    from monumental.web.tables.room import Room
 
 #: So many pages of a table are kept until it changes.
 MOST_PAGES = 12
-
-#: Of so many lines of the record one may want to see what moved; of older ones, to read.
-RECENT = 60
 
 #: Whoever opens the page gets so many lines of the log, or a few more; the others when they ask for them.
 FIRST_LINES = 80
@@ -87,7 +82,8 @@ def table_page(
     wanted = (owner, viewer, since, language, whole)
     page = room.pages.get(wanted)
     if page is None:
-        log = _log(room.table, since, room.texts(language), most=None if since or whole else FIRST_LINES)
+        most = None if since or whole else FIRST_LINES
+        log = log_page(room, room.table, since, room.texts(language), most=most)
         page = msgspec.json.encode(_page(room, room.table, owner, viewer, log, language, moment=False))
         if len(room.pages) >= MOST_PAGES:
             room.pages.clear()
@@ -101,7 +97,7 @@ def moment_page(room: Room, owner: str | None, viewer: int | None, at: int, lang
         table = room.look_back().at(at)
     except RecordError as error:
         raise Refused(409, "server-gone") from error
-    log = _log(table, max(0, at - 1), room.texts(language), dealt=at == 0)
+    log = log_page(room, table, max(0, at - 1), room.texts(language), dealt=at == 0)
     return _page(room, table, owner, viewer, log, language, moment=True)
 
 
@@ -119,6 +115,7 @@ def _page(
     game = table.game
     mine = room.seats_of(owner)
     acts = not moment and room.status == "playing" and viewer is not None
+    undo = None if moment or viewer is None else undo_page(room, viewer, texts)
     return TablePage(
         id=room.id,
         version=table.version,
@@ -131,11 +128,14 @@ def _page(
         viewer=viewer,
         mine=mine,
         seats=seat_pages(room, table, owner, texts),
-        round=round_line(game, texts),
+        round=" · ".join(round_line(game, texts)),
         question=None if game.over or room.status == "open" else _question(game, viewer, texts),
         options=_options(room, texts) if acts and table.is_asked(viewer) else (),
-        can_undo=acts and viewer is not None and table.can_undo(viewer),
+        can_undo=undo is not None and undo.how in {"free", "takeback"},
         can_redo=acts and viewer is not None and table.can_redo(viewer),
+        undo=undo,
+        ask=None if moment else ask_page(table, viewer, texts),
+        answers=answers(table, log.since, texts) if log.since and not moment else (),
         thinking=not moment and room.waits_for_bot(),
         log=log,
         score=score_page(game, texts),
@@ -144,19 +144,9 @@ def _page(
         rematch=room.rematch if mine else None,
         moment=moment,
         length=room.table.version,
+        left=left_moments(room.table.moves),
         view=view_for(game, viewer),
     )
-
-
-def round_line(game: Game, texts: Texts) -> str:
-    """`Round 3`, and whether the end is near."""
-    state = game.state
-    if not state.round:
-        return texts("view-before-round-1")
-    line = texts("view-final-round" if state.final else "view-round", number=state.round)
-    if isinstance(state, ClassicState) and state.ending and not state.final:
-        return f"{line} · {texts('view-ending')}"
-    return line
 
 
 # Who sits there
@@ -173,6 +163,7 @@ def seat_pages(room: Room, table: Table, owner: str | None, texts: Texts) -> tup
                 kind=seat.kind,
                 title=seat_name(game, seat.seat, texts),
                 name=seat.name if bot is None else level(bot, texts),
+                called=texts.player(seat.seat),
                 bot=bot,
                 taken=seat.kind != "person" or seat.owner is not None,
                 mine=owner is not None and seat.owner == owner,
@@ -192,8 +183,10 @@ def _question(game: Game, viewer: int | None, texts: Texts) -> QuestionPage:
         sentence = question(game, texts)
     else:
         # A question speaks to whoever is asked; of a private one, others may not even know the subject.
-        sentence = texts("server-waiting", seat=seat_name(game, game.seat, texts))
-    return QuestionPage(game.seat, sentence, game.rules.clauses.get(choice.question), choice.private)
+        sentence = texts("server-waiting", seat=full_name(game, game.seat, texts))
+    clause = game.rules.clauses.get(choice.question)
+    can_wait = viewer == game.seat and choice.can_wait(game)
+    return QuestionPage(game.seat, sentence, clause, choice.private, can_wait)
 
 
 def _options(room: Room, texts: Texts) -> tuple[OptionPage, ...]:
@@ -219,7 +212,7 @@ def _subject(game: Game, action: Action) -> str | None:
 
 
 def _is_final(room: Room, trial: Trial) -> bool:
-    """Can't it be taken back? A bot that is asked next answers at once, and then nothing can."""
+    """Can't it be taken back freely? A bot that is asked next answers at once, and then nothing can."""
     return trial.is_final or (trial.asked is not None and room.bot_at(trial.asked) is not None)
 
 
@@ -236,7 +229,8 @@ def preview_page(room: Room, viewer: int, words: str, language: str) -> PreviewP
     return PreviewPage(
         action=words,
         text=option(game, action, texts),
-        lines=tuple([told.sentence for told in tell(game, trial.events, texts)]),
+        # As the log will tell it: each move by itself.
+        lines=tuple([told.sentence for move in trial.moves for told in tell(game, move, texts)]),
         supply=dict(zip(RESOURCES, trial.supply, strict=True)),
         final=_is_final(room, trial),
         luck=trial.draws,
@@ -254,29 +248,35 @@ def reasons_page(
         actions = [_read(game, words)] if words else actions_at(game, place or "")
     found: dict[str, ReasonPage] = {}
     for action in actions:
-        page = _reason(room, viewer, action, texts)
-        found.setdefault(page.sentence, page)
+        for page in _reason(room, viewer, action, texts):
+            found.setdefault(page.sentence, page)
     # What can be done first; that something else is asked, last.
     ordered = sorted(found.values(), key=lambda page: (not page.can, page.clause is None))
     specific = [page for page in ordered if page.can or page.clause] or ordered
     return ReasonsPage(place, tuple(specific[:MOST_REASONS]))
 
 
-def _reason(room: Room, viewer: int | None, action: Action, texts: Texts) -> ReasonPage:
+def _reason(room: Room, viewer: int | None, action: Action, texts: Texts) -> list[ReasonPage]:
+    """That an action can be done, or each cause why not with its own clause."""
     game = room.table.game
     why = room.table.why_not(viewer, action)
     words = write(game, action)
     if why is None:
-        return ReasonPage(words, True, option(game, action, texts), None, None)
-    # That another question is open is a reason of the moment, not of a rule.
-    clause = None if why.key == "not-asked-now" else _clause(game, why)
-    return ReasonPage(
-        action=words,
-        can=False,
-        sentence=reason(game, why, texts),
-        clause=clause,
-        clause_text=None if clause is None else texts.clause(clause),
-    )
+        return [ReasonPage(words, True, option(game, action, texts), None, None)]
+    pages = []
+    for each in (why, *why.also):
+        # That another question is open is a reason of the moment, not of a rule.
+        clause = None if each.key == "not-asked-now" else _clause(game, each)
+        pages.append(
+            ReasonPage(
+                action=words,
+                can=False,
+                sentence=cause(game, each, texts),
+                clause=clause,
+                clause_text=None if clause is None else texts.clause(clause),
+            )
+        )
+    return pages
 
 
 def _clause(game: Game, why: Reason) -> str | None:
@@ -288,61 +288,6 @@ def _read(game: Game, words: str) -> Action:
         return read(game, words)
     except NotationError as error:
         raise Refused(422, "server-notation", words=words) from error
-
-
-# What happened
-
-
-def _log(table: Table, since: int, texts: Texts, *, dealt: bool = True, most: int | None = None) -> LogPage:
-    """The sentences of everything since a version; those of one line of the record belong together.
-
-    `dealt`: from the beginning on, with what was dealt before the first line. `most`: of so many lines on,
-    older ones are left out.
-    """
-    since = min(max(since, 0), table.version)
-    standing, _ = table.events_since(since)
-    lines: deque[LogLine] = deque()
-    whole = True
-    for version, begin, end in reversed(table.passages(since)):
-        if not version and not dealt:
-            break
-        if most is not None and len(lines) >= most:
-            whole = False
-            break
-        at = end
-        for told in reversed(tell(table.game, table.events[begin:end], texts)):
-            at -= len(told.events)
-            recent = version > table.version - RECENT
-            lines.appendleft(_log_line(table.game, told, at, version, recent=recent))
-    return LogPage(since, standing if since else 0, whole, tuple(lines))
-
-
-def _log_line(game: Game, told: Told, at: int, version: int, *, recent: bool) -> LogLine:
-    places = [place for each in told.events for place in happened_at(game, each) if place is not None]
-    cards = [game.catalog.cards[each.card].key for each in told.events if each.card != NONE]
-    seats = {each.seat for each in told.events} - {NONE}
-    return LogLine(
-        at=at,
-        version=version,
-        text=told.sentence,
-        seat=seats.pop() if len(seats) == 1 else None,
-        cards=tuple(dict.fromkeys(cards)),
-        targets=tuple(dict.fromkeys(places)),
-        events=tuple([_event(game, each) for each in told.events]) if recent else (),
-    )
-
-
-def _event(game: Game, event: Event) -> EventPage:
-    at, goes_to = happened_at(game, event)
-    return EventPage(
-        key=event.key,
-        seat=None if event.seat == NONE else event.seat,
-        card=None if event.card == NONE else game.catalog.cards[event.card].key,
-        at=at,
-        to=goes_to,
-        resource=None if event.resource == NONE else RESOURCES[event.resource],
-        number=event.number,
-    )
 
 
 # Points and luck

@@ -52,6 +52,16 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Takeback:
+    """What is said about a step back that others have to agree to."""
+
+    seat: SeatNumber
+    at: Version
+    request: RequestId
+    say: Literal["ask", "agree", "decline"]  # whoever asked may decline, too: then nobody is asked any more
+
+
+@dataclass(frozen=True)
 class SitDown:
     """Somebody takes an open seat."""
 
@@ -137,8 +147,9 @@ class SeatPage(Page, frozen=True):
 
     seat: int
     kind: Literal["person", "bot", "automa"]
-    title: str  # the civilization; until there is one, the number of the player
+    title: str  # the civilization; until there is one, who sits there
     name: str  # of the person, or the level of the bot in words
+    called: str  # who sits there, whatever they play: by name, by level, or by number
     bot: str | None
     taken: bool  # false: anybody may sit down here
     mine: bool
@@ -153,6 +164,7 @@ class QuestionPage(Page, frozen=True):
     sentence: str
     clause: str | None  # the rule behind it
     private: bool  # nobody else at this device may see the options
+    can_wait: bool  # all that is left is as good on the next turn: `end` loses nothing
 
 
 class OptionPage(Page, frozen=True):
@@ -161,7 +173,7 @@ class OptionPage(Page, frozen=True):
     words: str  # in notation: what is sent back
     text: str
     targets: tuple[str, ...]  # what it touches on the board
-    final: bool  # can't be taken back
+    final: bool  # can't be taken back freely
     luck: bool  # something is drawn, or a secret shown
     card: str | None  # the card that it is about
 
@@ -188,6 +200,7 @@ class LogLine(Page, frozen=True):
     cards: tuple[str, ...]
     targets: tuple[str, ...]
     events: tuple[EventPage, ...]  # of recent lines only
+    when: str | None  # ISO 8601: of a seat that changed hands, if it is known
 
 
 class LogPage(Page, frozen=True):
@@ -219,12 +232,69 @@ class ScorePage(Page, frozen=True):
     verdict: tuple[str, ...]  # who won and what decided a tie, in sentences
 
 
+class ChoiceText(Page, frozen=True):
+    """Something to choose from, in words."""
+
+    key: str
+    text: str
+
+
+class CourseRound(Page, frozen=True):
+    """The points as if the game had ended with this round."""
+
+    round: int
+    at: int  # the moment: after so many lines of the record
+    points: tuple[tuple[int, ...], ...]  # by line of the score sheet, then by seat, with Dominance
+    totals: tuple[int, ...]  # by seat
+
+
+class CourseTurn(Page, frozen=True):
+    """Somebody begins to act."""
+
+    at: int
+    seat: int
+    round: int
+
+
+class CourseLead(Page, frozen=True):
+    """From here on, after a turn, somebody else has more points than everybody."""
+
+    at: int
+    seat: int
+    round: int
+    totals: tuple[int, ...]
+
+
+class CoursePage(Page, frozen=True):
+    """How a game went that is over: for its graph, and to jump in its replay."""
+
+    lines: tuple[ChoiceText, ...]  # of the score sheet
+    rounds: tuple[CourseRound, ...]
+    turns: tuple[CourseTurn, ...]
+    leads: tuple[CourseLead, ...]
+
+
 class LuckPage(Page, frozen=True):
     """The promise of honest luck, and the seed once the game is over."""
 
     commitment: str | None
     typed: str | None  # the seed that somebody has typed, and may know what comes of it
     seed: str | None
+
+
+class UndoPage(Page, frozen=True):
+    """What a step back would be, or why there is none."""
+
+    how: Literal["free", "takeback", "ask"] | None  # null: there is none
+    sentence: str
+
+
+class AskPage(Page, frozen=True):
+    """Somebody wants to take back what others have to agree to."""
+
+    seat: int
+    sentence: str
+    awaited: tuple[int, ...]  # who have not answered
 
 
 class TablePage(Page, frozen=True):
@@ -244,8 +314,11 @@ class TablePage(Page, frozen=True):
     round: str  # "Round 3 · final round"
     question: QuestionPage | None  # null: the game is over, or has not begun
     options: tuple[OptionPage, ...]  # none: somebody else is asked
-    can_undo: bool
+    can_undo: bool  # without asking anybody
     can_redo: bool
+    undo: UndoPage | None  # null: nobody plays with these eyes
+    ask: AskPage | None
+    answers: tuple[str, ...]  # what was said to such a question since, in sentences
     thinking: bool  # a bot thinks
     log: LogPage
     score: ScorePage | None  # null: not everybody has a civilization yet
@@ -254,7 +327,24 @@ class TablePage(Page, frozen=True):
     rematch: str | None  # for who played here: the table where it is played once more
     moment: bool  # a look back: nothing can be done here
     length: int  # how many lines the record has now
+    left: tuple[tuple[int, int], ...]  # moments of lines that were left, first and last: a replay passes over
     view: GameView
+
+
+class FramePage(Page, frozen=True):
+    """A table after one line of its record, and what that line brought."""
+
+    version: int
+    seat: int  # who did it
+    lines: tuple[LogLine, ...]
+    view: GameView
+
+
+class FilmPage(Page, frozen=True):
+    """What was done since a version, picture by picture."""
+
+    since: int
+    frames: tuple[FramePage, ...]
 
 
 class ReasonPage(Page, frozen=True):
@@ -283,13 +373,6 @@ class PreviewPage(Page, frozen=True):
     supply: Mapping[str, int]  # afterwards
     final: bool
     luck: bool  # something is drawn
-
-
-class ChoiceText(Page, frozen=True):
-    """Something to choose from, in words."""
-
-    key: str
-    text: str
 
 
 class MapChoice(Page, frozen=True):
@@ -328,10 +411,18 @@ class EditionPage(Page, frozen=True):
     advanced: int  # the most Advanced cards an Automa can have
 
 
+class BotChoice(Page, frozen=True):
+    """A bot that can be seated."""
+
+    key: str
+    text: str
+    level: bool  # how well it plays, for people; false: a bot for those who know it by name
+
+
 class EditionsPage(Page, frozen=True):
     version: str  # of the program
     editions: tuple[EditionPage, ...]
-    bots: tuple[ChoiceText, ...]  # those that can be seated here
+    bots: tuple[BotChoice, ...]  # those that can be seated here
 
 
 class TableLine(Page, frozen=True):
@@ -364,6 +455,8 @@ class CardPage(Page, frozen=True):
     name: str
     kind: str
     kind_name: str
+    subtype: str | None  # printed beside the kind: scientific or military
+    subtype_name: str | None
     basic: bool
     era: int | None
     cost: int
@@ -377,6 +470,7 @@ class CardPage(Page, frozen=True):
     demands: Mapping[str, int]  # what a Free Town wants
     market: str | None
     copies: int
+    emblem: str | None  # the name of an icon; without one, that of the kind is shown
     text: tuple[str, ...]
     facts: tuple[str, ...]
     provenance: str
@@ -385,9 +479,24 @@ class CardPage(Page, frozen=True):
     pack: str
 
 
+class BannerPage(Page, frozen=True):
+    """What a civilization carries; the page chooses what its pack leaves out."""
+
+    emblem: str | None
+    pattern: str | None
+    colours: tuple[str, str] | None  # of the cloth, and of what is on it
+
+
+class EmblemsPage(Page, frozen=True):
+    """Some emblems, each as the path of an SVG in a box of 512 by 512."""
+
+    paths: Mapping[str, str]
+
+
 class CivilizationPage(Page, frozen=True):
     key: str
     name: str
+    banner: BannerPage
     text: tuple[str, ...]
     deck: Mapping[str, int]
     policies: tuple[str, ...]
@@ -399,16 +508,33 @@ class CivilizationPage(Page, frozen=True):
     pack: str
 
 
+class TermPage(Page, frozen=True):
+    """A word of the game, explained."""
+
+    key: str
+    name: str
+    meaning: str  # one plain sentence
+    forms: tuple[str, ...]  # how it stands in texts; * is any ending
+    clauses: tuple[str, ...]
+    cards: tuple[str, ...]  # that use it
+    everyday: bool  # stands in nearly every sentence, so it is no link there
+
+
 class CatalogPage(Page, frozen=True):
-    """All cards and civilizations of some packs."""
+    """All cards and civilizations of some packs, and the words of the game."""
 
     rules: str
     packs: tuple[ChoiceText, ...]
     resources: Mapping[str, str]  # names in this language
     terrains: Mapping[str, str]
     types: Mapping[str, str]  # of Provinces
+    labels: Mapping[str, str]  # of what boxes of other people show
+    sources: Mapping[str, str]  # where values come from: what each word means
     cards: tuple[CardPage, ...]
     civilizations: tuple[CivilizationPage, ...]
+    cities: Mapping[str, str]  # emblems of the cities whose goods Markets sell
+    goal: tuple[str, ...]  # the game in short: what wins it, how it ends, what gives points
+    terms: tuple[TermPage, ...]
 
 
 class ClausePage(Page, frozen=True):

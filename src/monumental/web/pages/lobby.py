@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from monumental.bots import BOTS
 from monumental.bots.naming import level
 from monumental.cards.text import load_texts
-from monumental.web.pages import LobbyPage, SeatPage, TableLine
+from monumental.web.pages.contract import LobbyPage, SeatPage, TableLine
+from monumental.web.pages.people import names_of
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -40,7 +41,7 @@ def _line(line: Line, who: Visitor, texts: Texts) -> TableLine:
         rules_name=texts(f"rules-{line.rules}"),
         status=line.status,
         pace=line.pace,
-        seats=tuple(_seat(seat, who, texts) for seat in line.seats),
+        seats=tuple(_seat(seat, who, texts.of_people(names_of(line.seats, texts))) for seat in line.seats),
         round=line.round,
         changed=line.changed.isoformat(),
         asked=line.asked,
@@ -51,13 +52,14 @@ def _line(line: Line, who: Visitor, texts: Texts) -> TableLine:
 
 
 def _seat(seat: Seat, who: Visitor, texts: Texts) -> SeatPage:
-    """Who sits there, without the game: a player is known by number."""
+    """Who sits there, without the game: nobody has a civilization yet."""
     bot = seat.name if seat.kind == "bot" and seat.name in BOTS else None
     return SeatPage(
         seat=seat.seat,
         kind=seat.kind,
-        title=texts("player", number=seat.seat + 1),
+        title=texts.player(seat.seat),
         name=seat.name if bot is None else level(bot, texts),
+        called=texts.player(seat.seat),
         bot=bot,
         taken=seat.kind != "person" or seat.owner is not None,
         mine=seat.owner is not None and seat.owner == who.owner,
