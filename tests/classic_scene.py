@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from monumental import Game
-from monumental.games.classic.hexmap import members
+from monumental.games.classic.land.hexmap import members
 from monumental.games.classic.state import ClassicState, Holdings, classic
 from monumental.testing.scene import (
     CAPITALS,

@@ -1,7 +1,7 @@
-"""Two lanes: what is run while one works (`make test`), and what takes its time (`make test-all`, also).
+"""Three lanes: what is run while one works, what must pass before a change is taken, and the masses.
 
-A test in the long lane is marked `long`: many seeds where the first block is proof enough for a minute,
-statistics, whole games in a browser, crowds at a server.
+A test in the second lane is marked `long`: more seeds, statistics, whole games in a browser, crowds at a
+server. Whatever only repeats it with yet more seeds is marked `campaign`, too: `make test-all` runs it.
 """
 
 from __future__ import annotations
@@ -26,10 +26,16 @@ def first_now(values: Iterable[Value]) -> list[Value | ParameterSet]:
     return [first, *later(others)]
 
 
+#: So many blocks of seeds belong to the second lane, beside the first of all.
+MORE = 2
+
+
 def blocks(seeds: range, size: int) -> pytest.MarkDecorator:
-    """A test for each block of so many seeds, the first block for both lanes."""
+    """A test for each block of seeds: the first for all lanes, two for the second, all for the third."""
+    first, *others = [seeds[start : start + size] for start in range(0, len(seeds), size)]
+    masses = [pytest.param(block, marks=[pytest.mark.long, pytest.mark.campaign]) for block in others[MORE:]]
     return pytest.mark.parametrize(
         "seeds",
-        first_now(seeds[first : first + size] for first in range(0, len(seeds), size)),
+        [first, *later(others[:MORE]), *masses],
         ids=lambda seeds: f"seeds-{seeds.start}-to-{seeds.stop - 1}",
     )

@@ -244,7 +244,7 @@ def solo_wishes(
     table = SOLO_TABLES[seed % len(SOLO_TABLES)]
     seats, automas = seats or table[0], automas or table[1]
     layouts = [*shipped_maps(seats), "random"]
-    preset, switches = READINGS[seed % len(READINGS)]
+    preset, switches = READINGS[(seed % SOLO_KINDS + seed // SOLO_KINDS) % len(READINGS)]
     peoples: list[str | None] = [None] * seats
     for step, seat in enumerate(automas):
         # Some, but not the first, are chosen by whoever decides for the Automa.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -14,6 +14,7 @@ import pytest
 import monumental
 from monumental.cli.citations import Place, places
 from monumental.engine.agenda import Choice, Task
+from monumental.engine.moves.taking import TakeCard
 from monumental.engine.rules import Rules
 from monumental.games import classic, continuous
 from monumental.games.classic import CLASSIC
@@ -47,9 +48,13 @@ SYSTEMS = [
 ]
 NAMES = [rules.name for rules, _ in SYSTEMS]
 
-#: Rules of shared parts that speak of cards a rule system does not have: Province cards.
+#: Rules of shared parts that speak of what a rule system does not have: Province cards, passing.
 PROVINCE_CARDS = {"province", "conquers-with"}
-NOT_PLAYED = {"duel": set[str](), "classic": PROVINCE_CARDS, "continuous": PROVINCE_CARDS}
+NOT_PLAYED = {
+    "duel": set[str](),
+    "classic": {*PROVINCE_CARDS, "has-passed"},
+    "continuous": PROVINCE_CARDS,
+}
 
 
 def clauses_of(book: str) -> list[str]:
@@ -76,11 +81,14 @@ def cited_in(tree: ast.AST) -> list[str]:
     ]
 
 
-def citations() -> Iterator[tuple[str, str]]:
+@cache
+def citations() -> list[tuple[str, str]]:
     """Each citation: the test file and the clause."""
-    for path in sorted(TESTS.rglob("test_*.py")):
-        for clause in cited_in(ast.parse(path.read_text(encoding="utf-8"))):
-            yield path.relative_to(TESTS).as_posix(), clause
+    return [
+        (path.relative_to(TESTS).as_posix(), clause)
+        for path in sorted(TESTS.rglob("test_*.py"))
+        for clause in cited_in(ast.parse(path.read_text(encoding="utf-8")))
+    ]
 
 
 def test_every_clause_that_a_test_cites_exists() -> None:
@@ -125,7 +133,7 @@ def test_citations_are_found_wherever_they_stand() -> None:
 
 @pytest.fixture(scope="module")
 def kept() -> dict[str, list[Place]]:
-    return places(SOURCE)
+    return places(SOURCE, {})
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -180,6 +188,7 @@ def modules_of(rules: Rules) -> list[str]:
     return sorted(reached)
 
 
+@cache
 def imports_of(module: str) -> list[str]:
     """The engine and game modules that a module imports when it runs, and the parts of a package."""
     return [
@@ -200,15 +209,44 @@ def questions(modules: list[str]) -> set[str]:
     return {kind.question for kind in all_choices() if kind.question and kind.__module__ in modules}
 
 
-class RuleNames:
-    """Every name that can be the rule of a `Reason`, followed through parameters, names and constants."""
+def rules_of_taking(modules: list[str]) -> set[str]:
+    """The rules behind texts that take a card."""
+    waiting: list[type[TakeCard]] = [TakeCard]
+    found = set()
+    while waiting:
+        kind = waiting.pop()
+        waiting.extend(kind.__subclasses__())
+        if kind.__module__ in modules:
+            found.add(kind.rule)
+    return found - {""}
 
-    def __init__(self, names: list[str]) -> None:
+
+class RuleNames:
+    """Every name that can be the rule of a `Reason`, followed through parameters, names and constants.
+
+    Where it is an attribute, whatever in this rule system has that attribute is asked.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        names = modules_of(rules)
         modules = [source_of(name) for name in names]
-        self.names = names
-        self.functions = [
-            node for module in modules for node in ast.walk(module) if isinstance(node, ast.FunctionDef)
-        ]
+        asked = questions(names)
+        counted = {noun.rule for noun in rules.nouns.values()}
+        taking = rules_of_taking(names)
+        self.attributes = {
+            "self.question": asked,
+            "choice.question": asked,
+            "noun.rule": counted,
+            "self.per.rule": counted,
+            "self.rule": taking,
+            "self.effect.rule": taking,
+        }
+        self.calls: dict[str, list[tuple[ast.FunctionDef, ast.Call]]] = defaultdict(list)
+        for function in [node for module in modules for node in ast.walk(module)]:
+            if isinstance(function, ast.FunctionDef):
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                        self.calls[node.func.id].append((function, node))
         self.constants = {
             ast.unparse(target): node.value
             for module in modules
@@ -218,24 +256,18 @@ class RuleNames:
         }
         self.found: set[str] = set()
         self.unclear: list[str] = []
-        for function, call in self.calls("Reason"):
+        for function, call in self.calls["Reason"]:
             given = argument(call, 1, "rule") or argument(call, 0, "key")
             self.follow(given, function, ast.unparse(call))
-
-    def calls(self, name: str) -> Iterator[tuple[ast.FunctionDef, ast.Call]]:
-        for function in self.functions:
-            for node in ast.walk(function):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                    yield function, node
 
     def follow(self, node: ast.expr | None, function: ast.FunctionDef, where: str) -> None:
         parameters = [parameter.arg for parameter in function.args.args]
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             self.found.add(node.value)
-        elif node is not None and ast.unparse(node) == "self.question":
-            self.found.update(questions(self.names))
+        elif node is not None and ast.unparse(node) in self.attributes:
+            self.found.update(self.attributes[ast.unparse(node)])
         elif isinstance(node, ast.Name) and node.id in parameters:
-            for caller, call in self.calls(function.name):
+            for caller, call in self.calls[function.name]:
                 self.follow(argument(call, parameters.index(node.id), node.id), caller, ast.unparse(call))
         elif isinstance(node, ast.Name) and assigned(function, node.id):
             for value in assigned(function, node.id):
@@ -277,7 +309,10 @@ def assigned(function: ast.FunctionDef, name: str) -> list[ast.expr]:
     ],
 )
 def test_the_clause_behind_a_question_or_reason_exists(rules: Rules, books: set[str], name: str) -> None:
-    assert any(rules.clauses[name] in clauses_of(book) for book in books)
+    """Where no book says it, a rule switch does."""
+    clause = rules.clauses[name]
+
+    assert clause in rules.switches or any(clause in clauses_of(book) for book in books)
 
 
 def test_the_trade_box_adds_to_the_clauses_of_duel() -> None:
@@ -311,7 +346,7 @@ def test_every_task_has_a_name_of_its_own() -> None:
 
 @pytest.mark.parametrize("rules", [rules for rules, _ in SYSTEMS], ids=NAMES)
 def test_every_reason_names_a_rule_that_has_a_clause(rules: Rules) -> None:
-    names = RuleNames(modules_of(rules))
+    names = RuleNames(rules)
 
     assert names.unclear == []
     assert {"knowledge", "archive", "discard", "empty-slot", "conquest"} <= names.found
@@ -320,6 +355,6 @@ def test_every_reason_names_a_rule_that_has_a_clause(rules: Rules) -> None:
 
 @pytest.mark.parametrize("rules", [rules for rules, _ in SYSTEMS], ids=NAMES)
 def test_no_clause_is_kept_for_a_question_or_reason_that_is_never_given(rules: Rules) -> None:
-    used = questions(modules_of(rules)) | RuleNames(modules_of(rules)).found
+    used = questions(modules_of(rules)) | RuleNames(rules).found
 
     assert sorted(set(rules.clauses) - used) == []

@@ -7,5 +7,5 @@ from monumental.play.table import Table
 
 def before_the_last_action(table: Table) -> int:
     """The last version from which on the game has gone on: whoever sat down meanwhile does not count."""
-    lines = [number for number, move in enumerate(table.moves) if not move.is_seating]
+    lines = [number for number, move in enumerate(table.moves) if not move.is_aside]
     return lines[-1] if lines else -1

@@ -17,7 +17,13 @@ PAGE = ROOT / "docs/balance.md"
 FOLDER = ROOT / "docs/balance"
 
 #: How a card came to its values, in a word.
-SOURCES = {"official": "public", "partial": "partly public", "original": "ours"}
+SOURCES = {
+    "official": "public",
+    "reported": "public",
+    "inferred": "inferred",
+    "partial": "partly public",
+    "original": "ours",
+}
 
 
 def reports() -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ The classes that modules, packs and tests of one's own derive from stay open: my
 the sources, because the engine itself imports nothing but the standard library.
 """
 
+import argparse
 import os
 import re
 import shutil
@@ -31,6 +32,7 @@ COMPILED = (
     "bots/classic/*.py",
     "bots/continuous/*.py",
     "bots/duel/*.py",
+    "bots/general/*.py",
     "bots/sight/*.py",
 )
 
@@ -38,7 +40,7 @@ COMPILED = (
 #: product is rounded before it is added, as Python does, so that bots choose the same.
 FLAGS = ["-fvisibility=hidden", "-fno-plt", "-ffp-contract=off"] if os.name == "posix" else []
 
-#: What a module of one's own may derive from.
+#: What a module or a craft of one's own may derive from.
 OPEN_CLASSES = (
     "Achievement",
     "ActionRule",
@@ -47,23 +49,34 @@ OPEN_CLASSES = (
     "CardStep",
     "Chance",
     "Choice",
+    "ClassicOutlook",
+    "ClassicReader",
+    "ClassicSigns",
     "Condition",
     "CountedEffect",
     "CountedOffer",
     "Destination",
     "Discovery",
+    "DuelOutlook",
+    "DuelSigns",
     "Effect",
     "EffectThen",
+    "GeneralOutlook",
+    "GeneralSigns",
     "Layout",
     "MonumentalError",
     "Noun",
     "Offer",
     "OfferThen",
+    "Outlook",
+    "Reader",
     "SetupPart",
+    "Signs",
     "Slot",
     "Step",
     "Task",
     "TieBreak",
+    "Victims",
     "WonderRule",
 )
 
@@ -89,11 +102,11 @@ def opened(source: str) -> str:
     return marked.replace(future, f"{future}\nfrom mypy_extensions import mypyc_attr\n", 1)
 
 
-def build(modules: list[Path]) -> None:
+def build(modules: list[Path], opt_level: str) -> None:
     """Build one shared library, and for each module a small one that opens it."""
     extensions = mypycify(
         [str(path.relative_to(STAGE.parent)) for path in modules],
-        opt_level="3",
+        opt_level=opt_level,
         debug_level="0",
         multi_file=False,
         separate=False,
@@ -108,12 +121,15 @@ def build(modules: list[Path]) -> None:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--quickly", action="store_true", help="for tests: nothing is optimized")
+    quickly = parser.parse_args().quickly
     modules = stage()
     shutil.copy(ROOT / "pyproject.toml", STAGE.parent)
     # mypy reads pyproject.toml here, and what is built stays below.
     os.chdir(STAGE.parent)
     try:
-        build(modules)
+        build(modules, "0" if quickly else "3")
     except (BaseError, CompileError, LinkError) as error:
         sys.exit(f"The C compiler gave up: {error}")
     missing = [path.name for path in modules if not path.with_suffix(SUFFIX).is_file()]

@@ -22,10 +22,10 @@ from monumental.bots import make_bot
 from monumental.bots.match import automas_of
 from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine, imagined_luck
-from monumental.play.luck import Luck, typed_luck
-from monumental.play.opening import Opening, from_here, open_table, read_opening
-from monumental.play.record import Record, RecordError, read_record, write_record
-from monumental.play.replay import verify
+from monumental.play.records.luck import Luck, typed_luck
+from monumental.play.records.opening import Opening, from_here, open_table, read_opening
+from monumental.play.records.record import Record, RecordError, read_record, write_record
+from monumental.play.records.replay import verify
 from monumental.play.setup import Box, packs_for, unpack, wishes
 from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import AUTOMA, PERSON
@@ -122,6 +122,7 @@ TABLE: tuple[Golden, ...] = (
     Golden("duel-advantage", "duel", "greedy random", turned="advantage_top_up", at_the_table="undo"),
     Golden("duel-no-decay", "duel", "random random", turned="final_decay", at_the_table="sit"),
     Golden("duel-knowledge-scores", "duel", "greedy random", turned="starting_knowledge_scores"),
+    Golden("duel-for-nothing", "duel", "random greedy", turned="conquest_costs_at_least_one"),
     Golden("duel-drawn", "duel", "random random", peoples="random random", sealed=True, seed=14),  # done
     Golden("duel-middle", "duel", "greedy random", from_the_middle=True),
     # Classic
@@ -147,10 +148,11 @@ TABLE: tuple[Golden, ...] = (
     Golden("classic-4-drawn", "classic", "random " * 4, peoples="random " * 4, draw_capitals=True),
     Golden("classic-4-published", "classic", "random " * 4, ALL, preset="published", layout="random"),
     Golden("classic-3-sit", "classic", "random " * 3, "heroes", layout=f"{TITANS}-3", at_the_table="sit"),
-    Golden("classic-4-eager", "classic", "eager " * 4, ALL, seed=236),  # copy-policy, copy-display
-    Golden("classic-3-eager", "classic", "eager " * 3, ALL, seed=8),  # hero
-    Golden("classic-2-eager", "classic", "eager " * 2, ALL, seed=168),  # remove
-    Golden("classic-2-withdrawal", "classic", "eager " * 2, ALL, seed=8),  # withdraw-warlord
+    Golden("classic-4-eager", "classic", "eager " * 4, ALL, seed=236),  # copy-policy
+    Golden("classic-3-eager", "classic", "eager " * 3, ALL, seed=23),  # hero
+    Golden("classic-3-copies", "classic", "eager " * 3, ALL, seed=5),  # copy-display
+    Golden("classic-2-eager", "classic", "eager " * 2, ALL, seed=15),  # remove
+    Golden("classic-2-withdrawal", "classic", "eager " * 2, ALL, seed=4),  # withdraw-warlord
     Golden("classic-2-middle", "classic", "greedy random", from_the_middle=True, sealed=True),
     Golden("classic-4-all-middle", "classic", "random " * 4, ALL, from_the_middle=True),
     # Classic, solo and against several Automas
@@ -163,6 +165,7 @@ TABLE: tuple[Golden, ...] = (
     Golden("solo-consolation", "classic", "greedy automa", turned="automa_consolation", peoples="- random"),
     Golden("solo-token-gold", "classic", "random automa", "heroes", "automa_token_gold", advanced=2),
     Golden("solo-gold-scores", "classic", "random automa", "monsters", "automa_gold_scores", advanced=3),
+    Golden("solo-markets", "classic", "automa random", turned="automa_markets_reopen", layout=f"{TITANS}-2"),
     Golden("solo-published", "classic", "greedy automa", "renaissance", preset="published", advanced=4),
     Golden("solo-published-undo", "classic", "random automa", preset="published", at_the_table="undo forced"),
     Golden("solo-all", "classic", "automa random", ALL, preset="published", draw_capitals=True),
@@ -198,8 +201,9 @@ TABLE: tuple[Golden, ...] = (
         "continuous-5-monsters", "continuous", "random " * 5, "monsters", "explorer_water isolated_strict"
     ),
     Golden("continuous-5-all", "continuous", "random " * 5, ALL, "outpost_rebuild", at_the_table="sit"),
-    Golden("continuous-2-eager", "continuous", "eager eager", ALL, seed=2280),  # copy-policy, remove
-    Golden("continuous-2-hero", "continuous", "eager eager", ALL, seed=14),  # hero, copy-display, withdraw
+    Golden("continuous-2-eager", "continuous", "eager eager", ALL, seed=41),  # copy-display, remove
+    Golden("continuous-2-hero", "continuous", "eager eager", ALL, seed=33),  # hero
+    Golden("continuous-2-withdrawal", "continuous", "eager eager", ALL, seed=4),  # withdraw-warlord
     Golden("continuous-3-middle", "continuous", "random " * 3, ALL, from_the_middle=True, sealed=True),
 )
 
@@ -278,7 +282,7 @@ def play_on(golden: Golden, table: Table) -> None:
         if "forced" in also and table.play_one_forced():
             continue
         mood = whim.random()
-        if "undo" in also and mood < 0.05 and table.can_undo(seat):
+        if "undo" in also and mood < 0.05 and table.steps.of(seat):
             table.undo(seat)
         elif "undo" in also and mood < 0.5 and table.can_redo(seat):
             table.redo(seat)

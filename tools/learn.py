@@ -27,7 +27,7 @@ from monumental.bots.learning.instinct import FEATURES, Instinct
 from monumental.bots.learning.judgement import SURE, stage
 from monumental.bots.sight.texts import appraise
 from monumental.bots.thinking.questions import horizon
-from monumental.engine.scoring import score_sheets
+from monumental.engine.scoring.points import score_sheets
 from monumental.play.setup import new_game
 from monumental.play.systems.known import SYSTEMS
 
@@ -69,7 +69,7 @@ def play(rules: str, seed: int) -> Lesson:
     outlook = CRAFTS[rules].outlook
     worths = appraise(game.catalog, outlook.reader)
     signs = CRAFTS[rules].signs(game, worths)
-    instinct = Instinct(game, worths, {})
+    instinct = Instinct(game, worths, {}, CRAFTS[rules].tile)
     lesson = Lesson(signs.names)
     whole_rounds = CRAFTS[rules].way.turns is None
     last = horizon(game)

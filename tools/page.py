@@ -2,7 +2,7 @@
 
 Wheels and editable installs do it by themselves: this is their build hook.
 By hand, `python tools/page.py` builds the page if its sources have changed, and `python tools/page.py check`
-runs that script of ui/package.json.
+runs that script of ui/package.json; with `--once`, if anything in ui/ has changed since it last went well.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -33,6 +33,8 @@ PAGE = "src/monumental/web/page"
 MESSAGES = "src/monumental/locale/*/web*.ftl"
 #: Says of which sources the page was built.
 STAMP = ".built-from"
+#: Where it stands which scripts went well, and of what: other packages ask them again.
+CHECKED = "ui/node_modules/.went-well"
 #: Not built from, or written by the build itself.
 LEFT_OUT = {"node_modules", "tests", "src/lib/schema.d.ts"}
 #: Set to 1, it leaves the page out: research needs none.
@@ -100,10 +102,10 @@ def skipped() -> bool:
     return os.environ.get(SKIP, "") not in {"", "0"}
 
 
-def sources(root: Path) -> Iterator[Path]:
-    """The files that the page is built from."""
+def sources(root: Path, left_out_names: set[str] = LEFT_OUT) -> Iterator[Path]:
+    """The files that the page is built from; its tests are none of them."""
     ui = root / UI
-    left_out = {ui / name for name in LEFT_OUT}
+    left_out = {ui / name for name in left_out_names}
     for entry in ui.iterdir():
         if entry in left_out:
             continue
@@ -113,13 +115,13 @@ def sources(root: Path) -> Iterator[Path]:
     yield from root.glob(MESSAGES)
 
 
-def fingerprint(root: Path) -> str:
+def fingerprint(root: Path, left_out: set[str] = LEFT_OUT) -> str:
     """A number that changes with any source of the page."""
     for name in ("package.json", "package-lock.json"):
         if not (root / UI / name).is_file():
             raise PageError(f"The page can't be built without {root / UI / name}.")
     digest = hashlib.sha256()
-    for path in sorted(sources(root)):
+    for path in sorted(sources(root, left_out)):
         content = hashlib.sha256(path.read_bytes()).hexdigest()
         digest.update(f"{path.relative_to(root).as_posix()} {content}\n".encode())
     return digest.hexdigest()
@@ -196,6 +198,20 @@ def build(root: Path, say: Callable[[str], object]) -> None:
     (root / PAGE / STAMP).write_text(f"{made_of}\n", encoding="utf-8")
 
 
+def run_scripts(root: Path, scripts: Sequence[str], *, once: bool) -> None:
+    """Run scripts of ui/package.json; `once`: not if they went well with these very files, tests included."""
+    install_packages(root)
+    for script in scripts:
+        stamp = root / CHECKED / script
+        checked = fingerprint(root, LEFT_OUT - {"tests"})
+        if once and stamp.is_file() and stamp.read_text(encoding="utf-8") == checked:
+            print(f"npm run {script}: nothing in {UI}/ has changed since it went well")
+            continue
+        npm(root, "run", script, quiet=False)
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        stamp.write_text(checked, encoding="utf-8")
+
+
 class PageHook(BuildHookInterface[WheelBuilderConfig]):
     """Puts the page into the wheel, and beside the sources for an editable install."""
 
@@ -222,6 +238,7 @@ class PageHook(BuildHookInterface[WheelBuilderConfig]):
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the page, if its sources have changed.")
     parser.add_argument("scripts", nargs="*", help="scripts of ui/package.json to run instead")
+    parser.add_argument("--once", action="store_true", help="only if anything in ui/ has changed since")
     parser.add_argument("--node", action="store_true", help="only look for a Node to build it with")
     asked = parser.parse_args()
     if skipped():
@@ -230,9 +247,7 @@ def main() -> None:
         if asked.node:
             wanted_node()
         elif asked.scripts:
-            install_packages(ROOT)
-            for script in asked.scripts:
-                npm(ROOT, "run", script, quiet=False)
+            run_scripts(ROOT, asked.scripts, once=asked.once)
         else:
             build(ROOT, print)
     except PageError as error:

@@ -6,8 +6,8 @@ import sys
 from itertools import groupby
 from pathlib import Path
 
-from monumental.research.layout import Part
 from monumental.research.numbering import Numbering
+from monumental.research.observation.layout import Part
 from monumental.research.setting import Setting
 
 ROOT = Path(__file__).parent.parent

@@ -17,6 +17,9 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "wheel"
 OLDEST = (3, 11)
 
+#: Boxes of somebody else: they play beside the installed wheel.
+BOXES = ("omens", "skirmish")
+
 #: Asks a Python for its version, and whether it can make environments.
 WHO = "import sys, venv, ensurepip; print(*sys.version_info[:2])"
 
@@ -48,25 +51,25 @@ def version_of(program: Path) -> tuple[int, ...]:
     return tuple(map(int, asked.stdout.split())) if asked.returncode == 0 else ()
 
 
-def build() -> Path:
-    shutil.rmtree(FOLDER, ignore_errors=True)
+def build(project: Path, into: Path) -> Path:
+    shutil.rmtree(into, ignore_errors=True)
     subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", FOLDER],
-        cwd=ROOT,
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", into],
+        cwd=project,
         check=True,
         stdout=subprocess.DEVNULL,
     )
-    [wheel] = FOLDER.glob("*.whl")
+    [wheel] = into.glob("*.whl")
     return wheel
 
 
-def install(wheel: Path, python: str, environment: Path) -> Path:
+def install(wheels: list[Path], python: str, environment: Path) -> Path:
     """The folder of the new environment's programs."""
     subprocess.run([python, "-m", "venv", "--clear", environment], check=True)
     programs = environment / ("Scripts" if os.name == "nt" else "bin")
     pip = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, "--require-hashes", "-r", ROOT / "requirements.lock"], check=True)
-    subprocess.run([*pip, "--no-deps", wheel], check=True)
+    subprocess.run([*pip, "--no-deps", *wheels], check=True)
     return programs
 
 
@@ -82,8 +85,8 @@ def use(programs: Path) -> None:
         monumental = programs / "monumental"
         run(programs / "python", "-c", WHERE)
         run(monumental, "verify", *golden)
-        for rules in ("duel", "classic", "continuous"):
-            run(monumental, "simulate", rules, "--games", "2", "--seed", "1")
+        for rules in ("duel", "classic", "continuous", "skirmish"):
+            run(monumental, "simulate", rules, "--games", "2", "--seed", "1", "--bots", "greedy,random")
         data = Path(empty) / "tables.db"
         serving = [str(monumental), "serve", "--no-open", "--database", f"sqlite:///{data}"]
         with subprocess.Popen(serving, cwd=empty, env=clean, stdout=subprocess.PIPE, text=True) as server:
@@ -114,11 +117,12 @@ def main() -> None:
     parser.add_argument("--this", action="store_true", help="only the Python that runs this")
     this = {sys.version_info[:2]: sys.executable}
     found = this if parser.parse_args().this else pythons()
-    wheel = build()
+    wheel = build(ROOT, FOLDER)
+    boxes = [build(ROOT / "examples" / box, FOLDER / box) for box in BOXES]
     for version, python in sorted(found.items()):
         name = ".".join(map(str, version))
         print(f"Python {name}: {wheel.name}", flush=True)
-        use(install(wheel, python, FOLDER / f"python-{name}"))
+        use(install([wheel, *boxes], python, FOLDER / f"python-{name}"))
 
 
 if __name__ == "__main__":

@@ -16,23 +16,24 @@ if TYPE_CHECKING:
     from monumental.engine.errors import MonumentalError
     from monumental.engine.game import Game, RunawayError
     from monumental.engine.reasons import IllegalAction, Reason
-    from monumental.engine.scoring import score_sheets, winners
+    from monumental.engine.scoring.points import score_sheets, winners
     from monumental.engine.state import State
     from monumental.maps.files import MapError
     from monumental.play.drawings.svg import board_svg
     from monumental.play.drawings.text import board_text
+    from monumental.play.errors import TurnError
     from monumental.play.imagine import imagine
     from monumental.play.notation import NotationError
     from monumental.play.notation import read as read_action
     from monumental.play.notation import write as write_action
-    from monumental.play.opening import new_table
     from monumental.play.position import read_position, read_snapshot, write_position, write_snapshot
     from monumental.play.positions.layout import PositionError
-    from monumental.play.record import RecordError, read_record, write_record
-    from monumental.play.replay import Replay, ReplayError, read_replay, verify
+    from monumental.play.records.opening import new_table
+    from monumental.play.records.record import RecordError, read_record, write_record
+    from monumental.play.records.replay import Replay, ReplayError, read_replay, verify
     from monumental.play.setup import SetupError, new_game, unpack
     from monumental.play.spoken import card_text, option_texts, question_text, reason_text
-    from monumental.play.table import Table, TurnError
+    from monumental.play.table import Table
     from monumental.play.view import GameView
     from monumental.play.view import as_json as view_as_json
     from monumental.play.view import view_for as view
@@ -57,40 +58,40 @@ _HOMES = {
     "PackError": ("monumental.cards.errors", "PackError"),
     "PositionError": ("monumental.play.positions.layout", "PositionError"),
     "Reason": ("monumental.engine.reasons", "Reason"),
-    "RecordError": ("monumental.play.record", "RecordError"),
-    "Replay": ("monumental.play.replay", "Replay"),
-    "ReplayError": ("monumental.play.replay", "ReplayError"),
+    "RecordError": ("monumental.play.records.record", "RecordError"),
+    "Replay": ("monumental.play.records.replay", "Replay"),
+    "ReplayError": ("monumental.play.records.replay", "ReplayError"),
     "RunawayError": ("monumental.engine.game", "RunawayError"),
     "SetupError": ("monumental.play.setup", "SetupError"),
     "State": ("monumental.engine.state", "State"),
     "Table": ("monumental.play.table", "Table"),
     "TextError": ("monumental.cards.text", "TextError"),
-    "TurnError": ("monumental.play.table", "TurnError"),
+    "TurnError": ("monumental.play.errors", "TurnError"),
     "board_svg": ("monumental.play.drawings.svg", "board_svg"),
     "board_text": ("monumental.play.drawings.text", "board_text"),
     "bot": ("monumental.bots", "make_bot"),
     "card_text": ("monumental.play.spoken", "card_text"),
     "imagine": ("monumental.play.imagine", "imagine"),
     "new_game": ("monumental.play.setup", "new_game"),
-    "new_table": ("monumental.play.opening", "new_table"),
+    "new_table": ("monumental.play.records.opening", "new_table"),
     "option_texts": ("monumental.play.spoken", "option_texts"),
     "question_text": ("monumental.play.spoken", "question_text"),
     "read_action": ("monumental.play.notation", "read"),
     "read_position": ("monumental.play.position", "read_position"),
-    "read_record": ("monumental.play.record", "read_record"),
-    "read_replay": ("monumental.play.replay", "read_replay"),
+    "read_record": ("monumental.play.records.record", "read_record"),
+    "read_replay": ("monumental.play.records.replay", "read_replay"),
     "read_snapshot": ("monumental.play.position", "read_snapshot"),
     "reason_text": ("monumental.play.spoken", "reason_text"),
-    "score_sheets": ("monumental.engine.scoring", "score_sheets"),
+    "score_sheets": ("monumental.engine.scoring.points", "score_sheets"),
     "seeded": ("monumental.engine.chance", "seeded"),
     "unpack": ("monumental.play.setup", "unpack"),
-    "verify": ("monumental.play.replay", "verify"),
+    "verify": ("monumental.play.records.replay", "verify"),
     "view": ("monumental.play.view", "view_for"),
     "view_as_json": ("monumental.play.view", "as_json"),
-    "winners": ("monumental.engine.scoring", "winners"),
+    "winners": ("monumental.engine.scoring.points", "winners"),
     "write_action": ("monumental.play.notation", "write"),
     "write_position": ("monumental.play.position", "write_position"),
-    "write_record": ("monumental.play.record", "write_record"),
+    "write_record": ("monumental.play.records.record", "write_record"),
     "write_snapshot": ("monumental.play.position", "write_snapshot"),
 }
 

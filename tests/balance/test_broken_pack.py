@@ -37,7 +37,13 @@ def give_away(folder: Path, key: str) -> None:
     raise LookupError(key)
 
 
-@pytest.mark.parametrize(("key", "group"), [("academy", "building"), ("colossus-of-rhodes", "wonder")])
+@pytest.mark.parametrize(
+    ("key", "group"),
+    [
+        pytest.param("academy", "building", marks=pytest.mark.campaign),
+        ("colossus-of-rhodes", "wonder"),
+    ],
+)
 def test_a_card_that_costs_nothing_and_gives_five_gold_is_the_first_finding(
     tmp_path: Path, key: str, group: str
 ) -> None:

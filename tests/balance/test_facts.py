@@ -28,8 +28,8 @@ from monumental.cards.loader import SHIPPED
 from monumental.engine.action import Action
 from monumental.engine.catalog import DEVELOPMENT, FREE_CITY, HERO_CARD, MARKET_TOKEN, MONSTER, TOKENS
 from monumental.engine.events import Event
-from monumental.engine.scoring import score_sheets, winners
-from monumental.games.classic.monsters import Monsters
+from monumental.engine.scoring.points import score_sheets, winners
+from monumental.games.classic.modules.monsters import Monsters
 from monumental.games.classic.state import ClassicState
 from monumental.play.setup import unpack
 from tests.scene import act, scene

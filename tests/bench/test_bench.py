@@ -5,13 +5,14 @@ import typer
 from typer.testing import CliRunner
 
 from monumental.cli.commands.bench import bench
+from monumental.cli.game_command import GameCommand
 
 pytestmark = pytest.mark.long
 
 
 def test_the_benchmark_reports_positive_numbers() -> None:
     app = typer.Typer()
-    app.command()(bench)
+    app.command(cls=GameCommand)(bench)
 
     result = CliRunner().invoke(app, ["--json", "--seconds", "0.2"])
 
@@ -27,7 +28,7 @@ def test_the_benchmark_reports_positive_numbers() -> None:
 
 def test_classic_is_measured_with_three_players() -> None:
     app = typer.Typer()
-    app.command()(bench)
+    app.command(cls=GameCommand)(bench)
 
     result = CliRunner().invoke(app, ["classic", "--json", "--seconds", "0.2"])
 
@@ -38,7 +39,7 @@ def test_classic_is_measured_with_three_players() -> None:
 
 def test_people_read_a_table() -> None:
     app = typer.Typer()
-    app.command()(bench)
+    app.command(cls=GameCommand)(bench)
 
     result = CliRunner().invoke(app, ["--seconds", "0.1"])
 

@@ -178,6 +178,7 @@ def test_the_plans_are_every_game_or_the_main_one_alone() -> None:
     assert quick.steps == 6
 
 
+@pytest.mark.long
 def test_a_real_run_beside_catanatron_finds_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Very short slices: what they say is not looked at, only that it is said."""
     monkeypatch.setattr(slices, "PLAY_SLICE", 0.001)
@@ -203,6 +204,7 @@ def test_a_real_run_beside_catanatron_finds_numbers(monkeypatch: pytest.MonkeyPa
         (("--peers", "--seats", "2"), "--seats is not for --peers, where every game is measured as it comes"),
         (("--peers", "--seconds", "2"), "--seconds is not for --peers"),
         (("--peers", "--pack", "base"), "--pack is not for --peers"),
+        (("--peers", "--only"), "--only is not for --peers"),
         (("--peers", "--heroes"), "--heroes is not for --peers"),
         (("--peers", "--pairs", "0"), "Invalid value for '--pairs'"),
         (("chess", "--peers"), "unknown rules 'chess'"),

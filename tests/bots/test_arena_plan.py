@@ -60,6 +60,7 @@ def test_in_as_many_deals_as_civilizations_each_comes_to_each_seat_once(seats: i
         assert all({deal[seat] for deal in dealt} == set(FIVE) for seat in range(seats))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("rules", "peoples", "layout"), [("duel", PEOPLES, None), ("classic", FIVE, "random")]
 )

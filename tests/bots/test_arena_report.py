@@ -93,6 +93,7 @@ def test_a_deal_that_each_wins_from_the_better_seat_says_nothing_about_them() ->
     assert list(wilson(50, 100)) == pytest.approx([0.404, 0.596], abs=0.001)
 
 
+@pytest.mark.long
 def test_the_interval_holds_the_true_rate_about_95_times_in_100() -> None:
     # 120 tournaments of 40 deals, seeds 0 to 119; a deal is won whole with a probability of 0.7.
     held = 0

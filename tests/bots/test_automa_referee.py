@@ -9,14 +9,13 @@ import pytest
 from monumental import Action, Game, new_game
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KNOWLEDGE, Script
-from monumental.engine.deck import Deck
+from monumental.engine.pieces.deck import Deck
 from monumental.engine.resources import CULTURE, GOLD
 from monumental.engine.rules import Rules
 from monumental.games.classic import turn as turns
 from monumental.games.classic.automa import cards, conquest, deck, explorers, turn
-from monumental.games.classic.automa.deck import SoloDeck
-from monumental.games.classic.hexmap import members
-from monumental.games.classic.state import ClassicState, Holdings, Market, classic
+from monumental.games.classic.land.hexmap import members
+from monumental.games.classic.state import ClassicState, Holdings, Market, SoloDeck, classic
 from monumental.testing import CheckError, Course, check_game, check_position
 from monumental.testing.classic.automas import check_automas
 from tests.classic_scene import explorers as explorers_of
@@ -433,7 +432,7 @@ def test_the_first_question_may_be_one_of_an_automas_turn() -> None:
 
 
 def test_check_game_plays_against_automas() -> None:
-    game = check_game(4, rules="classic", seats=2, automas=[0], advanced=1, followers=[CourseOfAutomas()])
+    game = check_game(5, rules="classic", seats=2, automas=[0], advanced=1, followers=[CourseOfAutomas()])
 
     assert game.over
     assert classic(game).solo_decks[0] is not None

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from monumental.engine.action import EMPTY, Action
-from monumental.engine.display import Display
 from monumental.engine.game import Game
+from monumental.engine.pieces.display import Display
 from monumental.engine.resources import GOLD, SCIENCE
 from monumental.engine.state import POLICY
-from monumental.games.classic.heroes import hero_row
-from monumental.games.classic.hexmap import members
-from monumental.games.classic.monsters import Monsters, monsters
+from monumental.games.classic.land.hexmap import members
+from monumental.games.classic.modules.heroes import hero_row
+from monumental.games.classic.modules.monsters import Monsters, monsters
 from monumental.games.classic.state import classic
 from monumental.games.continuous.rounds import ChooseTurnAction
 from monumental.play.setup import new_game

@@ -8,11 +8,11 @@ import pytest
 
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import HERO_CARD, MONSTER
-from monumental.engine.display import Display
 from monumental.engine.game import Game
+from monumental.engine.pieces.display import Display
 from monumental.engine.state import HERO
-from monumental.games.classic.heroes import HeroRow, hero_row
-from monumental.games.classic.monsters import Monsters, monsters
+from monumental.games.classic.modules.heroes import HeroRow, hero_row
+from monumental.games.classic.modules.monsters import Monsters, monsters
 from monumental.games.classic.state import classic
 from monumental.games.continuous.rounds import ChooseTurnAction
 from monumental.play.setup import new_game

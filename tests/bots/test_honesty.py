@@ -19,7 +19,7 @@ import pytest
 from monumental.bots import BOTS
 from monumental.bots.bot import Bot
 from monumental.bots.random import RandomBot
-from monumental.cards.loader import find_pack, read_pack, shipped_packs
+from monumental.cards.loader import find_pack, known_packs, read_pack
 from monumental.engine.action import Action
 from monumental.engine.chance import Chance
 from monumental.engine.game import Game
@@ -36,7 +36,7 @@ NAMES = ("random", "greedy", "beginner", "search-6n")
 
 #: The seeds of tables at which somebody looks into Markets, and a seat that never sees some of what they saw.
 CLASSIC = ((23, 1), (12, 2), (24, 0))
-CONTINUOUS = ((30, 1), (10, 2))
+CONTINUOUS = ((31, 1), (10, 2))
 TABLES = (*CLASSIC, *CONTINUOUS)
 
 Imagine = Callable[[Game, int, Chance], Game]
@@ -183,7 +183,7 @@ def attributes_of(code: str) -> set[str]:
 def card_names() -> frozenset[str]:
     """The keys and English names of all cards, civilizations, tokens and cities of our packs."""
     names: set[str] = set()
-    for name in shipped_packs():
+    for name in known_packs():
         pack = read_pack(find_pack(name))
         names |= {*pack.cards, *pack.civilizations}
         names |= {card.city for _, card in pack.cards.values() if card.city}

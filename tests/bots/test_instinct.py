@@ -39,7 +39,8 @@ class Tastes(Mapping[str, Mapping[str, float]]):
 
 
 def instinct_of(game: Game, weights: Weights, ahead: float = 3.0) -> Instinct:
-    instinct = Instinct(game, appraise(game.catalog, CRAFTS[game.rules.name].outlook.reader), weights)
+    craft = CRAFTS[game.rules.name]
+    instinct = Instinct(game, appraise(game.catalog, craft.outlook.reader), weights, craft.tile)
     instinct.be_at(ahead)
     return instinct
 

@@ -15,7 +15,7 @@ from monumental.bots.learning.lessons import lessons
 from monumental.bots.sight.signs import Signs
 from monumental.bots.sight.texts import appraise
 from monumental.engine.game import Game
-from monumental.engine.scoring import score_sheets, winners
+from monumental.engine.scoring.points import score_sheets, winners
 from tests import classic_scene
 from tests.bots.tables import ALL_TABLES, finished, positions
 from tests.scene import act, scene

@@ -240,6 +240,7 @@ def read_from(folder: Path, rules: str, monkeypatch: pytest.MonkeyPatch) -> Less
     return lessons.__wrapped__(rules)
 
 
+@pytest.mark.long
 def test_what_is_written_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "learned"
     folder.mkdir()

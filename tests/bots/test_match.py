@@ -12,8 +12,8 @@ from monumental.engine.action import EMPTY, Action
 from monumental.engine.game import Game
 from monumental.engine.resources import BASICS
 from monumental.games.classic.state import classic
-from monumental.play.record import Record, read_record, write_record
-from monumental.play.replay import verify
+from monumental.play.records.record import Record, read_record, write_record
+from monumental.play.records.replay import verify
 from monumental.play.setup import Box, packs_for, unpack
 
 pytestmark = pytest.mark.long
@@ -121,48 +121,6 @@ def test_the_record_of_every_match_holds_against_its_seed(
     assert outcome.record.head.luck.typed == match.seed
     assert verdict.table.game.rules.switches == box.rules.switches
     assert verdict.table.game.rules.modules == box.rules.modules
-
-
-def wins_of_the_first(
-    rules: str, bots: tuple[str, ...], games: int, layout: str | None = None, packs: tuple[str, ...] = ()
-) -> int:
-    series = matches(bots, (None,) * len(bots), games, 1000, layout)
-    box = unpack(rules, packs_for(rules, len(bots), packs))
-    outcomes = [play_match(box, match) for match in series]
-    return sum(outcome.winners == (seat_of(outcome.match, 0),) for outcome in outcomes)
-
-
-def test_greedy_beats_random() -> None:
-    assert wins_of_the_first("duel", ("greedy", "random"), 6) >= 5
-
-
-def test_greedy_beats_random_on_the_map() -> None:
-    assert wins_of_the_first("classic", ("greedy", "random"), 2) == 2
-
-
-def test_greedy_beats_random_in_rounds_of_single_actions() -> None:
-    assert wins_of_the_first("continuous", ("greedy", "random"), 2) == 2
-
-
-@pytest.mark.parametrize("rules", ["classic", "continuous"])
-@pytest.mark.parametrize("layout", ["clash-of-titans", "quiet-pastures"])
-@pytest.mark.parametrize("seats", [3, 4])
-def test_greedy_beats_several_random_players_on_the_map(seats: int, layout: str, rules: str) -> None:
-    bots = ("greedy", *["random"] * (seats - 1))
-
-    assert wins_of_the_first(rules, bots, 1, f"{layout}-{seats}") == 1
-
-
-def test_greedy_beats_four_random_players() -> None:
-    assert wins_of_the_first("continuous", ("greedy", *["random"] * 4), 2) == 2
-
-
-@pytest.mark.parametrize("rules", ["classic", "continuous"])
-@pytest.mark.parametrize("seats", [2, 3])
-def test_greedy_beats_random_with_heroes_and_monsters(seats: int, rules: str) -> None:
-    bots = ("greedy", *["random"] * (seats - 1))
-
-    assert wins_of_the_first(rules, bots, 1, packs=MODULES) == 1
 
 
 def test_greedy_plays_on_a_random_map_and_with_the_renaissance() -> None:
@@ -324,7 +282,3 @@ def test_a_bot_decides_for_an_automa_from_its_own_seat(monkeypatch: pytest.Monke
 
     assert {(seat, decider) for seat, decider, _ in Watchful.asked} == {(1, 1)}
     assert {about for _, _, about in Watchful.asked} == {0, 1}
-
-
-def test_greedy_beats_an_automa() -> None:
-    assert wins_of_the_first("classic", ("greedy", "automa"), 4) >= 3

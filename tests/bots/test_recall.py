@@ -103,6 +103,7 @@ def decisions(rules: str, most: int, *, shared: bool = False) -> list[Decision]:
     return found
 
 
+@pytest.mark.long
 @RULES
 def test_the_tree_is_recalled_where_nothing_came_in_between(rules: str) -> None:
     """New thoughts are added to those that were there."""

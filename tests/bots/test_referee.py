@@ -5,13 +5,13 @@ import pytest
 
 from monumental.engine.action import EMPTY, NONE, Action
 from monumental.engine.catalog import BUILDING, WONDER
-from monumental.engine.deck import Deck
-from monumental.engine.display import Display
 from monumental.engine.events import Event
 from monumental.engine.game import Game
+from monumental.engine.pieces.deck import Deck
+from monumental.engine.pieces.display import Display
 from monumental.engine.resources import GOLD
 from monumental.engine.state import State
-from monumental.games.classic.hexmap import members
+from monumental.games.classic.land.hexmap import members
 from monumental.games.classic.state import Holdings, Market, classic
 from monumental.games.duel.state import Advantage, duel
 from monumental.play.setup import new_game

@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 from typer.testing import CliRunner
 
+from monumental import plugins
 from monumental.bots.random import RandomBot
 from monumental.cli.__main__ import app
-from monumental.engine.display import Display
+from monumental.engine.chance import seeded
+from monumental.engine.game import start
+from monumental.engine.pieces.display import Display
 from monumental.engine.resources import GOLD
-from monumental.play.setup import new_game
+from monumental.play.setup import new_game, unpack, wishes
+from monumental.plugins import PluginError
 from monumental.testing import (
     CheckError,
     Course,
@@ -27,11 +31,14 @@ from monumental.testing import (
     register,
     register_module,
 )
+from monumental.testing.general import GENERAL
 from monumental.testing.known import checks_of
+from tests.installed import Installed, installed_for
 from tests.referee.automa.course import CourseOfAutomas
+from tests.strangers import with_oracle
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from monumental.engine.events import Event
     from monumental.engine.game import Game
@@ -166,6 +173,7 @@ def test_players_without_a_plan_lean_to_what_a_module_brings() -> None:
     }
 
 
+@pytest.mark.long
 def test_whoever_follows_a_rule_system_is_asked_by_the_commands() -> None:
     """`check-pack` plays every second game against Automas: the second Automa looks at them."""
     seen: list[str] = []
@@ -182,3 +190,108 @@ def test_whoever_follows_a_rule_system_is_asked_by_the_commands() -> None:
 
     assert result.exit_code == 0, result.output
     assert "solo-line" in seen
+
+
+# What packages tell it
+
+
+DANCES = SystemChecks(conservation=object_to_gold, leanings={"dance": 8.0})
+OMENS = ModuleChecks(object_to_gold, leanings={"omen": 2.0}, systems=("duel", "skirmish"))
+NOWHERE = ModuleChecks(object_to_gold)
+FOR_NOBODY = ModuleChecks(systems=("chess",))
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[Installed]:
+    with installed_for(__name__, monkeypatch) as packages:
+        packages.bring(plugins.SYSTEMS, "skirmish", "tests.strangers:SKIRMISH")
+        yield packages
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_rule_system_of_a_package_is_checked_though_nobody_says_how() -> None:
+    assert checks_of("skirmish") is GENERAL
+    assert check_game(3, rules="skirmish").over
+    check_bot(RandomBot, rules=["skirmish"], games=1)
+
+
+def test_a_package_brings_the_checks_of_its_rules(installed: Installed) -> None:
+    installed.bring(plugins.REFEREES, "skirmish", "DANCES")
+    game = played("skirmish", seats=2)
+    game.state.players[0].supply[GOLD] = 3
+
+    with pytest.raises(CheckError, match="nobody is rich here"):
+        check_position(game)
+    assert all_leanings()["dance"] == 8.0
+
+
+def test_rules_made_from_ours_name_the_checks_of_ours(installed: Installed) -> None:
+    installed.bring(plugins.REFEREES, "skirmish", "monumental.testing.duel:CHECKS")
+
+    assert checks_of("skirmish") is checks_of("duel")
+    assert check_game(4, rules="skirmish").over
+
+
+#: What the oracle is asked by.
+SOUGHT = ("wager", "omen")
+
+
+def with_oracle_in(rules: str) -> Game:
+    box = unpack(rules)
+    return start(with_oracle(box.rules), box.catalog, seeded(5), wishes(box, (None, None), 0))
+
+
+@pytest.mark.parametrize("rules", ["duel", "skirmish"])
+def test_a_package_brings_the_checks_of_its_module(installed: Installed, rules: str) -> None:
+    game = with_oracle_in(rules)
+    game.state.players[0].supply[GOLD] = 3
+    check_position(game)  # as long as nobody says more
+
+    installed.bring(plugins.REFEREES, "oracle", "OMENS")
+
+    with pytest.raises(CheckError, match="nobody is rich here"):
+        check_position(game)
+    assert all_leanings()["omen"] == 2.0
+
+
+@pytest.mark.parametrize("rules", ALL)
+def test_a_module_of_others_does_not_disturb_the_referee(rules: str) -> None:
+    """Its actions are played, written and refused, its slot is there, its points are counted."""
+    game = with_oracle_in(rules)
+    player, course = Leanings(5), Course()
+    seen: set[str] = set()
+
+    while not game.over and not seen.issuperset(SOUGHT):
+        check_position(game)
+        course.check(game)
+        action = player.choose(
+            [option for option in game.options() if option.verb in SOUGHT] or game.options()
+        )
+        seen.add(action.verb)
+        game.play(action)
+
+    assert seen.issuperset(SOUGHT)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "problem"),
+    [
+        ("skirmish", "no_such_box:CHECKS", "No module named 'no_such_box'"),
+        ("skirmish", "ALL", "the plug-in skirmish (monumental.referees) is no SystemChecks or ModuleChecks"),
+        ("duel", "DANCES", "is for duel, where there is such a thing already"),
+        ("chess", "DANCES", "(monumental.referees) is for chess, and there are no such rules"),
+        ("oracle", "FOR_NOBODY", "the plug-in oracle (monumental.referees) is for chess, and"),
+        ("oracle", "NOWHERE", "the plug-in oracle (monumental.referees) names no rule system"),
+        ("trade", "OMENS", "is for trade in duel, where there is such a thing already"),
+    ],
+)
+def test_checks_that_can_not_be_used_are_refused_in_one_sentence(
+    installed: Installed, name: str, value: str, problem: str
+) -> None:
+    installed.bring(plugins.REFEREES, name, value)
+
+    with pytest.raises(PluginError) as refused:
+        checks_of("skirmish")
+
+    assert problem in str(refused.value)
+    assert "\n" not in str(refused.value)

@@ -162,6 +162,7 @@ def monumental(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.long
 def test_a_bot_of_another_package_plays_whole_games(package: Path) -> None:
     ran = monumental(package, "simulate", "duel", "--games", "2", "--bots", "tiny,random", "--json")
 
@@ -170,6 +171,7 @@ def test_a_bot_of_another_package_plays_whole_games(package: Path) -> None:
     assert (summary["games"], summary["bots"]) == (2, ["tiny", "random"])
 
 
+@pytest.mark.long
 def test_a_bot_of_another_package_sits_at_a_table(package: Path) -> None:
     ran = monumental(package, "play", "duel", "--plain", "--seat", "tiny", "--seat", "random", "--seed", "1")
 
@@ -178,6 +180,7 @@ def test_a_bot_of_another_package_sits_at_a_table(package: Path) -> None:
     assert "Final score" in ran.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "words",
     [
@@ -196,12 +199,13 @@ def test_a_bot_that_can_not_be_loaded_is_said_before_the_game(package: Path, wor
     )
 
 
-def test_a_bot_that_can_not_be_loaded_takes_no_seat_over(package: Path) -> None:
+@pytest.mark.long
+def test_a_bot_that_can_not_be_loaded_takes_no_seat_over(package: Path, tmp_path: Path) -> None:
     words = ("play", "duel", "--plain", "--seed", "1", "--civ", "aztecs", "--civ", "malians", "--first", "1")
     path = os.pathsep.join([str(package), *filter(None, [os.environ.get("PYTHONPATH")])])
     ran = subprocess.run(
         [sys.executable, "-m", "monumental.cli", *words],
-        env={**os.environ, "PYTHONPATH": path, "LC_ALL": "en_US.UTF-8"},
+        env={**os.environ, "PYTHONPATH": path, "LC_ALL": "en_US.UTF-8", "XDG_DATA_HOME": str(tmp_path)},
         input="bot broken\n5\n",
         capture_output=True,
         encoding="utf-8",

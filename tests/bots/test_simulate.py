@@ -10,11 +10,12 @@ from monumental.bots.match import Match, Outcome
 from monumental.cards.loader import SHIPPED
 from monumental.cli.commands import simulate as command
 from monumental.cli.commands.simulate import play_one, prepared, simulate
+from monumental.cli.game_command import GameCommand
 from monumental.cli.many_games.series import results
 from monumental.engine.game import Game
-from monumental.engine.scoring import score_sheets
-from monumental.play.record import RecordError, read_record
-from monumental.play.replay import Verdict, verify
+from monumental.engine.scoring.points import score_sheets
+from monumental.play.records.record import RecordError, read_record
+from monumental.play.records.replay import Verdict, verify
 from monumental.play.setup import SetupError
 from monumental.testing import CheckError
 
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.long
 
 def run(*arguments: str) -> tuple[int, str, str]:
     app = typer.Typer()
-    app.command()(simulate)
+    app.command(cls=GameCommand)(simulate)
     result = CliRunner().invoke(app, list(arguments))
     return result.exit_code, result.stdout, result.stderr
 
@@ -135,7 +136,9 @@ def test_a_saved_game_with_a_pack_of_ones_own_needs_its_folder(tmp_path: Path) -
     head.write_text(renamed, encoding="utf-8")
     saved = tmp_path / "saved"
 
-    code, _, _ = run("duel", "--games", "1", "--seed", "2", "--pack", str(own), "--save", str(saved))
+    code, _, _ = run(
+        *("duel", "--games", "1", "--seed", "2"), *("--pack", str(own), "--only"), *("--save", str(saved))
+    )
 
     assert code == 0
     with pytest.raises(RecordError, match="the pack 'my-pack' is not one of ours"):

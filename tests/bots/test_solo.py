@@ -45,7 +45,7 @@ def test_a_bot_chooses_an_option_for_itself_and_for_automas(
     choose = random.Random(3)
     asked_for_automas: set[str] = set()
 
-    for _ in range(70):
+    for _ in range(100):
         before = position(game)
         assert bot.choose(game, game.seat) in game.options()
         assert position(game) == before

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import pytest
 
-from monumental.bots.match import Match, play_match
-from monumental.play.setup import unpack
+from monumental.bots.match import Match, matches, play_match, seat_of
+from monumental.play.setup import packs_for, unpack
 
 pytestmark = pytest.mark.long
+
+MODULES = ("base", "heroes", "monsters", "renaissance")
 
 
 def won(rules: str, one: str, other: str, pairs: int) -> float:
@@ -39,10 +41,44 @@ def test_a_beginner_beats_random_and_loses_to_greedy(rules: str) -> None:
     assert won(rules, "greedy", "beginner", pairs=1) == 2
 
 
-@pytest.mark.parametrize("rules", ["duel", "classic", "continuous"])
-def test_a_few_thoughts_beat_a_beginner(rules: str) -> None:
-    assert won(rules, "search-10n", "beginner", pairs=1) == 2
+@pytest.mark.parametrize(("rules", "pairs"), [("duel", 1), ("classic", 4), ("continuous", 1)])
+def test_a_few_thoughts_beat_a_beginner(rules: str, pairs: int) -> None:
+    """Most of the games; in classic about nine of ten, seen over fifty."""
+    assert won(rules, "search-10n", "beginner", pairs) > pairs
 
 
 def test_thinking_ahead_beats_greedy() -> None:
     assert won("duel", "search-60n", "greedy", pairs=4) == 8
+
+
+# Larger tables
+
+
+def wins_of_the_first(
+    rules: str, bots: tuple[str, ...], games: int, layout: str | None = None, packs: tuple[str, ...] = ()
+) -> int:
+    series = matches(bots, (None,) * len(bots), games, 1000, layout)
+    box = unpack(rules, packs_for(rules, len(bots), packs))
+    outcomes = [play_match(box, match) for match in series]
+    return sum(outcome.winners == (seat_of(outcome.match, 0),) for outcome in outcomes)
+
+
+@pytest.mark.parametrize("rules", ["classic", "continuous"])
+@pytest.mark.parametrize("layout", ["clash-of-titans", "quiet-pastures"])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_greedy_beats_several_random_players_on_the_map(seats: int, layout: str, rules: str) -> None:
+    bots = ("greedy", *["random"] * (seats - 1))
+
+    assert wins_of_the_first(rules, bots, 1, f"{layout}-{seats}") == 1
+
+
+def test_greedy_beats_four_random_players() -> None:
+    assert wins_of_the_first("continuous", ("greedy", *["random"] * 4), 2) == 2
+
+
+@pytest.mark.parametrize("rules", ["classic", "continuous"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_greedy_beats_random_with_heroes_and_monsters(seats: int, rules: str) -> None:
+    bots = ("greedy", *["random"] * (seats - 1))
+
+    assert wins_of_the_first(rules, bots, 1, packs=MODULES) == 1

@@ -202,7 +202,7 @@ def test_instinct_takes_what_appeals_more_often_but_not_always(monkeypatch: pyte
 def glanced(game: Game, trust: float, budget: Budget) -> tuple[Node, list[float]]:
     """What is known of the options after a glance, and how much they appealed before it: all the same."""
     mind = Mind(game)
-    mind.instinct = Instinct(game, mind.worths, {})
+    mind.instinct = Instinct(game, mind.worths, {}, CRAFTS[game.rules.name].tile)
     mind.way = mind.way._replace(trust=trust)
     thought = thinking(game, mind)
     root = Node(1.0)

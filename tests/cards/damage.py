@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from monumental.cards.loader import SHIPPED, shipped_packs
+from monumental.cards.loader import SHIPPED, known_packs
 from tests.play.damage import Damage, values
 
 #: The files of a pack by their paths in it; a folder stands where a file should as `None`.
@@ -96,7 +96,7 @@ class DamageToPacks:
     def __init__(self, name: str) -> None:
         self.name = name  # of a pack of ours
         duel = {"duel-trade"}
-        self.akin = tuple(sorted(duel if name in duel else set(shipped_packs()) - duel))
+        self.akin = tuple(sorted(duel if name in duel else set(known_packs()) - duel))
 
     def damaged(self, seed: int) -> Files:
         """The files of the pack after some damage."""
@@ -207,7 +207,7 @@ class DamageToPacks:
 
     def _boxes(self, choose: random.Random) -> tuple[str, ...]:
         """Where other texts come from: mostly from the same game."""
-        return self.akin if choose.random() < 0.8 else tuple(shipped_packs())
+        return self.akin if choose.random() < 0.8 else tuple(known_packs())
 
     def _text(self, files: Files, choose: random.Random) -> tuple[str, str]:
         path = choose.choice(present(files))

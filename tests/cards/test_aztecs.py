@@ -50,7 +50,7 @@ def test_lake_texcoco_is_coastal_and_is_conquered_for_two() -> None:
 
     assert words(own) == ["branch 1"]
     assert (keys(rich, stack(rich).cards), supply(rich)) == (["lake-texcoco"], {})
-    assert refused(poor, "conquer") == ("cannot-pay", "DUEL-CONQ-05")
+    assert refused(poor, "conquer") == ("cannot-pay", "DUEL-CONQ-02")
 
 
 def test_pochteca_is_marked_when_sent_to_trade() -> None:
@@ -80,7 +80,7 @@ def test_montezuma_needs_a_province_and_the_advantage() -> None:
     landless = aztecs(provinces="barricade", advantage="0 science 1")
     behind = aztecs(provinces=ALL_TYPES, advantage="1 science 1")
 
-    assert refused(landless, "warlord") == ("no-effect-now", "DUEL-WAR-02")
+    assert refused(landless, "warlord") == ("nothing-to-count", "DUEL-ACQ-12")
     assert refused(behind, "warlord") == ("needs-advantage", "DUEL-WAR-02")
     assert keys(behind, [behind.catalog.civilization_by_key["aztecs"].warlord]) == ["montezuma"]
 
@@ -153,7 +153,7 @@ def test_floating_gardens_give_production_for_up_to_three_agricultural_provinces
 def test_floating_gardens_without_a_province_do_nothing() -> None:
     game = aztecs(city="fort/floating-gardens* . . . . . . . .", markers=MARKERS)
 
-    assert refused(game, "use a1k") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1k") == ("no-province-to-mark", "DUEL-CIV-03")
 
 
 # Policies
@@ -173,7 +173,7 @@ def test_calendar_discards_an_inactive_card() -> None:
 def test_calendar_needs_an_inactive_card() -> None:
     game = aztecs(policies="calendar", city="fort* . . . . . . . .")
 
-    assert refused(game, "policy") == ("no-effect-now", "DUEL-POL-08")
+    assert refused(game, "policy") == ("no-inactive-card", "DUEL-TERM-15")
 
 
 def test_developing_calendar_draws_and_uses_a_card() -> None:
@@ -263,7 +263,7 @@ def test_triple_alliance_gives_one_of_each_basic_resource_with_three_province_ty
     act(game, "apply policy")
 
     assert supply(game) == {"production": 1, "science": 1, "military": 1}
-    assert refused(game, "policy") == ("nothing-to-use", "DUEL-POL-08")
+    assert refused(game, "policy") == ("only-when-activated", "DUEL-ACT-05")
 
 
 def test_triple_alliance_gives_two_basic_resources_with_fewer_province_types() -> None:
@@ -314,7 +314,7 @@ def test_tribute_rolls_give_for_up_to_three_provinces_of_a_type(
 def test_tribute_rolls_need_a_province() -> None:
     game = aztecs(policies="tribute-rolls", provinces="barricade")
 
-    assert refused(game, "policy") == ("no-effect-now", "DUEL-POL-08")
+    assert refused(game, "policy") == ("nothing-to-count", "DUEL-ACQ-12")
 
 
 def test_developing_tribute_rolls_gives_a_basic_building() -> None:

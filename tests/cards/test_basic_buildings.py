@@ -70,7 +70,7 @@ def test_barricade_adds_two_to_the_price_of_the_province_under_it(barricades: st
 
     act(rich, "conquer")
 
-    assert refused(poor, "conquer") == ("cannot-pay", "DUEL-CONQ-05")
+    assert refused(poor, "conquer") == ("cannot-pay", "DUEL-CONQ-05" if barricades else "DUEL-CONQ-02")
     assert supply(rich) == {}
     assert keys(rich, stack(rich).cards) == ["sahara"]
 

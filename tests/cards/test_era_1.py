@@ -114,7 +114,7 @@ def test_apprenticeship_copies_the_card_on_it_though_it_was_used() -> None:
 def test_apprenticeship_without_a_card_on_it_copies_nothing() -> None:
     game = scene(city="./apprenticeship* fort* . . . . . . .")
 
-    assert refused(game, "use a1k") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1k") == ("nothing-copyable", "DUEL-TERM-12")
 
 
 def test_masonry_makes_buildings_and_both_sections_of_wonders_cheaper() -> None:
@@ -187,7 +187,7 @@ def test_colossus_gives_gold_for_up_to_two_coastal_provinces(provinces: str, gol
 def test_colossus_needs_a_coastal_province() -> None:
     game = scene(city="colossus-of-rhodes* . . . . . . . .", provinces="sahara nile-delta")
 
-    assert refused(game, "use a1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1") == ("nothing-to-count", "DUEL-ACQ-12")
 
 
 def test_completing_the_colossus_gives_two_military() -> None:
@@ -219,7 +219,16 @@ def test_lighthouse_needs_a_city_not_traded_with_this_round() -> None:
         city="lighthouse-of-alexandria* . . . . . . . .", free={"face_up": "carthage . .", "traded": "0"}
     )
 
-    assert refused(game, "use a1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1") == ("no-city-to-trade", "DUEL-SCOUT-16")
+
+
+def test_lighthouse_needs_a_city_of_ones_own_that_would_do_something() -> None:
+    game = scene(
+        city="lighthouse-of-alexandria* . . . . . . . .",
+        free={"face_up": "carthage . .", "traded": "0", "owned": ["florence", ""]},
+    )
+
+    assert refused(game, "use a1") == ("cannot-pay-basics", "DUEL-TERM-22")
 
 
 def test_completing_the_lighthouse_gives_two_gold() -> None:
@@ -370,7 +379,7 @@ def test_academy_acquires_knowledge_for_two_less_or_three_with_the_advantage(
     act(game, "use a1")
     assert words(game) == ["acquire 1", "no"]
     assert refused(game, "acquire 2") == ("cannot-pay", "DUEL-ACQ-06")
-    assert refused(game, "acquire 3") == ("not-that-kind", "DUEL-TERM-19")
+    assert refused(game, "acquire 3") == ("not-that-kind", "DUEL-TERM-01")
     act(game, "acquire 1")
 
     assert supply(game) == {}
@@ -386,4 +395,4 @@ def test_academy_needs_a_knowledge_that_can_be_paid_for() -> None:
     )
 
     assert offered(game, "use") == []
-    assert refused(game, "use a1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1") == ("cannot-pay-card", "DUEL-ACQ-06")

@@ -129,7 +129,7 @@ def test_stirrup_does_nothing_while_inactive() -> None:
     )
 
     assert refused(game, "acquire 1") == ("cannot-pay", "DUEL-ACQ-07")
-    assert refused(game, "conquer") == ("cannot-pay", "DUEL-CONQ-05")
+    assert refused(game, "conquer") == ("cannot-pay", "DUEL-CONQ-02")
 
 
 @pytest.mark.parametrize(
@@ -246,7 +246,7 @@ def test_borobudur_copies_a_developed_policy_covered_ones_included() -> None:
 def test_borobudur_needs_a_policy_with_a_text_to_use() -> None:
     game = scene(city="borobudur* fort* . . . . . . .", policies="shogunate")
 
-    assert refused(game, "use a1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1") == ("nothing-copyable", "DUEL-TERM-12")
 
 
 def test_completing_borobudur_begins_a_wonder_for_nothing() -> None:
@@ -285,7 +285,7 @@ def test_krak_without_a_barricade_gives_only_its_military() -> None:
     act(game, "activate 2 a")
 
     assert game.choice().question == "take-turn"
-    assert refused(game, "use b2") == ("nothing-to-use", "DUEL-USE-01")
+    assert refused(game, "use b2") == ("only-when-activated", "DUEL-ACT-05")
 
 
 def test_completing_krak_gives_a_basic_building() -> None:
@@ -363,14 +363,14 @@ def test_bourse_turns_a_gold_into_two_basic_resources_as_often_as_you_like() -> 
 
     assert supply(game) == {"production": 1, "science": 3}
     assert game.seat == 0
-    assert refused(game, "may a1") == ("no-effect-now", "DUEL-TERM-28")
+    assert refused(game, "may a1") == ("cannot-pay", "DUEL-TERM-22")
 
 
 def test_an_inactive_bourse_sells_nothing() -> None:
     game = scene(city="bourse . . . . . . . .", supply="2 gold")
 
     assert offered(game, "may") == []
-    assert refused(game, "may a1") == ("not-activated", "DUEL-TERM-28")
+    assert refused(game, "may a1") == ("not-activated", "DUEL-USE-03")
 
 
 @pytest.mark.parametrize("holder", ["", "1 military 5"])

@@ -95,7 +95,7 @@ def test_electricity_draws_and_uses_a_card_or_two_with_a_mountain(
     assert supply(game) == gives
     assert keys(game, player(game).discard) == drawn
     assert game.choice().question == "take-turn"
-    assert refused(game, "use b2k") == ("nothing-to-use", "DUEL-USE-01")
+    assert refused(game, "use b2k") == ("only-when-activated", "DUEL-ACT-04")
 
 
 def test_electricity_is_not_applied_to_an_empty_deck() -> None:
@@ -124,7 +124,7 @@ def test_scientific_method_gives_any_knowledge_of_the_display() -> None:
 def test_scientific_method_needs_a_knowledge_in_the_display() -> None:
     game = scene(city="fort/scientific-method* . . . . . . . .", display="bourse . . . . yukon")
 
-    assert refused(game, "use a1k") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1k") == ("no-such-card", "DUEL-TERM-19")
 
 
 # Wonders
@@ -184,7 +184,7 @@ def test_trans_siberian_railway_acquires_a_province_for_three_less() -> None:
     act(game, "use a1")
     assert words(game) == ["acquire 1", "no"]
     assert refused(game, "acquire 2") == ("cannot-pay", "DUEL-ACQ-07")
-    assert refused(game, "acquire 3") == ("not-that-kind", "DUEL-TERM-19")
+    assert refused(game, "acquire 3") == ("not-that-kind", "DUEL-TERM-01")
     act(game, "acquire 1")
 
     assert supply(game) == {"culture": 1}

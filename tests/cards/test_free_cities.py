@@ -86,8 +86,8 @@ def test_venice_copies_a_card_of_the_city_but_no_policy() -> None:
 
     act(game, "trade venice")
     assert words(game) == ["copy a1", "copy b1", "copy b1k", "no"]
-    assert refused(game, "copy c1") == ("copies-others", "DUEL-TERM-12")
-    assert refused(game, "copy-policy zen") == ("not-asked-now", "DUEL-TERM-12")
+    assert refused(game, "copy c1") == ("copies-others", "DUEL-TERM-10")
+    assert refused(game, "copy-policy zen") == ("not-copied-by-this", "DUEL-TERM-12")
     act(game, "copy a1")
 
     assert supply(game) == {"gold": 2}
@@ -268,8 +268,21 @@ def test_varanasi_draws_nothing_where_no_card_is_discarded() -> None:
     assert keys(game, player(game).deck.known) == ["trading-post"]
 
 
-@pytest.mark.parametrize("card", ["petra", "venice", "palmyra", "bukhara", "florence", "malacca", "varanasi"])
-def test_a_city_of_your_own_that_could_do_nothing_is_not_traded_with(card: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "reason"),
+    [
+        ("petra", ("nothing-to-reinforce", "DUEL-TERM-23")),
+        ("venice", ("nothing-copyable", "DUEL-TERM-12")),
+        ("palmyra", ("no-inactive-card", "DUEL-TERM-03")),
+        ("bukhara", ("nothing-to-count", "DUEL-ACQ-06")),
+        ("florence", ("cannot-pay-basics", "DUEL-TERM-22")),
+        ("malacca", ("empty-display", "DUEL-REPD-04")),
+        ("varanasi", ("no-inactive-card", "DUEL-TERM-15")),
+    ],
+)
+def test_a_city_of_your_own_that_could_do_nothing_is_not_traded_with(
+    card: str, reason: tuple[str, str]
+) -> None:
     game = scene(free={"owned": [card, ""]})
 
-    assert refused(game, f"trade {card}") == ("no-effect-now", "DUEL-SCOUT-14")
+    assert refused(game, f"trade {card}") == reason

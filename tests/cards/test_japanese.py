@@ -232,7 +232,7 @@ def test_tea_ceremony_sells_culture_for_two_different_basic_resources(holder: st
     act(rich, "policy", "pay military", "pay science")
 
     assert supply(rich) == {"military": 1, "culture": 1}
-    assert refused(poor, "policy") == ("no-effect-now", "DUEL-POL-08")
+    assert refused(poor, "policy") == ("cannot-pay-different", "DUEL-TERM-22")
 
 
 def test_tea_ceremony_sells_culture_for_one_basic_resource_with_the_advantage() -> None:
@@ -271,7 +271,7 @@ def test_zen_gives_nothing_where_no_card_is_reinforced() -> None:
     act(declined, "policy", "no")
 
     assert (supply(declined), declined.seat) == ({}, 1)
-    assert refused(impossible, "policy") == ("no-effect-now", "DUEL-POL-08")
+    assert refused(impossible, "policy") == ("nothing-to-reinforce", "DUEL-TERM-23")
 
 
 def test_developing_zen_archives_a_card_for_a_science() -> None:

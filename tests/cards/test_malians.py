@@ -123,7 +123,7 @@ def test_sundiata_keita_acquires_a_province_for_two_less() -> None:
     act(game, "branch 1")
     assert words(game) == ["acquire 1", "no"]
     assert refused(game, "acquire 2") == ("cannot-pay", "DUEL-CIV-01")
-    assert refused(game, "acquire 3") == ("not-that-kind", "DUEL-TERM-19")
+    assert refused(game, "acquire 3") == ("not-that-kind", "DUEL-TERM-01")
     act(game, "acquire 1")
 
     assert supply(game) == {"gold": 1, "culture": 1}
@@ -150,7 +150,7 @@ def test_sundiata_keita_needs_gold_enough_and_the_advantage() -> None:
     poor = malians(supply=f"{price - 1} gold 9 military", advantage="0 science 1", display="tibet . . . . .")
     behind = malians(supply="9 gold", advantage="1 science 1", display="tibet . . . . .")
 
-    assert refused(poor, "warlord") == ("no-effect-now", "DUEL-WAR-02")
+    assert refused(poor, "warlord") == ("cannot-pay-card", "DUEL-CIV-01")
     assert refused(behind, "warlord") == ("needs-advantage", "DUEL-WAR-02")
     assert keys(poor, [poor.catalog.civilization_by_key["malians"].warlord]) == ["sundiata-keita"]
 
@@ -173,7 +173,7 @@ def test_salt_market_sells_a_military_for_a_gold() -> None:
     act(rich, "use a1")
 
     assert supply(rich) == {"military": 1, "gold": 1}
-    assert refused(poor, "use a1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(poor, "use a1") == ("cannot-pay", "DUEL-TERM-22")
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,7 @@ def test_regional_taxation_gives_gold_for_up_to_two_provinces(provinces: str, go
 def test_regional_taxation_needs_a_province() -> None:
     game = malians(city="fort/regional-taxation* . . . . . . . .", provinces="barricade")
 
-    assert refused(game, "use a1k") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1k") == ("nothing-to-count", "DUEL-TERM-09")
 
 
 # Policies
@@ -209,7 +209,7 @@ def test_pilgrimage_to_mecca_buys_culture_for_two_gold() -> None:
     act(rich, "policy")
 
     assert supply(rich) == {"gold": 1, "culture": 1}
-    assert refused(poor, "policy") == ("no-effect-now", "DUEL-POL-08")
+    assert refused(poor, "policy") == ("cannot-pay", "DUEL-TERM-22")
 
 
 def test_developing_pilgrimage_to_mecca_gives_a_gold() -> None:
@@ -343,7 +343,7 @@ def test_dyula_traders_turn_a_gold_into_two_production_as_often_as_you_like() ->
 
     assert supply(game) == {"production": 4}
     assert game.seat == 0
-    assert refused(game, "may policy") == ("no-effect-now", "DUEL-TERM-28")
+    assert refused(game, "may policy") == ("cannot-pay", "DUEL-TERM-22")
 
 
 def test_developing_dyula_traders_trades_for_free() -> None:

@@ -11,6 +11,7 @@ import pytest
 from monumental import unpack
 from monumental.cards.errors import PackError
 from monumental.cards.loader import SHIPPED
+from monumental.cards.schema import UNNOTED
 
 BUILDING = 'kind = "building"\nsource = "original"\n'
 KNOWLEDGE = 'kind = "knowledge"\nsource = "original"\nera = 1\ncost = 3\n'
@@ -206,6 +207,10 @@ def test_a_value_of_the_wrong_type(pack: Path, text: str, place: str, given: str
             'modify = [{ price = "knowledge", less = 1 }, { price = "polcy", less = 1 }]',
             "tower.modify[1]: unknown price 'polcy' (did you mean 'policy'?)",
         ),
+        (
+            'use = [{ do = "conquer", military = 2 }]',
+            "tower.use[0]: military is for conquests on a map, and instead of less",
+        ),
     ],
 )
 def test_a_word_the_rules_do_not_know(pack: Path, text: str, problem: str) -> None:
@@ -250,7 +255,7 @@ def test_a_word_the_rules_do_not_know(pack: Path, text: str, problem: str) -> No
         (WONDER.replace("[3, 3]", "3"), "a wonder has two costs: cost = [3, 3]"),
         (
             'kind = "building"\nsource = "partial"',
-            'source = "partial", and only that, says what is public: public = "name and cost"',
+            UNNOTED,
         ),
         (
             'kind = "scout"\nsource = "original"\nuse = [{ do = "archive" }]',

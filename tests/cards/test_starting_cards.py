@@ -71,7 +71,7 @@ def test_forum_offers_both_where_both_can_be_done() -> None:
 def test_forum_can_do_nothing_with_resources_of_one_type_and_no_inactive_card() -> None:
     game = scene(city="forum* . . . . . . . .", supply="5 production")
 
-    assert refused(game, "use a1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1") == ("cannot-pay-different", "DUEL-TERM-22")
 
 
 def test_gold_stands_for_the_other_type_at_the_forum() -> None:
@@ -99,4 +99,4 @@ def test_mine_gives_nothing_after_one_production_and_much_else() -> None:
     )
 
     assert offered(game, "use") == []
-    assert refused(game, "use a1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1") == ("not-gained", "DUEL-TERM-20")

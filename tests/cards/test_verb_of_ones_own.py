@@ -18,7 +18,7 @@ from monumental.cards.schema import CardText
 from monumental.cards.text import LANGUAGES, TextError, Texts, add_messages, load_texts, remove_messages
 from monumental.cards.values import Positive
 from monumental.cards.verbs.definition import SoloVerb, Verb
-from monumental.cards.verbs.parts import Parts
+from monumental.cards.verbs.meanings import Meanings
 from monumental.cards.verbs.registry import VERBS, Then, VerbError, register, unregister
 from monumental.cards.verbs.resources import Gain
 from monumental.cards.verbs.speech import if_done
@@ -27,7 +27,7 @@ from monumental.engine.catalog import Script
 from monumental.engine.effects import Effect
 from monumental.engine.game import Game
 from monumental.engine.resources import CULTURE, GOLD, gain, spend
-from monumental.engine.rules import Parts as RuleParts
+from monumental.engine.rules import Parts
 from monumental.games.duel import DUEL, with_trade
 from tests.scene import act, player, scene
 
@@ -62,8 +62,8 @@ class Swap(Verb):
 
     effect = SwapGold
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        return make(self.at_most, parts.text(self.afterwards, "afterwards"))
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        return make(self.at_most, means.text(self.afterwards, "afterwards"))
 
     @staticmethod
     def phrase(effect: SwapGold, texts: Texts) -> str:
@@ -76,13 +76,13 @@ class Swap(Verb):
 MESSAGES = {
     "en": "verb-swap-gold = swap up to { $count } Gold for Culture",
     "es": "verb-swap-gold = cambia hasta { $count } de Oro por Cultura",
-    "cs": "verb-swap-gold = vyměň až { $count } zlata za kulturu",
+    "cs": "verb-swap-gold = vyměňte až { $count } zlata za kulturu",
     "ja": "verb-swap-gold = 黄金{ $count }個までを文化に換える",
 }
 SAID = {
     "en": "Use: swap up to 2 Gold for Culture: gain 1 Science.",
     "es": "Uso: cambia hasta 2 de Oro por Cultura y, a cambio, gana 1 de Ciencia.",
-    "cs": "Použití: vyměň až 2 zlata za kulturu a za to získej 1 žeton vědy.",
+    "cs": "Použití: vyměňte až 2 zlata za kulturu a za to získejte 1 žeton vědy.",
     "ja": "使用：黄金2個までを文化に換えることで、1科学力を得る。",
 }
 SENTENCE = '{ do = "swap_gold", at_most = 2, afterwards = [{ do = "gain", science = 1 }] }'
@@ -202,7 +202,7 @@ def test_a_verb_without_an_effect_is_for_rules_that_list_it(
 ) -> None:
     monkeypatch.setattr(swap, "effect", None)
     packs = [read_pack(find_pack("duel-trade")), read_pack(Path(pack))]
-    with_bank = with_trade(DUEL).with_module("bank", RuleParts(verbs={"swap_gold": SwapGold}))
+    with_bank = with_trade(DUEL).with_module("bank", Parts(verbs={"swap_gold": SwapGold}))
 
     catalog = build_catalog(with_bank, packs)
     with pytest.raises(PackError) as error:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine
-from monumental.play.luck import Luck, typed_luck
-from monumental.play.opening import Opening, open_table
-from monumental.play.record import Record, write_record
+from monumental.play.records.luck import Luck, typed_luck
+from monumental.play.records.opening import Opening, open_table
+from monumental.play.records.record import Record, write_record
 from monumental.play.setup import packs_for, unpack, wishes
 from monumental.play.table import Table
 

@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
 import pytest
@@ -40,6 +41,10 @@ class Keyboard:
         self.typist = typist
         self.seen = 0
 
+    def isatty(self) -> bool:
+        """Nobody presses keys: lines come whole."""
+        return False
+
     def readline(self, size: int = -1) -> str:
         del size
         written = self.screen.getvalue()
@@ -59,13 +64,17 @@ def run(
     columns: int = 80,
     environment: Mapping[str, str] | None = None,
 ) -> Ran:
-    """Run a command as if it was typed in a terminal of this width, without colours."""
+    """Run a command as if it was typed in a terminal of this width, without colours.
+
+    Unless the environment names another one, the home of the user is an empty folder.
+    """
     screen, complaints = io.BytesIO(), io.StringIO()
     out = io.TextIOWrapper(screen, encoding="utf-8", write_through=True)
     keyboard = Keyboard(screen, typist or (lambda _: None))
     usual = {"COLUMNS": str(columns), "LC_ALL": "en_US.UTF-8", "TERM": "dumb", "NO_COLOR": "1"}
     with (
-        patch.dict(os.environ, {**usual, **(environment or {})}),
+        TemporaryDirectory() as home,
+        patch.dict(os.environ, {**usual, "HOME": home, "XDG_DATA_HOME": "", **(environment or {})}),
         patch.object(sys, "stdin", keyboard),
         patch.object(sys, "stdout", out),
         patch.object(sys, "stderr", complaints),

@@ -22,6 +22,9 @@ from monumental.play.setup import Box
 
 GAMES = 8
 
+#: A card of one's own.
+WELL = '[well]\nkind = "building"\nsource = "original"\nera = 1\ncost = 3\nresources = { gold = 1 }\n'
+
 
 def run(*arguments: str) -> tuple[int, str, str]:
     result = CliRunner().invoke(app, ["balance", *arguments])
@@ -123,6 +126,7 @@ def test_the_worst_findings_are_printed_and_the_rest_is_counted(tmp_path: Path) 
 # The same seeds, the same report
 
 
+@pytest.mark.long
 def test_the_number_of_processes_changes_no_byte(tmp_path: Path, in_one_go: Path) -> None:
     code, _, _ = survey(tmp_path, "--jobs", "2")
 
@@ -244,7 +248,7 @@ def test_a_pack_of_ones_own_is_played_by_its_folder(tmp_path: Path, in_one_go: P
         head.read_text(encoding="utf-8").replace('name = "duel-trade"', 'name = "mine"'), encoding="utf-8"
     )
 
-    code, _, _ = survey(tmp_path / "out", "--pack", str(own), games=2)
+    code, _, _ = survey(tmp_path / "out", "--pack", str(own), "--only", games=2)
 
     (pack,) = data_of(tmp_path / "out")["head"]["packs"]
     assert code == 0
@@ -253,16 +257,33 @@ def test_a_pack_of_ones_own_is_played_by_its_folder(tmp_path: Path, in_one_go: P
     assert {thing["pack"] for thing in data_of(tmp_path / "out")["things"]} == {"mine"}
 
 
+def test_a_pack_of_one_card_is_played_beside_the_usual_pack(tmp_path: Path) -> None:
+    own = pack_of_one_card(tmp_path / "my-pack")
+
+    code, _, _ = survey(tmp_path / "out", "--pack", str(own), games=2)
+
+    data = data_of(tmp_path / "out")
+    assert code == 0
+    assert [pack["name"] for pack in data["head"]["packs"]] == ["duel-trade", "my-pack"]
+    assert {thing["pack"] for thing in data["things"]} == {"duel-trade", "my-pack"}
+
+
+def pack_of_one_card(folder: Path) -> Path:
+    (folder / "cards").mkdir(parents=True)
+    (folder / "pack.toml").write_text(
+        'format = 1\nname = "my-pack"\nversion = "1"\nrules = "duel"\n', encoding="utf-8"
+    )
+    (folder / "cards" / "mine.toml").write_text(WELL, encoding="utf-8")
+    return folder
+
+
 def test_a_pack_that_was_changed_is_another_survey(tmp_path: Path) -> None:
     own = shutil.copytree(SHIPPED / "duel-trade", tmp_path / "mine")
-    survey(tmp_path / "out", "--pack", str(own), games=1)
+    survey(tmp_path / "out", "--pack", str(own), "--only", games=1)
     page = written(tmp_path / "out")
-    (own / "cards" / "more.toml").write_text(
-        '[well]\nkind = "building"\nsource = "original"\nera = 1\ncost = 3\nresources = { gold = 1 }\n',
-        encoding="utf-8",
-    )
+    (own / "cards" / "more.toml").write_text(WELL, encoding="utf-8")
 
-    code, output, errors = survey(tmp_path / "out", "--pack", str(own), games=1)
+    code, output, errors = survey(tmp_path / "out", "--pack", str(own), "--only", games=1)
 
     assert (code, output) == (2, "")
     assert "is the file of another survey (packs: " in errors
@@ -313,6 +334,7 @@ def test_without_seats_as_few_as_can_play_sit_down(tmp_path: Path) -> None:
         (("classic", "--map", "nowhere"), "nowhere"),
         (("duel", "--heroes"), "--heroes is not for duel"),
         (("duel", "--pack", "nowhere"), "unknown pack 'nowhere'"),
+        (("duel", "--only"), "--only plays with the packs of --pack alone: name one with --pack"),
         (("duel", "--preset", "odd"), "unknown preset 'odd'"),
         (("duel", "--rule", "odd=on"), "unknown rule switch 'odd'"),
         (("duel", "--games", "0"), "--games"),

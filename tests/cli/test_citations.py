@@ -77,7 +77,7 @@ def test_a_part_that_cites_a_clause_twice_is_one_place(tmp_path: Path) -> None:
         encoding="utf-8",
     )
 
-    assert places(tmp_path) == {
+    assert places(tmp_path, {}) == {
         "GAME-KING-01": [Place("games/chess/king.py", 1, "move"), Place("games/chess/king.py", 4, "castle")],
         "GAME-KING-02": [Place("games/chess/king.py", 3, "move")],
     }
@@ -88,4 +88,4 @@ def test_who_looks_at_a_game_or_plays_it_keeps_no_rule(tmp_path: Path) -> None:
         (tmp_path / room).mkdir()
         (tmp_path / room / "one.py").write_text('"""[GAME-KING-01]"""\n', encoding="utf-8")
 
-    assert places(tmp_path) == {}
+    assert places(tmp_path, {}) == {}

@@ -16,7 +16,7 @@ from monumental.cli.screens.classic.hexdrawing import draw_bare, draw_map
 from monumental.cli.screens.classic.tile_signs import legend
 from monumental.cli.screens.classic.tile_words import about_tile, all_lines, near_lines
 from monumental.engine.chance import seeded
-from monumental.games.classic.hexmap import HexMap
+from monumental.games.classic.land.hexmap import HexMap
 from monumental.maps.files import find_map, read_map, shipped_maps
 from monumental.maps.maker import make_map
 from monumental.play.setup import new_game, unpack
@@ -79,6 +79,7 @@ def test_maps_for_five_fit_in_80_columns() -> None:
     assert max(width_of(hexmap) for hexmap in maps) <= 80
 
 
+@pytest.mark.long
 def test_200_generated_maps_fit_in_80_columns() -> None:
     maps = [make_map(seats, seeded(seed)) for seed in range(67) for seats in (2, 3, 4)]
 

@@ -86,7 +86,7 @@ def test_a_tile_is_explained() -> None:
 def test_the_map_is_no_command_of_duel() -> None:
     out = said("map", start=("play", "duel", "--seed", "1", "--civ", "aztecs", "--civ", "malians"))
 
-    assert 'I do not understand "map".' in out
+    assert 'I do not understand "map"; the nearest: ' in out
 
 
 @pytest.mark.parametrize("words", ["show opponent", "show danes", "show Danes", "show 2"])
@@ -266,7 +266,7 @@ def test_commands_work_before_a_look(capsys: pytest.CaptureFixture[str]) -> None
     out = capsys.readouterr().out
     assert out.count("Only Egyptians should look now. Enter to go on: ") == 6
     before = out[: out.rindex("should look now")]
-    assert 'I do not understand "dance".' in before
+    assert 'I do not understand "dance"; the nearest: ' in before
     assert 'I do not understand "1".' in before
     assert "Points so far" in before
     assert "Write a file name after it" in before
@@ -323,12 +323,16 @@ def test_ctrl_c_does_not_leave_the_secret_behind(
     assert "Mercenaries" in wiped[0]
 
 
-def test_a_look_cannot_be_taken_back_and_the_reason_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    People(at_a_market(), "visit 1", "undo", "redo")
-
+def test_a_look_is_taken_back_only_if_the_others_agree(capsys: pytest.CaptureFixture[str]) -> None:
+    People(at_a_market(), "visit 1", "", "undo", "no", "redo")
     out = capsys.readouterr().out
-    assert "Nothing can be taken back: luck has spoken, a secret was shown, or another" in out
+    assert "and all that followed. Do all the others agree? yes or no:" in out
+    assert "Nothing is taken back." in out
     assert "There is nothing to do again." in out
+
+    people = People(at_a_market(), "visit 1", "", "undo", "yes")
+    assert "Taken back, with all that followed: " in capsys.readouterr().out
+    assert people.game.choice().question == "take-turn"
 
 
 def test_a_person_among_bots_need_not_be_called() -> None:

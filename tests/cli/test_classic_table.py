@@ -22,6 +22,7 @@ from monumental.play.imagine import imagine
 from monumental.play.setup import new_game
 from monumental.play.verdict import verdict
 from tests.classic_scene import act, scene
+from tests.lanes import first_now
 
 
 def texts(language: str = "en") -> Texts:
@@ -55,10 +56,14 @@ def test_opponents_are_there_at_a_glance() -> None:
         }
     )
 
-    glance = "B Danes · 4 points · ✦1 ●2 Provinces 1 · Knowledge 0 · Wonders 0 · Policies 0 · "
+    glance = "B Danes · 4 points (3 of them provisional Dominance) · ✦1 ●2 "
+    glance += "Provinces 1 · Knowledge 0 · Wonders 0 · Policies 0 · "
     glance += "2 Production tokens · 2 Exploration tokens · Stonehenge, 3 Production to complete"
     assert glance in " ".join(drawn(game).split())
-    assert "Danes, 4 points.\n1 Culture and 2 Gold; Provinces 1; Knowledge 0;" in told(game)
+    assert (
+        "Danes, 4 points (3 of them provisional Dominance).\n1 Culture and 2 Gold; Provinces 1; Knowledge 0;"
+        in told(game)
+    )
 
 
 def test_an_opponents_city_is_shown_in_full_by_a_command() -> None:
@@ -143,7 +148,7 @@ def positions(seats: int) -> list[Game]:
     raise AssertionError
 
 
-@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("width", first_now([80, 100, 140]))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_drawn_table_never_leaves_its_width(language: str, width: int) -> None:
     for seats in (2, 4):

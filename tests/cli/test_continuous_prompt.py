@@ -303,3 +303,39 @@ def test_the_display_and_the_map_are_drawn_again_when_they_have_changed(
     assert "Display" in second
     assert "Map:" not in second
     assert "Display" not in third
+
+
+# Turns in which the rest can wait
+
+
+#: Somebody who is asked, too.
+RIVAL = {"supply": "2 production"}
+
+
+@pytest.mark.rule("CONT-FREE-01")
+@pytest.mark.parametrize(("quick", "seat"), [(False, 0), (True, 1)])
+def test_only_quick_ends_a_turn_in_which_the_rest_can_wait(quick: bool, seat: int) -> None:
+    """A Production token is as good on the next turn."""
+    game = scene(supply="2 production", tokens={}, production_tokens=1, other=RIVAL)
+
+    sit = Sit(game, "build workshop", quick=quick)
+
+    assert sit.table.game.seat == seat
+    assert [move.words for move in sit.table.moves] == ["build workshop", "end"][: 1 + quick]
+
+
+@pytest.mark.rule("CONT-FREE-01")
+def test_quick_does_not_end_a_turn_in_which_something_can_not_wait() -> None:
+    game = scene(supply="2 production", tokens={}, market_tokens="carthage-mercenaries")
+
+    sit = Sit(game, "build workshop", quick=True)
+
+    assert [move.words for move in sit.table.moves] == ["build workshop"]
+
+
+def test_who_takes_back_the_end_of_a_quick_turn_is_asked_again() -> None:
+    game = scene(supply="2 production", tokens={}, production_tokens=1, other=RIVAL)
+
+    sit = Sit(game, "build workshop", "undo", "produce", quick=True)
+
+    assert [move.words for move in sit.table.moves] == ["build workshop", "end", "undo", "produce"]

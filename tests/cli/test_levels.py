@@ -20,8 +20,8 @@ from monumental.cli.table.seats import Seats, unwatched
 from monumental.cli.table.thinking import Thinking
 from monumental.engine.action import Action
 from monumental.engine.game import Game
-from monumental.play.luck import typed_luck
-from monumental.play.opening import Opening, open_table
+from monumental.play.records.luck import typed_luck
+from monumental.play.records.opening import Opening, open_table
 from monumental.play.setup import unpack, wishes
 from monumental.play.table import Table
 from tests.cli.terminal import by_number, lines, run
@@ -90,6 +90,7 @@ def test_a_bot_with_a_budget_of_its_own_plays() -> None:
     assert "Final score" in ran.out
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["strong", "search-0.5s", "beginner"])
 def test_any_bot_plays_on_for_a_person(name: str) -> None:
     ran = run("play", "duel", *START, "--plain", typist=lines(f"bot {name}"))

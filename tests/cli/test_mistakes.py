@@ -49,8 +49,13 @@ def refused(*words: str) -> str:
         ((*PLAY, "--rule", "final_decay"), "--rule final_decay: write a rule switch and its value"),
         ((*PLAY, "--rule", "final_decay=maybe"), "--rule final_decay=maybe: write a rule switch"),
         ((*PLAY, "--pack", "no-such-pack"), "unknown pack 'no-such-pack'"),
+        ((*PLAY, "--only"), "--only plays with the packs of --pack alone: name one with --pack"),
+        (
+            ("play", "--only", "--resume", "no.jsonl"),
+            "--resume goes on with the game as it was begun, so --only can't be changed",
+        ),
         ((*PLAY, "--first", "3"), "--first 3: there are only 2 seats"),
-        ((*PLAY, "--first", "9"), "Invalid value for '--first'"),
+        ((*PLAY, "--first", "0"), "Invalid value for '--first'"),
         ((*PLAY, "--seats", "3"), "duel has 2 seats, not 3"),
         ((*PLAY, "--map", "random"), "duel is played without a map"),
         ((*PLAY, "--draw-capitals"), "duel is played without a map, so --draw-capitals means nothing"),
@@ -59,7 +64,7 @@ def refused(*words: str) -> str:
         ((*PLAY, "--monsters"), "--monsters is not for duel, only for classic and continuous"),
         (("play", "chess", "--heroes"), "unknown rules 'chess'"),
         (
-            (*CLASSIC, "--pack", "base", "--pack", "five-players"),
+            (*CLASSIC, "--pack", "five-players"),
             "--pack five-players is not for classic, only for continuous",
         ),
         ((*CLASSIC, "--pack", "trade"), "unknown pack 'trade'"),
@@ -69,7 +74,7 @@ def refused(*words: str) -> str:
         ((*CONTINUOUS, "--seats", "1"), "continuous has 2 to 5 seats, not 1"),
         ((*CONTINUOUS, *["--seat", "human"] * 6), "--seat can be given 5 times, once for each seat"),
         (
-            (*CONTINUOUS, "--seats", "4", "--pack", "base", "--pack", "five-players"),
+            (*CONTINUOUS, "--seats", "4", "--pack", "five-players"),
             "continuous has 5 seats, not 4",
         ),
         ((*CONTINUOUS, "--map", "quiet-pastures-4"), "the map quiet-pastures-4 is for 4 players, not for 2"),

@@ -74,10 +74,11 @@ def test_after_another_action_nothing_can_be_done_again() -> None:
     assert out.count("There is nothing to do again") == 2
 
 
-def test_nothing_can_be_taken_back_once_the_computer_has_answered() -> None:
-    out = said("5", "", "undo")
+def test_against_the_computer_its_answer_is_taken_back_too() -> None:
+    out = said("5", "", "undo", "log", "5", "", "log")
 
-    assert "Nothing can be taken back" in out
+    assert "Taken back, with all that followed: " in out
+    assert out.count("Aztecs took back their last action and all that followed.") == 2
 
 
 def test_with_quick_the_computer_answers_at_once() -> None:
@@ -98,9 +99,16 @@ def test_while_the_computer_waits_the_table_can_be_looked_at() -> None:
     out = said("5", "card forum", "why pass", "show", "5", "")
 
     assert "pay 2 different Basic resources: gain 1 Culture" in flat(out)
-    assert "That is not what is asked now." in out
+    assert "It is another player's turn. (DUEL-ACT-01)" in out
     assert 'I do not understand "5".' in out
     assert "Your turn" in out
+
+
+def test_whoever_has_passed_is_told_so() -> None:
+    out = said("5", "", "pass", "why build workshop", "")
+
+    assert "You have passed, so you take no more actions this round. (DUEL-PASS-02)" in flat(out)
+    assert "DUEL-PASS-02: After passing" in flat(out)
 
 
 def test_why_gives_the_reason_and_the_rule() -> None:
@@ -175,6 +183,11 @@ def test_a_rule_is_read_out(words: str) -> None:
     assert "DUEL-ADV-05: " in said(words)
 
 
+@pytest.mark.parametrize("words", ["rule conquest_costs_at_least_one", "rule CONQUEST_COSTS_AT_LEAST_ONE"])
+def test_a_rule_switch_is_read_out_like_a_rule(words: str) -> None:
+    assert "conquest_costs_at_least_one: A conquest of an opponent's Province" in said(words)
+
+
 def test_rule_alone_is_about_what_is_asked() -> None:
     assert "DUEL-ACT-02: " in said("rule")
 
@@ -186,15 +199,15 @@ def test_rule_alone_is_about_what_is_asked() -> None:
         ("10", "There is no option 10: choose from 1 to 9."),
         ("99999", 'I do not understand "99999".'),
         ("-1", 'I do not understand "-1".'),
-        ("dance", 'I do not understand "dance".'),
-        ("use", 'I do not understand "use".'),
+        ("dance", 'I do not understand "dance"; the nearest: '),
+        ("use", "Actions come after the City is activated. (DUEL-PHASE-02)"),
         ("activate 9 z", 'I do not understand "activate 9 z".'),
-        ("acquire 1", "That is not what is asked now. (DUEL-ACT-02)"),
-        ("why", 'I do not understand "".'),
-        ("why dance", 'I do not understand "dance".'),
-        ("card xyzzy", 'There is no card named "xyzzy".'),
-        ("rule xyzzy", "There is no rule XYZZY."),
-        ("undo", "Nothing can be taken back"),
+        ("acquire 1", "Actions come after the City is activated. (DUEL-PHASE-02)"),
+        ("why", "Write an action after it"),
+        ("why dance", 'I do not understand "dance"; the nearest: '),
+        ("card xyzzy", 'There is no card named "xyzzy"; the nearest: '),
+        ("rule xyzzy", 'There is no rule about "xyzzy"; the nearest: '),
+        ("undo", "You have not decided anything yet that could be taken back."),
     ],
 )
 def test_bad_input_gets_one_sentence_and_the_question_stays(typed: str, answer: str) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from monumental.cards.text import LANGUAGES
-from monumental.play.record import Record
+from monumental.play.records.record import Record
 from monumental.play.table import Table
 from tests.cli.recorded import play_at_random, written
 from tests.cli.terminal import Ran, lines, run
@@ -112,6 +112,7 @@ def test_a_game_is_told_in_every_language(duel: str, language: str, options: tup
     assert out
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [(), ("--plain",)], ids=["drawn", "in sentences"])
 @pytest.mark.parametrize("seat", [None, 1, 2])
 @pytest.mark.parametrize(("rules", "seats"), SYSTEMS)
@@ -128,6 +129,7 @@ def test_everything_can_be_looked_at_anywhere(
     assert ("(you)" in out) == (seat is not None)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [(), ("--plain",)], ids=["drawn", "in sentences"])
 @pytest.mark.parametrize("seat", [None, 1])
 @pytest.mark.parametrize(("rules", "seats"), SYSTEMS)
@@ -162,6 +164,7 @@ def other_tokens(table: Table) -> Record:
     return Record(table.record().head, (*earlier, replace(visit, drawn=drawn)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [(), ("--plain",)], ids=["drawn", "in sentences"])
 @pytest.mark.parametrize("seed", [2, 6, 8])
 def test_nobody_is_told_what_another_seat_saw_in_a_market(

@@ -14,7 +14,7 @@ from monumental.cards.text import LANGUAGES
 from monumental.cli.languages import spoken
 from monumental.cli.manners import WrongInput
 from monumental.cli.recorded.saving import SavedGame, go_on, save
-from monumental.play.record import write_move
+from monumental.play.records.record import write_move
 from tests.cli.recorded import play_at_random, written
 from tests.cli.terminal import lines, run
 from tests.cli.test_saving import START, TWO_PEOPLE, record_in, refused, words_in

@@ -14,7 +14,7 @@ from monumental.bots.greedy import GreedyBot
 from monumental.cli.languages import spoken
 from monumental.cli.recorded import saving
 from monumental.cli.recorded.saving import save
-from monumental.play.record import Record, read_record, write_head, write_move
+from monumental.play.records.record import Record, read_record, write_head, write_move
 from tests.cli.recorded import play_at_random, written
 from tests.cli.terminal import lines, run
 
@@ -59,6 +59,7 @@ def test_every_move_is_in_the_file_before_the_next_one_is_asked(tmp_path: Path) 
     ]
 
 
+@pytest.mark.long
 def test_a_process_that_is_killed_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     command = [sys.executable, "-m", "monumental.cli", *TWO_PEOPLE, "--plain", "--save", str(path)]
@@ -94,8 +95,8 @@ def test_ctrl_c_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert f"The game is saved in {path}. To go on: monumental play --resume {path}" in ran.out
 
 
-def test_whoever_did_not_save_is_not_told_to_go_on() -> None:
-    assert "To go on:" not in run(*START, typist=lines("5", "quit")).out
+def test_whoever_played_nothing_is_not_told_to_go_on() -> None:
+    assert "To go on:" not in run(*START, typist=lines("quit")).out
 
 
 def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
@@ -234,7 +235,7 @@ def test_whoever_goes_on_is_told_what_has_changed_since(tmp_path: Path) -> None:
 
     ran = run("play", "--resume", written(Record(head, record.moves), tmp_path / "game.jsonl"))
 
-    assert "note: it was played by duel 99, and this is duel 1" in ran.out
+    assert "note: it was played by duel 99, and this is duel 2" in ran.out
 
 
 def test_without_its_seed_a_game_cannot_go_on(tmp_path: Path) -> None:

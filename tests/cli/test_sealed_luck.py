@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from monumental.cli.commands import play
-from monumental.play.luck import Luck, sealed_luck, typed_luck
-from monumental.play.record import read_record
+from monumental.play.records.luck import Luck, sealed_luck, typed_luck
+from monumental.play.records.record import read_record
 from tests.cli.terminal import run
 
 BOTS = ("play", "--seat", "random", "--seat", "random", "--plain")

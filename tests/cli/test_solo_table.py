@@ -70,14 +70,13 @@ def in_sentences(game: Game) -> list[str]:
 def test_an_automa_is_there_at_a_glance() -> None:
     glance = " ".join(drawn(area()).split())
 
-    assert (
-        "B Greeks (Automa) · 20 points · ●4 Provinces 2 · Knowledge 2 · Wonders 1 · Policies 1 of 5 · "
-        in glance
-    )
+    points = "20 points (12 of them provisional Dominance)"
+    counts = "Provinces 2 · Knowledge 2 · Wonders 1 · Policies 1 of 5 · "
+    assert f"B Greeks (Automa) · {points} · ●4 {counts}" in glance
     assert "Buildings 1 Wonder in construction: Stonehenge · 1 Production token · " in glance
     assert "Solo deck: 2 cards left" in glance
     assert "Map: A Egyptians (you) · B Greeks (Automa)" in glance
-    sentence = "Greeks (Automa), 20 points.\n4 Gold; Provinces 2; Knowledge 2; Wonders 1; Policies 1 of 5; "
+    sentence = f"Greeks (Automa), {points}.\n4 Gold; Provinces 2; Knowledge 2; Wonders 1; Policies 1 of 5; "
     assert sentence in told(area())
 
 
@@ -106,7 +105,7 @@ def test_the_area_of_an_automa_is_shown_in_full_by_a_command() -> None:
 
 def test_the_area_of_an_automa_is_told_in_sentences() -> None:
     assert in_sentences(area()) == [
-        "Greeks (Automa), 20 points.",
+        "Greeks (Automa), 20 points (12 of them provisional Dominance).",
         "An economic civilization.",
         "4 Gold.",
         "Policies: 1 of 5",

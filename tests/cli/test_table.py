@@ -25,6 +25,7 @@ from monumental.play.setup import new_game
 from monumental.play.table import Table
 from monumental.play.verdict import verdict
 from tests.cli.terminal import lines, run
+from tests.lanes import first_now
 from tests.scene import keys, player, scene
 
 
@@ -162,7 +163,7 @@ def positions() -> list[Game]:
     raise AssertionError
 
 
-@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize("width", first_now([80, 100, 120]))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_drawn_table_never_leaves_its_width(language: str, width: int) -> None:
     tables = [drawn(game, game.seat, width, language) for game in positions()]

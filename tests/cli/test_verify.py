@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from monumental.cards.text import LANGUAGES
-from monumental.play.luck import sealed_luck
-from monumental.play.opening import from_here, open_table
-from monumental.play.record import Ending, LuckHead, Record
+from monumental.play.records.luck import sealed_luck
+from monumental.play.records.opening import from_here, open_table
+from monumental.play.records.record import Ending, LuckHead, Record
 from monumental.play.setup import unpack
 from tests.cli.recorded import play_at_random, written
 from tests.cli.terminal import run
@@ -43,7 +43,7 @@ def test_an_honest_record_gets_a_line_and_its_fingerprint(tmp_path: Path) -> Non
     record = SEALED.record_for(None)
     file = written(record, tmp_path / "game.jsonl")
 
-    line = f"{file}: duel 1, {len(record.moves)} moves, {scores(record)}, the luck is honest\n"
+    line = f"{file}: duel 2, {len(record.moves)} moves, {scores(record)}, the luck is honest\n"
     assert verified(file) == (0, f"{line}{COMPARE}{promise(record)}\n")
 
 
@@ -59,7 +59,7 @@ def test_a_game_that_is_not_over_is_checked_as_far_as_it_goes(tmp_path: Path) ->
     record = Record(SEALED.record().head, SEALED.record().moves[:30])
     file = written(record, tmp_path / "game.jsonl")
 
-    line = f"{file}: duel 1, 30 moves, not over yet, the luck is honest\n"
+    line = f"{file}: duel 2, 30 moves, not over yet, the luck is honest\n"
     assert verified(file) == (0, f"{line}{COMPARE}{promise(record)}\n")
 
 
@@ -225,7 +225,7 @@ def test_what_has_changed_since_is_a_note(tmp_path: Path) -> None:
 
     assert code == 0
     assert out.splitlines()[0].startswith(f"{file}: duel 99, ")
-    assert out.splitlines()[2:] == ["  note: it was played by duel 99, and this is duel 1"]
+    assert out.splitlines()[2:] == ["  note: it was played by duel 99, and this is duel 2"]
 
 
 def test_the_findings_as_json(tmp_path: Path) -> None:
@@ -242,7 +242,7 @@ def test_the_findings_as_json(tmp_path: Path) -> None:
         "file": right,
         "right": True,
         "rules": "duel",
-        "version": 1,
+        "version": 2,
         "moves": len(record.moves),
         "over": True,
         "scores": list(record.ending.scores),

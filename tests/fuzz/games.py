@@ -6,8 +6,8 @@ import random
 from dataclasses import dataclass
 
 from monumental.maps.files import shipped_maps
-from monumental.play.luck import Luck, typed_luck
-from monumental.play.opening import Opening
+from monumental.play.records.luck import Luck, typed_luck
+from monumental.play.records.opening import Opening
 from monumental.play.setup import packs_for, unpack, wishes
 from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import AUTOMA, PERSON

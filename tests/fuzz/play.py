@@ -9,10 +9,10 @@ from pathlib import Path
 
 from monumental import Game
 from monumental.engine.chance import seeded
-from monumental.play.luck import Luck, typed_luck
 from monumental.play.notation import write
-from monumental.play.opening import from_here, head_of, open_table, read_opening
-from monumental.play.record import REDO, SIT, UNDO, Move, Record, read_record, with_seed, write_record
+from monumental.play.records.luck import Luck, typed_luck
+from monumental.play.records.opening import from_here, head_of, open_table, read_opening
+from monumental.play.records.record import REDO, SIT, UNDO, Move, Record, read_record, with_seed, write_record
 from monumental.play.table import PERSON, Table
 from monumental.testing import Leanings
 from tests.fuzz.games import Plan
@@ -65,7 +65,7 @@ class Fuzz:
             name = self.random.choice(["random", "greedy", PERSON])
             return Move(self.random.choice(seats), f"{SIT} {name}")
         if manners.goes_back and mood < 0.3:
-            back = [seat for seat in seats if table.can_undo(seat)]
+            back = [seat for seat in seats if table.steps.of(seat)]
             forth = [seat for seat in seats if table.can_redo(seat)]
             if back and mood < 0.1:
                 return Move(self.random.choice(back), UNDO)

@@ -18,14 +18,15 @@ from monumental.engine.chance import seeded
 from monumental.games.classic.state import ClassicState
 from monumental.games.continuous.rounds import ChooseTurnAction
 from monumental.play import words
+from monumental.play.errors import TurnError
 from monumental.play.imagine import imagine
-from monumental.play.luck import Luck
 from monumental.play.notation import read
-from monumental.play.opening import open_table, read_opening
 from monumental.play.position import read_position, write_position
-from monumental.play.record import REDO, SIT, UNDO, Move, Record, read_record, with_seed, write_record
-from monumental.play.replay import resume, verify
-from monumental.play.table import Table, TurnError
+from monumental.play.records.luck import Luck
+from monumental.play.records.opening import open_table, read_opening
+from monumental.play.records.record import REDO, SIT, UNDO, Move, Record, read_record, with_seed, write_record
+from monumental.play.records.replay import resume, verify
+from monumental.play.table import Table
 from monumental.play.view import as_json, view_for
 from monumental.testing import Course, check_position, position
 from monumental.testing.classic.course import ClassicCourse
@@ -173,9 +174,11 @@ class Referee:
                 self.refused("refused-not-asked", partial(table.play, seat, option, table.version))
                 assert table.options(seat) == []
                 assert table.why_not(seat, option) is not None
+            assert table.can_undo(seat) == bool(table.undoable(seat))
             if not table.can_undo(seat):
-                assert not table.undoable(seat)
-                self.refused("refused-undo", partial(table.undo, seat, table.version))
+                decided = bool(table.steps.decided_by(seat, table.bots))
+                key = "refused-undo" if decided else "refused-undo-nothing"
+                self.refused(key, partial(table.undo, seat, table.version))
             if not table.can_redo(seat):
                 self.refused("refused-redo", partial(table.redo, seat))
             if not game.state.is_played(seat):
@@ -233,7 +236,7 @@ class Referee:
         self._path = [*self._path, move]
         self._undone.clear()
         self._is_new = True
-        if any(table.can_undo(seat) for seat in range(len(game.state.players))):
+        if any(table.steps.of(seat) for seat in range(len(game.state.players))):
             self._before.append(then)
         else:
             self._before.clear()
@@ -293,7 +296,7 @@ class Referee:
         self._before.append(self.then())
         self.table.redo(seat, self.table.version)
         self.go_to(self._undone.pop())
-        assert self.table.can_undo(seat)
+        assert self.table.steps.of(seat)
 
 
 def refusal(kind: type[Exception], attempt: Callable[[], None]) -> Exception | None:

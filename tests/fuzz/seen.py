@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from monumental import Action, Game
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import SOLO_CARD, Script
-from monumental.engine.city import card_at
 from monumental.engine.effects import Effect
 from monumental.engine.events import Event
+from monumental.engine.pieces.city import card_at
 from monumental.play.setup import packs_for, unpack
 from monumental.play.systems.known import SYSTEMS
 from monumental.testing import all_leanings

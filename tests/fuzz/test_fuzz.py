@@ -10,8 +10,8 @@ import pytest
 
 from monumental import Game, new_game
 from monumental.engine.catalog import WONDER
-from monumental.play.record import REDO, UNDO, read_record
-from monumental.play.replay import verify
+from monumental.play.records.record import REDO, UNDO, read_record
+from monumental.play.records.replay import verify
 from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import Table
 from monumental.testing import CheckError, Leanings

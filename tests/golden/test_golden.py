@@ -17,8 +17,8 @@ from monumental.engine.effects import Effect
 from monumental.engine.rules import Rules
 from monumental.maps.files import shipped_maps
 from monumental.play import setup
-from monumental.play.record import Head, Record, RecordError, read_record, write_record
-from monumental.play.replay import Replay, Verdict, verify
+from monumental.play.records.record import Head, Record, RecordError, read_record, write_record
+from monumental.play.records.replay import Replay, Verdict, verify
 from monumental.play.systems.known import SYSTEMS
 from tools.golden import FOLDER, TABLE, WHAT_TO_DO, Golden, made, must_not_be_lost, path_of, write
 
@@ -185,6 +185,7 @@ def test_every_verb_of_the_rules_is_used(rules: str) -> None:
     assert used - known == {"undo", "redo", "sit"}
 
 
+@pytest.mark.long
 def test_every_effect_that_a_card_can_have_comes_about() -> None:
     known: set[str] = set()
     seen: set[str] = set()

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from monumental import Game, new_game, seeded
-from monumental.engine.display import Display
-from monumental.games.classic.hexmap import HexMap
+from monumental.engine.catalog import Script
+from monumental.engine.pieces.display import Display
+from monumental.games.classic.land.hexmap import HexMap
 from monumental.games.duel.state import Advantage
 from monumental.play.position import read_snapshot, write_snapshot
 from monumental.testing import Leanings, attributes
@@ -46,6 +47,8 @@ def another(value: Any) -> Any:
             return value.without(0).with_slots(value.slots[::-1])
         case Advantage():
             return Advantage(1 - value.holder, value.resource, value.tokens)
+        case Script():
+            return Script(f"{value.address}.0", value.sentences)
         case HexMap():
             return HexMap(value.name, value.tiles[:-1])
     raise TypeError(value)

@@ -15,13 +15,14 @@ from typing import Any
 from monumental import Game, unpack
 from monumental.bots import make_bot
 from monumental.play.imagine import imagine, imagined_luck
-from monumental.play.luck import Luck
-from monumental.play.opening import Opening, from_here, open_table, usual_sitters
-from monumental.play.record import Move, Record, read_record, write_record
-from monumental.play.replay import Replay
+from monumental.play.records.luck import Luck
+from monumental.play.records.opening import Opening, from_here, open_table, usual_sitters
+from monumental.play.records.record import Move, Record, read_record, write_record
+from monumental.play.records.replay import Replay
 from monumental.play.setup import Terms, agree
 from monumental.play.table import Table
 from monumental.testing import Leanings, position
+from tests.lanes import later
 
 #: One of each rule system at least, with modules and with Automas.
 KINDS: dict[str, tuple[str, Terms]] = {
@@ -34,6 +35,9 @@ KINDS: dict[str, tuple[str, Terms]] = {
         {"seats": 5, "packs": ("base", "heroes", "monsters"), "draw_capitals": True},
     ),
 }
+
+#: For tests that play every game again and again: two kinds for both lanes.
+KINDS_IN_LANES = ["duel", "solo", *later(kind for kind in KINDS if kind not in {"duel", "solo"})]
 
 
 def seed_of(number: int) -> bytes:

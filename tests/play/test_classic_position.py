@@ -33,6 +33,7 @@ from tests.classic_scene import (
     warlord,
     words,
 )
+from tests.lanes import first_now
 from tests.play.damage import Damage, is_read
 from tests.random_game import ClassicGame
 
@@ -415,7 +416,7 @@ def written(number: int) -> tuple[str, str]:
     return write_position(play.game), json.dumps(dump(play.game))
 
 
-@pytest.mark.parametrize("first", range(0, 800, 200))
+@pytest.mark.parametrize("first", first_now(range(0, 800, 200)))
 def test_a_damaged_file_is_read_or_refused(first: int) -> None:
     found = [
         is_read(seed, DAMAGE.damaged_text(written, POSITIONS, seed)) for seed in range(first, first + 200)
@@ -425,7 +426,7 @@ def test_a_damaged_file_is_read_or_refused(first: int) -> None:
     assert found.count(False) > 100
 
 
-@pytest.mark.parametrize("first", range(0, 2000, 500))
+@pytest.mark.parametrize("first", first_now(range(0, 2000, 500)))
 def test_a_damaged_saved_game_is_read_or_refused(first: int) -> None:
     found = [
         is_read(seed, DAMAGE.damaged_save(written, POSITIONS, seed)) for seed in range(first, first + 500)

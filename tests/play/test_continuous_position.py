@@ -13,14 +13,15 @@ from typing import Any
 
 import pytest
 
-from monumental.games.classic.heroes import hero_row
-from monumental.games.classic.monsters import monsters
+from monumental.games.classic.modules.heroes import hero_row
+from monumental.games.classic.modules.monsters import monsters
 from monumental.games.classic.state import classic
 from monumental.games.continuous.rounds import ChooseTurnAction
 from monumental.play.position import dump, load, read_position, read_snapshot, write_position, write_snapshot
 from monumental.play.positions.layout import PositionError
 from monumental.testing import position
 from tests.classic_scene import keys, words
+from tests.lanes import first_now
 from tests.play.damage import Damage, is_read, values
 from tests.random_game import KINDS, ModuleGame
 
@@ -423,7 +424,7 @@ def damaged_save(seed: int) -> str:
     return json.dumps(data)
 
 
-@pytest.mark.parametrize("first", range(0, 400, 100))
+@pytest.mark.parametrize("first", first_now(range(0, 400, 100)))
 def test_a_damaged_file_is_read_or_refused(first: int) -> None:
     found = [is_read(seed, damaged_text(seed)) for seed in range(first, first + 100)]
 
@@ -431,7 +432,7 @@ def test_a_damaged_file_is_read_or_refused(first: int) -> None:
     assert found.count(False) > 20
 
 
-@pytest.mark.parametrize("first", range(0, 800, 400))
+@pytest.mark.parametrize("first", first_now(range(0, 800, 400)))
 def test_a_damaged_saved_game_is_read_or_refused(first: int) -> None:
     found = [is_read(seed, damaged_save(seed)) for seed in range(first, first + 400)]
 

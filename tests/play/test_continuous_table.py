@@ -29,13 +29,14 @@ def test_a_single_action_can_be_taken_back_until_the_next_player_acts() -> None:
     table = for_hire()
     here = dump(table.game)
 
-    play(table, 0, "hire cleopatra")
+    play(table, 0, "hire cleopatra", "end")
     assert table.game.seat == 1
     assert table.can_undo(0)
     table.undo(0)
+    table.undo(0)
 
     assert dump(table.game) == here
-    play(table, 0, "hire cleopatra")
+    play(table, 0, "hire cleopatra", "end")
     play(table, 1, "hire boudica")
     assert not table.can_undo(0)
 

@@ -11,6 +11,7 @@ from functools import cache
 import pytest
 
 from monumental.play.position import dump, write_position
+from tests.lanes import first_now
 from tests.play.damage import Damage, is_read
 from tests.random_game import RandomGame
 
@@ -65,7 +66,7 @@ def written(number: int) -> tuple[str, str]:
 POSITIONS = 24
 
 
-@pytest.mark.parametrize("first", range(0, 1600, 200))
+@pytest.mark.parametrize("first", first_now(range(0, 1600, 200)))
 def test_a_damaged_file_is_read_or_refused(first: int) -> None:
     found = [
         is_read(seed, DAMAGE.damaged_text(written, POSITIONS, seed)) for seed in range(first, first + 200)
@@ -75,7 +76,7 @@ def test_a_damaged_file_is_read_or_refused(first: int) -> None:
     assert found.count(False) > 100
 
 
-@pytest.mark.parametrize("first", range(0, 4000, 500))
+@pytest.mark.parametrize("first", first_now(range(0, 4000, 500)))
 def test_a_damaged_saved_game_is_read_or_refused(first: int) -> None:
     found = [
         is_read(seed, DAMAGE.damaged_save(written, POSITIONS, seed)) for seed in range(first, first + 500)

@@ -20,9 +20,10 @@ import pytest
 
 from monumental.cards.loader import SHIPPED
 from monumental.play.position import dump
-from monumental.play.record import LONGEST_SENTENCE, Record, RecordError, read_record, write_record
-from monumental.play.replay import Replay, resume, verify
+from monumental.play.records.record import LONGEST_SENTENCE, Record, RecordError, read_record, write_record
+from monumental.play.records.replay import Replay, resume, verify
 from monumental.play.table import Table
+from tests.lanes import first_now
 from tests.play.damage import Damage, values
 from tests.play.recorded import KINDS, open_kind, played, so_far, table_of, whole_game
 
@@ -205,7 +206,7 @@ def tried(seed: int, act: Callable[[], Any]) -> Any:
         return None
 
 
-@pytest.mark.parametrize("first", range(0, 480, 120))
+@pytest.mark.parametrize("first", first_now(range(0, 480, 120)))
 def test_a_damaged_record_is_played_or_refused(first: int) -> None:
     found = Counter(outcome(seed, damaged(seed)) for seed in range(first, first + 120))
 

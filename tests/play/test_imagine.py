@@ -20,7 +20,7 @@ from monumental.engine.catalog import Card, Script
 from monumental.engine.chance import Chance, seeded
 from monumental.engine.effects import Effect
 from monumental.engine.state import Player, State
-from monumental.games.classic.hexmap import HexMap
+from monumental.games.classic.land.hexmap import HexMap
 from monumental.games.classic.state import Market
 from monumental.play.imagine import imagine
 from monumental.play.position import dump, load
@@ -318,6 +318,7 @@ def test_an_imagined_exploration_token_is_any_that_looks_the_same() -> None:
 # Consistent
 
 
+@pytest.mark.long
 def test_a_seat_can_not_tell_an_imagined_game_from_the_real_one() -> None:
     different = 0
     for seed in range(3 * ROUND):

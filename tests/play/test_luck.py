@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from monumental.engine.chance import LuckError, Recorded, Seeded, seeded
-from monumental.play.luck import SEED_BYTES, Luck, Promised, commitment, sealed_luck, typed_luck
+from monumental.play.records.luck import SEED_BYTES, Luck, Promised, commitment, sealed_luck, typed_luck
 
 #: The bytes 00 01 02 … 1f.
 KNOWN = bytes(range(SEED_BYTES))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from importlib.metadata import EntryPoint
 
 import pytest
 
@@ -13,9 +12,8 @@ from monumental.engine.rules import Rules
 from monumental.play.systems.duel import DUEL
 from monumental.play.systems.known import Systems
 from monumental.play.systems.system import Module
-from monumental.plugins import PluginError, brought
-
-HERE = "tests.play.test_plugins"
+from monumental.plugins import PluginError
+from tests.installed import Installed, installed_for
 
 
 def with_oracle(rules: Rules) -> Rules:
@@ -27,26 +25,10 @@ ORACLE = Module(with_oracle, systems=("duel", "classic"))
 FOR_NOBODY = Module(with_oracle, systems=("chess",))
 
 
-class Installed:
-    """What packages bring, as this test says."""
-
-    def __init__(self) -> None:
-        self.entries: list[EntryPoint] = []
-
-    def __call__(self, group: str) -> list[EntryPoint]:
-        return [entry for entry in self.entries if entry.group == group]
-
-    def bring(self, group: str, name: str, value: str) -> None:
-        self.entries.append(EntryPoint(name, value if ":" in value else f"{HERE}:{value}", group))
-
-
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[Installed]:
-    packages = Installed()
-    monkeypatch.setattr(plugins, "entry_points", packages)
-    brought.cache_clear()
-    yield packages
-    brought.cache_clear()
+    with installed_for(__name__, monkeypatch) as packages:
+        yield packages
 
 
 def test_without_packages_there_are_our_rule_systems(installed: Installed) -> None:

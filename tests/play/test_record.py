@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from monumental.play.record import (
+from monumental.play.records.record import (
     LONGEST_LINE,
     LONGEST_SENTENCE,
     MOST_LINES,

@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from monumental.engine.chance import Recording
-from monumental.play.record import Ending, Record, RecordError, read_record, write_record
-from monumental.play.replay import Replay, resume, verify
+from monumental.play.records.record import Ending, Record, RecordError, read_record, write_record
+from monumental.play.records.replay import Replay, resume, verify
 from monumental.play.table import Table
 from monumental.testing import Leanings, position
 from tests.play.recorded import (
     KINDS,
+    KINDS_IN_LANES,
     one_move,
     open_kind,
     played,
@@ -61,7 +62,7 @@ def test_a_game_can_be_played_again_from_its_record(kind: str, number: int) -> N
     assert any(move.forced for move in table.moves)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KINDS_IN_LANES)
 def test_stepping_forwards_shows_every_moment_of_the_game(kind: str) -> None:
     """The game itself, watched while it is played, is the measure."""
     table, choose, leanings = open_kind(kind, 0), random.Random(0), Leanings(0)
@@ -78,7 +79,7 @@ def test_stepping_forwards_shows_every_moment_of_the_game(kind: str) -> None:
         assert position(replay.at(place).game) == here, f"{kind}, move {place}"
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KINDS_IN_LANES)
 def test_stepping_anywhere_equals_playing_from_the_start(kind: str) -> None:
     """Backwards, and to and fro, in a replay that has been nowhere yet."""
     seen = course(kind)
@@ -138,7 +139,7 @@ def _seconds(replay: Replay, place: int) -> float:
 # Going on
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KINDS_IN_LANES)
 def test_a_game_goes_on_with_the_luck_it_would_have_had(kind: str) -> None:
     """From every one of its first moves, and some later ones: what comes until luck was asked twice more."""
     whole = whole_game(kind).record()

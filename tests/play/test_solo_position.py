@@ -18,6 +18,7 @@ from monumental.games.classic.state import classic
 from monumental.play.position import dump, load, read_position, write_position
 from monumental.play.positions.layout import PositionError
 from monumental.testing import position
+from tests.lanes import first_now
 from tests.play.damage import Damage, is_read
 from tests.random_game import SoloGame
 
@@ -229,7 +230,7 @@ def written(number: int) -> tuple[str, str]:
     return write_position(play.game), json.dumps(dump(play.game))
 
 
-@pytest.mark.parametrize("first", range(0, 400, 200))
+@pytest.mark.parametrize("first", first_now(range(0, 400, 200)))
 def test_a_damaged_file_is_read_or_refused(first: int) -> None:
     found = [
         is_read(seed, DAMAGE.damaged_text(written, POSITIONS, seed)) for seed in range(first, first + 200)
@@ -239,7 +240,7 @@ def test_a_damaged_file_is_read_or_refused(first: int) -> None:
     assert found.count(False) > 100
 
 
-@pytest.mark.parametrize("first", range(0, 1000, 500))
+@pytest.mark.parametrize("first", first_now(range(0, 1000, 500)))
 def test_a_damaged_saved_game_is_read_or_refused(first: int) -> None:
     found = [
         is_read(seed, DAMAGE.damaged_save(written, POSITIONS, seed)) for seed in range(first, first + 500)

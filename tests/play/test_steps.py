@@ -7,9 +7,10 @@ import random
 import pytest
 
 from monumental.engine.chance import Recorded
+from monumental.play.errors import TurnError
 from monumental.play.position import write_snapshot
-from monumental.play.record import Move
-from monumental.play.table import Table, TurnError
+from monumental.play.records.record import Move
+from monumental.play.table import Table
 from tests.play.recorded import KINDS, open_kind, played, shown
 from tests.play.test_table import at_a_market, everything, paying_for_culture, play
 from tests.scene import scene
@@ -40,7 +41,7 @@ def test_whoever_saw_a_version_is_told_what_came_since(kind: str) -> None:
         told.append([repr(event) for event in table.events])
         version = choose.randrange(table.version + 1)
 
-        counting, news = table.events_since(version)
+        counting, news = table.heard.since(version)
 
         assert [*told[version][:counting], *[repr(event) for event in news]] == told[-1], f"line {version}"
     assert any(move.words == "undo" for move in table.moves)
@@ -283,7 +284,7 @@ def test_nothing_can_be_taken_back_once_the_game_is_over() -> None:
         assert table.undoable(seat) == []
         with pytest.raises(TurnError) as refused:
             table.undo(seat)
-        assert refused.value.key == "refused-undo"
+        assert refused.value.key == "refused-undo-over"
         with pytest.raises(TurnError):
             table.redo(seat)
 

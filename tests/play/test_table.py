@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from monumental import Action, IllegalAction, new_game, read_action
-from monumental.play.opening import new_table
+from monumental.play.errors import TurnError
 from monumental.play.position import dump
-from monumental.play.record import Move
-from monumental.play.table import Table, TurnError
+from monumental.play.records.opening import new_table
+from monumental.play.records.record import Move
+from monumental.play.table import Table
 from monumental.testing import position
 from tests import classic_scene
 from tests.play.recorded import check_replay, played
@@ -181,10 +182,7 @@ def test_after_a_step_back_something_else_can_be_done() -> None:
 def test_there_is_no_step_back_before_the_first_action() -> None:
     table = Table(scene())
 
-    with pytest.raises(
-        TurnError,
-        match=r"^nothing can be taken back: luck was drawn, a secret shown, or another player has acted$",
-    ):
+    with pytest.raises(TurnError, match=r"^there is nothing yet that could be taken back$"):
         table.undo(0)
 
     assert table.moves == []
@@ -438,4 +436,49 @@ def test_what_was_forced_on_the_other_player_is_no_act_of_theirs() -> None:
         table.undo(0)
         assert dump(table.game) == here
 
+    assert not table.can_undo(0)
+
+
+def test_a_pass_that_was_asked_for_but_left_no_choice_is_no_act_either() -> None:
+    """At a device people are asked to pass; who can do nothing else has not acted by it."""
+    table = Table(scene(supply="3 production"))
+    before = dump(table.game)
+    play(table, 0, "build barricade")
+    play(table, 1, "pass")
+    after = dump(table.game)
+    assert table.can_undo(0)
+
+    table.undo(0)
+
+    assert dump(table.game) == before
+    assert table.game.seat == 0
+    table.redo(0)
+    assert dump(table.game) == after
+    assert table.moves[2:] == [Move(0, "undo"), Move(0, "redo")]
+
+
+def test_who_had_to_pass_can_take_that_back_alone_until_another_has_acted() -> None:
+    table = Table(scene(supply="3 production"))
+    play(table, 0, "build barricade")
+    play(table, 1, "pass")
+    assert table.undoable(1) == ["pass"]
+
+    table.undo(1)
+    assert (table.game.seat, table.undoable(0)) == (1, ["build barricade"])
+    play(table, 1, "pass")
+    play(table, 0, "advantage production 1")
+
+    assert table.undoable(0) == ["advantage production 1", "build barricade"]
+    assert not table.can_undo(1)
+
+
+def test_what_left_no_choice_takes_no_undo_away_unless_it_draws() -> None:
+    """The last pass of a round ends it, and the cities are dealt full."""
+    table = Table(scene(supply="1 production", other={"passed": True}, urn="fort fort", then=1))
+    play(table, 0, "build barricade")
+    assert table.can_undo(0)
+
+    play(table, 0, "pass")
+
+    assert table.moves[-1].drawn
     assert not table.can_undo(0)

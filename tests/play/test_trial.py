@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
-from monumental import Action, Game
+from monumental import Action, Game, read_action
 from monumental.engine.chance import Chance, Recording, seeded
 from monumental.play.table import Table
 from monumental.play.trial import LuckIsNeeded, NoLuck, try_out
 from monumental.testing import position
+from tests import classic_scene
 from tests.random_game import ClassicGame, ModuleGame, RandomGame, SoloGame
 
 GAMES: dict[str, Callable[[], RandomGame]] = {
@@ -102,3 +103,25 @@ def test_a_try_may_be_repeated() -> None:
         one, other = try_out(play.game, option), try_out(play.game, option)
         assert repr(one) == repr(other)
         play.play(option)
+
+
+def only_answer(game: Game) -> Action | None:
+    options = game.options()
+    return options[0] if len(options) == 1 and not game.choice().private else None
+
+
+@pytest.mark.rule("BASE-CONQ-03")
+def test_whether_a_conquest_is_final_is_told_with_the_units_that_must_move_in() -> None:
+    """One Unit can go, so it goes by itself, and the token that it finds is luck."""
+    scene = classic_scene.scene(supply="1 military", warlord=6, troops="1:9", luck="illyrians")
+    table = Table(scene)
+    conquer = read_action(table.game, "conquer 2")
+
+    alone, whole = try_out(table.game, conquer), try_out(table.game, conquer, only_answer)
+    table.play(0, conquer)
+    table.play_one_forced()
+
+    assert (alone.draws, alone.is_final) == (False, False)
+    assert (whole.draws, whole.is_final) == (True, True)
+    assert [move.words for move in table.moves] == ["conquer 2", "send 1"]
+    assert not table.can_undo(0)

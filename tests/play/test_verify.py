@@ -12,11 +12,21 @@ import pytest
 
 from monumental import write_action
 from monumental.cards.loader import find_pack, read_pack
-from monumental.play.opening import new_table
-from monumental.play.record import Move, Record, RecordError, read_record, write_record
-from monumental.play.replay import Replay, ReplayError, Verdict, verify
+from monumental.play.records.opening import new_table
+from monumental.play.records.record import Move, Record, RecordError, read_record, write_record
+from monumental.play.records.replay import Replay, ReplayError, Verdict, verify
 from monumental.play.table import Table
-from tests.play.recorded import KINDS, open_kind, played, seed_of, shown, so_far, whole_game, with_head
+from tests.play.recorded import (
+    KINDS,
+    KINDS_IN_LANES,
+    open_kind,
+    played,
+    seed_of,
+    shown,
+    so_far,
+    whole_game,
+    with_head,
+)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -66,7 +76,7 @@ def with_ending(record: Record, **changes: Any) -> Record:
 EXCHANGED = 36
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KINDS_IN_LANES)
 def test_an_exchanged_action_is_found(kind: str) -> None:
     """Another option at any move: some later line can't be, or the scores or the luck are not the same."""
     record = fair(kind)
@@ -106,7 +116,7 @@ def found_by(record: Record) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KINDS_IN_LANES)
 def test_a_drawn_card_that_could_have_come_but_did_not_is_found(kind: str) -> None:
     """One card that came later has come instead; the game so far does not mind, but the seed does."""
     record = whole_game(kind).record()
@@ -270,7 +280,7 @@ def is_idle_step(move: Move, later: Sequence[Move]) -> bool:
     )
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KINDS_IN_LANES)
 def test_a_removed_line_and_a_doubled_line_are_found(kind: str) -> None:
     """Unless the line meant nothing: somebody who sits down where they sit, a step back or forth, what was
     taken back at once, and the last step of an Explorer who does nothing more."""

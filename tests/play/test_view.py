@@ -12,7 +12,7 @@ from monumental import Game, new_game
 from monumental.engine.action import DONE, Action
 from monumental.engine.agenda import Choice
 from monumental.engine.catalog import Card
-from monumental.engine.display import Display
+from monumental.engine.pieces.display import Display
 from monumental.play.view import EraView, GameView, ScoreView, as_json, view_for
 from monumental.play.views.seat import AutomaView, CellView, DrawnView, MarksView, SeatView
 from tests import classic_scene, continuous_scene

@@ -14,15 +14,14 @@ import pytest
 
 from monumental.engine.agenda import Task
 from monumental.engine.catalog import Script
-from monumental.engine.deck import EMPTY_DECK, Deck
-from monumental.engine.display import Display
 from monumental.engine.game import Game
+from monumental.engine.pieces.deck import EMPTY_DECK, Deck
+from monumental.engine.pieces.display import Display
 from monumental.engine.state import Player, State, new_player
-from monumental.games.classic.automa.deck import SoloDeck
-from monumental.games.classic.heroes import HeroRow
-from monumental.games.classic.hexmap import HexMap, Tile
-from monumental.games.classic.monsters import Monsters
-from monumental.games.classic.state import ClassicState, Holdings, Market, new_classic_state
+from monumental.games.classic.land.hexmap import HexMap, Tile
+from monumental.games.classic.modules.heroes import HeroRow
+from monumental.games.classic.modules.monsters import Monsters
+from monumental.games.classic.state import ClassicState, Holdings, Market, SoloDeck, new_classic_state
 from monumental.games.duel.scouts.trade import FreeCities
 from monumental.games.duel.state import (
     NO_PROVINCES,

@@ -10,19 +10,23 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from monumental import IllegalAction
 from monumental.engine.chance import Chance, LuckError, seeded
+from monumental.play.errors import TurnError
 from monumental.play.imagine import imagine
 from monumental.play.position import dump
-from monumental.play.record import REDO, SIT, UNDO, Move, RecordError
-from monumental.play.table import Table, TurnError
+from monumental.play.records.record import REDO, SIT, UNDO, Move, RecordError
+from monumental.play.table import Table
 from monumental.play.view import as_json, view_for
 from monumental.testing import position
 from tests.properties.sent import LeakError, same, steps_back
 from tests.properties.tables import RandomTable
 from tests.properties.twins import Again
+
+#: Where an action was done again that has no line of its own.
+INSIDE = -1
 
 #: At each undo so many games are imagined for a seat,
 IMAGINED = 1
@@ -42,6 +46,7 @@ class Step:
     """An action that can be taken back: the table before it, and what is remembered of the one after it."""
 
     line: int
+    seat: int
     before: Table
     after: str = ""
     events: str = ""
@@ -57,7 +62,7 @@ class Barrier:
         self.again = Again(play.opening, play.luck, play.table.head.dealt)
         self.table = self.again.table
         self.done: list[Step] = []
-        self.undone: list[Step] = []
+        self.undone: list[list[Step]] = []  # each an action, and what left others no choice after it
         self.undos = self.redos = self.imagined = self.different = 0
 
     def check(self) -> None:
@@ -84,14 +89,17 @@ class Barrier:
 
     def play_on(self, line: int, move: Move) -> None:
         if not move.forced:
-            self.done.append(Step(line, self.table.copy(NoLuck())))
+            self.done.append(Step(line, move.seat, self.table.copy(NoLuck())))
             self.undone.clear()
         self.again.make(move)
 
     def undo(self, move: Move) -> None:
         """Nobody has learned anything since the action that is taken back."""
         self.undos += 1
-        step = self.done.pop()
+        steps = [self.done.pop()]
+        while steps[0].seat != move.seat:
+            steps.insert(0, self.done.pop())
+        step = steps[0]
         sent = self.play.table.moves[step.line : self.table.version]
         step.after, step.events = whole(self.table), repr(self.table.events)
         self.again.make(move)
@@ -100,8 +108,9 @@ class Barrier:
         same([repr(before.events), repr(self.table.events)], "the log after undo")
         for seat in self.viewers():
             same([view(before, seat), view(self.table, seat)], f"what seat {seat} sees after undo")
-            self.check_foreseen(step, [*sent, move], seat)
-        self.undone.append(step)
+            if step.line != INSIDE:
+                self.check_foreseen(step, [*sent, move], seat)
+        self.undone.append(steps)
 
     def check_foreseen(self, step: Step, moves: Sequence[Move], seat: int | None) -> None:
         """What a seat was sent, from the action to the undo, is sent in whatever game it could imagine."""
@@ -123,12 +132,13 @@ class Barrier:
     def redo(self, line: int, move: Move) -> None:
         """Everything is as it was the first time, to the last byte."""
         self.redos += 1
-        step = self.undone.pop()
+        step, *others = self.undone.pop()
         before = self.table.copy(NoLuck())
         self.again.make(move)
         same([step.after, whole(self.table)], "the position after redo")
         same([step.events, repr(self.table.events)], "the log after redo")
-        self.done.append(Step(line, before))
+        self.done.append(Step(line, move.seat, before))
+        self.done += [replace(other, line=INSIDE) for other in others]
 
 
 def whole(table: Table) -> str:

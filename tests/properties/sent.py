@@ -14,8 +14,8 @@ from monumental.engine.chance import seeded
 from monumental.engine.game import Game
 from monumental.play.imagine import imagine
 from monumental.play.notation import all_words, write
-from monumental.play.opening import Opening
-from monumental.play.record import write_move, write_record
+from monumental.play.records.opening import Opening
+from monumental.play.records.record import write_move, write_record
 from monumental.play.table import Table
 from monumental.play.view import as_json, view_for
 from monumental.testing import conceivable, position

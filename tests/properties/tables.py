@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -20,8 +21,9 @@ from monumental.cards.build import build_catalog
 from monumental.games.classic.setup import market_cities, market_tokens
 from monumental.games.classic.state import ClassicState, Market
 from monumental.maps.files import shipped_maps
-from monumental.play.luck import Luck
-from monumental.play.opening import Opening, open_table, usual_sitters
+from monumental.play.errors import TurnError
+from monumental.play.records.luck import Luck
+from monumental.play.records.opening import Opening, open_table, usual_sitters
 from monumental.play.setup import Box, packs_for, wishes
 from monumental.play.table import Table
 from monumental.testing import Leanings
@@ -155,8 +157,9 @@ class Merchants(Leanings):
 class RandomTable(Reproducible):
     """A table at which a seed decides what is played, taken back and done again, and who sits down."""
 
-    def __init__(self, seed: int, opening: Opening | None = None) -> None:
+    def __init__(self, seed: int, opening: Opening | None = None, takebacks: float = 0) -> None:
         self.seed = seed
+        self._takebacks = takebacks  # how often something is taken back that is not free
         self.opening = opening or opening_of(seed)
         self.luck = luck_of(seed)
         self.table = open_table(self.opening, self.luck)
@@ -166,15 +169,19 @@ class RandomTable(Reproducible):
         self.markets: list[tuple[Market, ...]] = [self._markets()]
 
     def __repr__(self) -> str:
-        return f"RandomTable({self.seed})"
+        return f"RandomTable({self.seed}, takebacks={self._takebacks})"
 
     def place(self) -> str:
         return f"tests.properties.tables.{self}, line {self.table.version + 1}"
 
     def go_on(self) -> None:
-        """One more line of the record."""
+        """One more line of the record, or what is done at once."""
         self.press()
-        self.markets.append(self._markets())
+        # With the last word that was needed, two lines are written: between them, nothing has changed.
+        while len(self.markets) < self.table.version:
+            self.markets.append(self.markets[-1])
+        if len(self.markets) == self.table.version:
+            self.markets.append(self._markets())
 
     def press(self) -> None:
         """Take something back or do it again, sit down, play what is forced, or else decide."""
@@ -182,8 +189,10 @@ class RandomTable(Reproducible):
         pressed = press.random()
         seats = range(len(table.sitters))
         seat = press.choice(seats)
-        if pressed < 0.1 and any(map(table.can_undo, seats)):
-            table.undo(press.choice([*filter(table.can_undo, seats)]), table.version)
+        if self._takebacks and (press.random() < self._takebacks or table.asking.open is not None):
+            self._take_back(seat)
+        elif pressed < 0.1 and any(map(table.steps.of, seats)):
+            table.undo(press.choice([*filter(table.steps.of, seats)]), table.version)
         elif pressed < 0.4 and any(map(table.can_redo, seats)):
             table.redo(press.choice([*filter(table.can_redo, seats)]), table.version)
         elif pressed > 0.995 and table.game.state.is_played(seat):
@@ -192,6 +201,19 @@ class RandomTable(Reproducible):
             # A person may also play by hand what is forced.
             asked = table.game.seat
             table.play(asked, self._players.choose(table.options(asked)), table.version)
+
+    def _take_back(self, seat: int) -> None:
+        """Ask, answer, or do what needs nobody's word: one line of the record, or two."""
+        table, press = self.table, self._press
+        ask = table.asking.open
+        if ask is not None:
+            (table.agree if press.random() < 0.8 else table.decline)(ask.awaited[0], table.version)
+            return
+        with suppress(TurnError):
+            if table.can_undo(seat):
+                table.undo(seat, table.version)
+            else:
+                table.ask_back(seat, table.version)
 
     def finish(self) -> Self:
         with self:
@@ -204,6 +226,6 @@ class RandomTable(Reproducible):
         return tuple(state.markets) if isinstance(state, ClassicState) else ()
 
 
-def played_table(seed: int, opening: Opening | None = None) -> RandomTable:
+def played_table(seed: int, opening: Opening | None = None, takebacks: float = 0) -> RandomTable:
     """A table after the end of its game."""
-    return RandomTable(seed, opening).finish()
+    return RandomTable(seed, opening, takebacks).finish()

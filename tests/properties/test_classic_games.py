@@ -9,7 +9,7 @@ import pytest
 from monumental import Action, Game, IllegalAction, new_game
 from monumental.engine.agenda import Offer
 from monumental.engine.chance import Recorded, seeded
-from monumental.engine.scoring import score_sheets, winners
+from monumental.engine.scoring.points import score_sheets, winners
 from monumental.games.classic import PRESETS, SWITCHES
 from monumental.games.classic.state import classic
 from monumental.maps.files import shipped_maps
@@ -28,7 +28,7 @@ from tests.properties.promises import check_answers, check_now, check_rules, che
 from tests.random_game import ALL_KINDS, ClassicGame
 
 #: How many seeds one test takes.
-BLOCK = 9
+BLOCK = 4
 
 LAYOUTS = [(seats, layout) for seats in (2, 3, 4) for layout in shipped_maps(seats)]
 
@@ -130,9 +130,9 @@ def test_points_are_never_negative_and_somebody_wins() -> None:
 # Maps that luck makes
 
 
-@pytest.mark.parametrize("first", lanes.first_now(range(0, 200, 25)))
+@pytest.mark.parametrize("first", lanes.first_now(range(0, 200, 10)))
 def test_a_game_on_a_random_map_comes_to_its_end(first: int) -> None:
-    for seed in range(first, first + 25):
+    for seed in range(first, first + 10):
         with ClassicGame(seed, layout=f"random:{seed}") as play:
             while not play.game.over:
                 if play.decision % 50 == 0:

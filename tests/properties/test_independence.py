@@ -10,7 +10,7 @@ from monumental import Game
 from monumental.engine.catalog import Card, Script
 from monumental.engine.chance import seeded
 from monumental.engine.effects import Effect
-from monumental.games.classic.hexmap import HexMap
+from monumental.games.classic.land.hexmap import HexMap
 from monumental.play.position import read_snapshot, write_snapshot
 from monumental.testing import Leanings, attributes
 from tests.random_game import KINDS, MODULES, ClassicGame, ModuleGame, RandomGame, SoloGame

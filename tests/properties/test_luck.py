@@ -16,7 +16,7 @@ import pytest
 
 from monumental import Action, Game, new_game, seeded
 from monumental.engine.chance import LuckError, Recorded, Recording, Seeded
-from monumental.engine.deck import EMPTY_DECK, Deck, shuffled
+from monumental.engine.pieces.deck import EMPTY_DECK, Deck, shuffled
 from monumental.testing import position
 from tests.random_game import RandomGame
 from tests.scene import act, keys, player, scene, told
@@ -121,6 +121,7 @@ print(hashlib.sha256(repr(journal).encode()).hexdigest())
 """
 
 
+@pytest.mark.long
 def test_a_seed_gives_the_same_game_whatever_pythons_hash_seed_is() -> None:
     games = {
         subprocess.run(

@@ -14,8 +14,8 @@ import pytest
 from monumental import Action, Game, IllegalAction, new_game
 from monumental.engine.action import EMPTY
 from monumental.engine.chance import Recorded, seeded
-from monumental.engine.display import Display
-from monumental.engine.scoring import score_sheets, winners
+from monumental.engine.pieces.display import Display
+from monumental.engine.scoring.points import score_sheets, winners
 from monumental.games.classic.state import classic
 from monumental.play.imagine import imagine
 from monumental.play.position import dump, load, read_position, write_position
@@ -42,7 +42,7 @@ from tests.properties.promises import (
 from tests.random_game import KINDS, MODULES, READINGS_OF, WHOLE_PRODUCT, ModuleGame
 
 #: How many seeds one test takes.
-BLOCK = 8
+BLOCK = 3
 
 ALL_MODULES = ("heroes", "monsters", "renaissance")
 ROUNDS_OF: dict[str, Callable[[Game], tuple[int, int]]] = {
@@ -102,7 +102,7 @@ def test_a_seed_gives_the_game_of_its_kind_and_reading() -> None:
         assert set(game.rules.modules) == {*modules, *(["five-players"] if seats == 5 else [])}
 
 
-@blocks(len(KINDS), 2 * len(KINDS))
+@blocks(len(KINDS), len(KINDS))
 def test_a_game_of_every_kind_comes_to_its_end(seeds: range) -> None:
     for seed in seeds:
         with ModuleGame(seed, rich=seed % 2 == 1) as play:

@@ -23,7 +23,7 @@ from tests.properties.promises import check_answers, check_rules, check_same, to
 from tests.random_game import RandomGame
 
 GAMES = 300
-BLOCK = 25
+BLOCK = 10
 
 #: What is slow is done at every so many decisions.
 EVERY = 5

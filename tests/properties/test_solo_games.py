@@ -15,7 +15,7 @@ import pytest
 from monumental import Action, Game
 from monumental.engine.catalog import SOLO_CARD
 from monumental.engine.chance import Recorded, seeded
-from monumental.engine.scoring import score_sheets, winners
+from monumental.engine.scoring.points import score_sheets, winners
 from monumental.games.classic.automa.deck import solo
 from monumental.games.classic.setup import untaken_tokens
 from monumental.games.classic.state import ClassicState, classic
@@ -30,6 +30,7 @@ from monumental.testing import (
 )
 from monumental.testing.classic.automas import automas_of
 from monumental.testing.classic.cards import rounds_of
+from tests import lanes
 from tests.properties.promises import check_answers, check_now, check_saved, check_words, told, try_in_vain
 from tests.random_game import (
     MODULES,
@@ -120,9 +121,9 @@ def check_finished(play: SoloGame) -> None:
     assert all(totals[seat] == max(totals) for seat in winners(game))
 
 
-@pytest.mark.parametrize("half", [0, 1])
-def test_a_game_of_every_kind_holds_at_every_decision(half: int) -> None:
-    for seed in SOME_KINDS[half::2]:
+@pytest.mark.parametrize("third", lanes.first_now([0, 1, 2]))
+def test_a_game_of_every_kind_holds_at_every_decision(third: int) -> None:
+    for seed in SOME_KINDS[third::3]:
         with SoloGame(seed, rich=seed % 3 == 1) as play:
             referee(play)
             check_finished(play)

@@ -12,8 +12,9 @@ from functools import partial
 import pytest
 
 from monumental import Action
-from monumental.play.steps import Done
-from monumental.play.table import Table, TurnError
+from monumental.play.errors import TurnError
+from monumental.play.steps import Back
+from monumental.play.table import Table
 from tests.properties.barrier import Barrier, whole
 from tests.properties.sent import LeakError, steps_back
 from tests.properties.tables import ROUND, RandomTable, played_table
@@ -91,12 +92,11 @@ def undo_crosses(patch: pytest.MonkeyPatch, *verbs: str) -> None:
     """Some actions can be taken back whatever they brought; without names, all."""
     play_really = Table._play
 
-    def play(self: Table, seat: int, action: Action, *, forced: bool) -> tuple[str, ...]:
-        before = Done(seat, action, forced, self.game.state.clone(), len(self.events))
-        done = [*self.steps.done, before]
-        drawn = play_really(self, seat, action, forced=forced)
+    def play(self: Table, seat: int, sitter: str, action: Action, *, forced: bool) -> tuple[str, ...]:
+        free = self.steps._free
+        drawn = play_really(self, seat, sitter, action, forced=forced)
         if (not verbs or action.verb in verbs) and not self.game.over:
-            self.steps.done = done
+            self.steps._free = free
         return drawn
 
     patch.setattr(Table, "_play", play)
@@ -116,27 +116,27 @@ def kept_tokens_taken_back(patch: pytest.MonkeyPatch) -> None:
 
 def log_not_taken_back(patch: pytest.MonkeyPatch) -> None:
     """What was undone stays in the log."""
-    undo = Table.undo
+    go_back = Table._go_back
 
-    def undo_but_tell(self: Table, seat: int, at: int | None = None) -> None:
+    def go_back_but_tell(self: Table, seat: int, back: Back) -> None:
         told = [*self.events]
-        undo(self, seat, at)
+        go_back(self, seat, back)
         self.events[:] = told
 
-    patch.setattr(Table, "undo", undo_but_tell)
+    patch.setattr(Table, "_go_back", go_back_but_tell)
 
 
 def part_not_taken_back(patch: pytest.MonkeyPatch) -> None:
     """What was gained stays, and what was paid comes back."""
-    undo = Table.undo
+    go_back = Table._go_back
 
-    def undo_but_keep(self: Table, seat: int, at: int | None = None) -> None:
+    def go_back_but_keep(self: Table, seat: int, back: Back) -> None:
         kept = self.game.state.players[seat].supply
-        undo(self, seat, at)
+        go_back(self, seat, back)
         had = self.game.state.players[seat].supply
         self.game.state.players[seat].supply = [max(pair) for pair in zip(kept, had, strict=True)]
 
-    patch.setattr(Table, "undo", undo_but_keep)
+    patch.setattr(Table, "_go_back", go_back_but_keep)
 
 
 HOLES = (luck_taken_back, looks_taken_back, kept_tokens_taken_back, log_not_taken_back, part_not_taken_back)

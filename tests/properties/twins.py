@@ -17,12 +17,14 @@ from dataclasses import dataclass
 from monumental.engine.catalog import Catalog
 from monumental.engine.chance import LuckError, Recorded
 from monumental.engine.reasons import IllegalAction
-from monumental.play.luck import Luck
+from monumental.games.classic.state import Market
+from monumental.play.errors import TurnError
 from monumental.play.notation import luck_word
-from monumental.play.opening import Opening, open_table
-from monumental.play.record import Move, RecordError, write_head
-from monumental.play.replay import drawn_number
-from monumental.play.table import Table, TurnError
+from monumental.play.records.luck import Luck
+from monumental.play.records.opening import Opening, open_table
+from monumental.play.records.record import Move, RecordError, write_head
+from monumental.play.records.replay import drawn_number
+from monumental.play.table import Table
 from tests.properties.sent import Ears, LeakError, same
 from tests.properties.tables import RandomTable, luck_of
 
@@ -44,10 +46,13 @@ class Look:
     market: int
     urn: tuple[int, ...]
     tokens: tuple[int, ...]
+    end: int  # up to this version of the table it stands: later it was taken back
 
-    def anew(self, lying: Sequence[int], chance: random.Random) -> list[int]:
-        """Other tokens that may have been seen: those that were taken since, and any of the city's."""
-        taken = Counter(self.tokens) - Counter(lying)
+    def anew(self, lying: Sequence[Sequence[int]], chance: random.Random) -> list[int]:
+        """Other tokens that may have been seen: those that were ever taken since, and any of the city's."""
+        taken: Counter[int] = Counter()
+        for stack in lying:
+            taken |= Counter(self.tokens) - Counter(stack)
         left = sorted((Counter(self.urn) - taken).elements())
         return [*taken.elements(), *chance.sample(left, len(self.tokens) - taken.total())]
 
@@ -55,11 +60,14 @@ class Look:
 def looks_of(play: RandomTable) -> list[Look]:
     """All first looks at Markets of a game."""
     found = []
-    for line, move in enumerate(play.table.moves):
+    moves = play.table.moves
+    for line, move in enumerate(moves):
         for market, before in enumerate(play.markets[line]):
             if play.markets[line + 1][market].seen and not before.seen:
                 drawn = tuple(drawn_number(play.table.game.catalog, word) for word in private_words(move))
-                found.append(Look(line, market, before.urn, drawn))
+                later = range(line + 1, len(moves))
+                left = (at for at in later if (to := moves[at].goes_back_to) is not None and to <= line)
+                found.append(Look(line, market, before.urn, drawn, next(left, len(moves))))
     return found
 
 
@@ -85,6 +93,8 @@ class Again:
             table.make(move)
         except (LuckError, IllegalAction, TurnError, RecordError) as error:
             raise LeakError(f"a twin can't follow '{move.words}': {error}") from error
+        if move.goes_back_to is not None:
+            del self.draws.cards[self.draws.drawn :]
         if self.draws.drawn < len(self.draws.cards) or table.moves[-1] != move:
             raise LeakError(f"'{move.words}' brings something else in a twin: {table.moves[-1]}")
 
@@ -109,8 +119,16 @@ class Twins:
         )
 
     def _is_secret(self, look: Look) -> bool:
-        market = self.play.markets[self.until][look.market]
-        return self.seat is None or not market.seen >> self.seat & 1
+        if self.seat is None:
+            return True
+        # Who has looked knows it, even if that was a takeback's to take back; no free step back is.
+        return not any(market.seen >> self.seat & 1 for market in self._ends_of(look, self.until))
+
+    def _ends_of(self, look: Look, until: int) -> list[Market]:
+        """The Market of a look when it came to a takeback, each time, and at last."""
+        moves = self.play.table.moves
+        left = [at for at in range(look.line + 1, until) if moves[at].goes_back_to is not None]
+        return [self.play.markets[at][look.market] for at in (*left, until)]
 
     def _other_record(self) -> list[Move]:
         """Where something is hidden at all, most draws give a twin that differs: one of them."""
@@ -123,7 +141,8 @@ class Twins:
         moves = self.play.table.moves[: self.until]
         catalog = self.play.table.game.catalog
         for look in self.looks:
-            tokens = look.anew(self.play.markets[self.until][look.market].stack, self.chance)
+            markets = self._ends_of(look, min(self.until, look.end))
+            tokens = look.anew([market.stack for market in markets], self.chance)
             moves[look.line] = with_tokens(moves[look.line], tokens, catalog)
         return moves
 

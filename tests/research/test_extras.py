@@ -38,6 +38,7 @@ def test_the_engine_needs_none_of_them() -> None:
     assert int(run.stdout) > 1
 
 
+@pytest.mark.long
 def test_whoever_paints_no_picture_needs_no_pillow() -> None:
     program = (
         "import sys; sys.modules['PIL'] = None;"

@@ -98,7 +98,7 @@ def test_an_illegal_action_can_be_an_error_instead() -> None:
     env.step(int(np.flatnonzero(told["action_mask"])[0]))
 
 
-def test_greedy_beats_whoever_plays_at_random() -> None:
+def test_whoever_loses_gets_minus_one() -> None:
     env = DuelEnv(["greedy"])
 
     assert [play(env, seed)[1] for seed in range(2)] == [-1.0, -1.0]

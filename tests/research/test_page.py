@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 
+import pytest
+
 from tools.research_page import PAGE, page
 
 
@@ -13,6 +15,7 @@ def test_the_tables_are_those_of_the_code() -> None:
     assert text == page(text), "run python tools/research_page.py"
 
 
+@pytest.mark.long
 def test_the_examples_do_what_they_say() -> None:
     result = doctest.testfile(str(PAGE), module_relative=False)
 

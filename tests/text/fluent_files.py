@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from babel import Locale
@@ -38,7 +39,7 @@ def read(paths: list[Path]) -> FluentFiles:
     entries: dict[str, Entry] = {}
     problems: list[str] = []
     for path in paths:
-        for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for item in _parsed(path):
             if isinstance(item, ast.Junk):
                 problems.append(f"{path.name}: no Fluent message: {(item.content or '').strip()[:60]}")
             elif isinstance(item, ast.Term):
@@ -52,6 +53,11 @@ def read(paths: list[Path]) -> FluentFiles:
                 problems += [f"{path.name}: {key}: {problem}" for problem in look.problems]
                 entries[key] = Entry(path.name, frozenset(look.arguments), tuple(look.plurals))
     return FluentFiles(entries, problems)
+
+
+@cache
+def _parsed(path: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 
 class _Look(Visitor):

@@ -17,14 +17,15 @@ from typing import get_args
 import monumental.engine
 import monumental.games
 from monumental.bots import LEVELS
-from monumental.cards.schema import CivilizationText, Hits, Source
+from monumental.cards.schema import CivilizationText, Source
 from monumental.cards.text import LANGUAGES, LOCALE
 from monumental.cards.verbs.automa import TakeFromDisplay
 from monumental.engine.agenda import Choice
 from monumental.engine.catalog import KINDS, TYPES
 from monumental.engine.resources import RESOURCES
 from monumental.engine.rules import Rules
-from monumental.games.classic.hexmap import TERRAINS
+from monumental.games.classic.land.hexmap import TERRAINS
+from monumental.play.glossary.entries import terms_of
 from monumental.play.systems.known import SYSTEMS as RULES
 from monumental.play.systems.system import Module
 
@@ -117,11 +118,12 @@ def reasons() -> set[str]:
 
 
 def asked() -> set[str]:
-    """The questions of all choices."""
+    """The questions of all choices of ours: tests have some of their own."""
     for package in (monumental.engine, monumental.games):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
-    return {choice.question for choice in _subclasses(Choice) if choice.question}
+    ours = [choice for choice in _subclasses(Choice) if choice.__module__.startswith("monumental.")]
+    return {choice.question for choice in ours if choice.question}
 
 
 def _subclasses(kind: type[Choice]) -> list[type[Choice]]:
@@ -167,12 +169,14 @@ def families() -> dict[str, set[str]]:
         "era-": _listed(lambda rules: [str(era) for era in rules.eras]),
         "language-": set(LANGUAGES),
         "level-": set(LEVELS),
+        "source-": set(get_args(Source)),
+        "subtype-": {"scientific", "military"},
         "fact-source-": set(get_args(Source)),
         "archetype-": archetypes,
         "has-": _listed(lambda rules: rules.nouns),
         "verb-gain-per-": _listed(lambda rules: rules.nouns),
         "verb-lose-per-": {noun for rules in SYSTEMS if "lose" in rules.verbs for noun in rules.nouns},
-        "text-attack-": set(get_args(Hits)) - {""},
+        "text-attack-": _listed(lambda rules: rules.victims),
         "verb-conquer-": _listed(lambda rules: rules.targets),
         "you-": _listed(lambda rules: rules.occasions),
         "opponent-": _listed(lambda rules: rules.occasions),
@@ -187,6 +191,10 @@ def families() -> dict[str, set[str]]:
         "rules-": set(RULES),
         "about-": set(RULES),
         "book-": {path.stem.removeprefix("rules-") for path in (LOCALE / "en").glob("rules-*.ftl")},
+        "ends-": set(RULES),
+        "term-": _terms(),
+        "forms-": _terms(),
+        "meaning-": _terms(),
         "special-conquers-with-": conquerors - {"military"},
         "one-": _listed(lambda rules: [KINDS[kind] for kind in rules.deck_table]) | {"basic"},
     }
@@ -194,6 +202,11 @@ def families() -> dict[str, set[str]]:
         beginning: {f"{beginning}{ending}".replace("_", "-") for ending in found}
         for beginning, found in endings.items()
     }
+
+
+def _terms() -> set[str]:
+    """The terms of the glossary."""
+    return {term.key for rules in SYSTEMS for term in terms_of(rules)}
 
 
 @cache

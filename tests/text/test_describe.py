@@ -11,14 +11,25 @@ from monumental.cards.verbs.conditions import CONDITIONS
 from monumental.cards.verbs.registry import SOLO_VERBS, VERBS
 from monumental.cards.verbs.speech import phrase
 from monumental.engine.catalog import Card, Script
-from monumental.engine.city_sentences import Archive, Copy
 from monumental.engine.effects import Effect
+from monumental.engine.moves.taking import AcquireForLess, BuildWonderSection, GainCard
 from monumental.engine.resources import RESOURCES
 from monumental.engine.rules import Rules
-from monumental.engine.sentences import ChooseOne, Did, Fewer, Gain, GainBasic, Gained, Has, If, May, Pay
-from monumental.engine.take_sentences import AcquireForLess, BuildWonderSection, GainCard
-from monumental.engine.triggers import Condition, PriceChange, Trigger
-from monumental.games.classic.attacks import Lose
+from monumental.engine.sentences.city import Archive, Copy
+from monumental.engine.sentences.general import (
+    ChooseOne,
+    Did,
+    Fewer,
+    Gain,
+    GainBasic,
+    Gained,
+    Has,
+    If,
+    May,
+    Pay,
+)
+from monumental.engine.sentences.triggers import Condition, PriceChange, Trigger
+from monumental.games.classic.modules.attacks import Lose
 from monumental.games.duel.provinces import Conquer
 from monumental.play.setup import Box
 
@@ -144,7 +155,7 @@ def test_every_card_can_be_read(box: Box, card: Card, language: str) -> None:
             "krak-des-chevaliers",
             [
                 "During City Activation: if you own a Barricade, gain 2 Basic resources of the same type.",
-                "Bonus: gain a Basic Building for free.",
+                "Bonus: gain a Basic Building without paying its cost.",
             ],
         ),
         (
@@ -158,7 +169,7 @@ def test_every_card_can_be_read(box: Box, card: Card, language: str) -> None:
         ),
         (
             "montezuma",
-            ["Use, while you hold the Advantage: gain 1 Military for each Province type you control."],
+            ["Use, while you hold the Advantage: gain 1 Military for each type of Province you control."],
         ),
         (
             "bushido",
@@ -173,9 +184,12 @@ def test_every_card_can_be_read(box: Box, card: Card, language: str) -> None:
         ("petra", ["Trade: reinforce a card: gain 1 Basic resource of your choice."]),
         ("malacca", ["Trade: discard a card of the display: gain 2 Basic resources of the same type."]),
         ("varanasi", ["Trade: discard a card of your City: draw and use 1 card."]),
-        ("apprenticeship", ["Use: copy the card on this Knowledge."]),
+        ("apprenticeship", ["Use: copy the card on this Knowledge.", "This card can't be copied."]),
         ("venice", ["Trade: copy a card of your City."]),
-        ("al-andalus", ["Bonus: gain a Building or a Basic Building with a cost of 4 or less for free."]),
+        (
+            "al-andalus",
+            ["Bonus: gain a Building or a Basic Building with a cost of 4 or less without paying it."],
+        ),
         ("panama", ["Bonus: build a Wonder section, paying 3 less."]),
         (
             "oda-nobunaga",
@@ -211,7 +225,10 @@ def test_a_card_reads_well(key: str, lines: list[str]) -> None:
         (May(script(Archive(GOLD))), "you may archive a card: gain 1 Gold"),
         (Copy(attached=False, city=False, policies=True), "copy one of your Policies"),
         (Copy(attached=False, city=True, policies=True), "copy a card of your City or one of your Policies"),
-        (GainCard((1, 2), basic=True, at_most=0), "gain a Knowledge, a Wonder or a Basic Building for free"),
+        (
+            GainCard((1, 2), basic=True, at_most=0),
+            "gain a Knowledge, a Wonder or a Basic Building without paying its cost",
+        ),
         (AcquireForLess((3,), basic=False, less=0), "acquire a Province"),
         (AcquireForLess((3,), basic=False, less=2), "acquire a Province, paying 2 less"),
         (Conquer(0), "conquer your opponent's topmost Province"),

@@ -21,13 +21,13 @@ from monumental.engine.catalog import (
 )
 from monumental.engine.effects import Effect
 from monumental.engine.resources import RESOURCES
-from monumental.engine.sentences import Did, Gain, Gained, Has, If, May
-from monumental.engine.triggers import PriceChange, Trigger
-from monumental.games.classic.conquest import Conquer
-from monumental.games.classic.explorer import Gather, MoveExplorers
+from monumental.engine.sentences.general import Did, Gain, Gained, Has, If, May
+from monumental.engine.sentences.triggers import PriceChange, Trigger
+from monumental.games.classic.land.conquest import Conquer
+from monumental.games.classic.land.explorer import Gather, MoveExplorers
+from monumental.games.classic.land.units import MoveUnits
 from monumental.games.classic.sentences import Activate, CopyText, DiscardAny, DrawAndActivate, StayInCity
-from monumental.games.classic.tokens import OtherBenefit, RepeatToken
-from monumental.games.classic.units import MoveUnits
+from monumental.games.classic.tokens.exploration import OtherBenefit, RepeatToken
 
 BOX = unpack("classic", ("base", "renaissance"))
 NOUNS = BOX.rules.nouns
@@ -57,6 +57,10 @@ def card_of(kind: int, key: str = "something") -> Card:
         (Conquer(2, ""), "conquer a Province, paying 2 Military less"),
         (Conquer(2, "barbarian"), "conquer a Barbarian Province, paying 2 Military less"),
         (Conquer(0, "free_town"), "conquer a Free Town"),
+        (Conquer(0, "", 1), "conquer Provinces with 1 extra Military"),
+        (Conquer(0, "barbarian", 2), "conquer Barbarian Provinces with 2 extra Military"),
+        (Conquer(0, "free_town", 2), "conquer Free Towns with 2 extra Military"),
+        (Conquer(0, "rival", 3), "conquer other players' Provinces with 3 extra Military"),
         (Conquer(4, "rival"), "conquer another player's Province, paying 4 Military less"),
         (MoveUnits(1), "move 1 Unit for free inside your Provinces"),
         (MoveUnits(2), "move up to 2 Units for free inside your Provinces"),
@@ -143,6 +147,37 @@ def test_a_trigger_reads_well(occasion: str, by_opponent: bool, line: str) -> No
     card.triggers = (Trigger((occasion,), (), basic=False, by_opponent=by_opponent, first=False, then=GOLD),)
 
     assert describe(card, ENGLISH) == [line]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "This card can't be copied."),
+        ("es", "Esta carta no se puede copiar."),
+        ("cs", "Tuto kartu nelze kopírovat."),
+        ("ja", "このカード自体はコピーできない。"),
+    ],
+)
+def test_the_wheel_says_that_it_is_never_copied(language: str, line: str) -> None:
+    texts = load_texts(language, [pack.folder for pack in BOX.packs], BOX.rules)
+    wheel = BOX.catalog.cards[BOX.catalog.number("wheel")]
+
+    assert describe(wheel, texts)[1:] == [line]
+
+
+def test_what_is_paid_for_is_not_called_free() -> None:
+    corvee = BOX.catalog.cards[BOX.catalog.number("corvee")]
+
+    assert describe(corvee, ENGLISH)[0] == "Use: pay 8 Production: gain a Wonder without paying its cost."
+
+
+def test_a_token_that_copies_need_not_say_that_it_is_never_copied() -> None:
+    token = card_of(MARKET_TOKEN)
+    token.use = script(CopyText(attached=False, city=False, policies=True))
+
+    assert describe(token, ENGLISH) == [
+        "Use once, on any of your turns: copy the text of one of your Policies."
+    ]
 
 
 def test_prices_of_conquest_are_paid_in_military() -> None:

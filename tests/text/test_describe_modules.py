@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 
 from monumental import unpack
 from monumental.cards.describe import describe, facts
-from monumental.cards.schema import Hits
 from monumental.cards.text import load_texts
 from monumental.cards.verbs.speech import phrase
 from monumental.engine.catalog import HERO_CARD, MONSTER, WARLORD_CARD, Card, Monster, Script
 from monumental.engine.effects import Effect
 from monumental.engine.resources import RESOURCES
-from monumental.engine.sentences import ChooseOne, Did, Gain, Has, If
-from monumental.engine.triggers import Trigger
-from monumental.games.classic.attacks import Lose, LoseCard, RecallExplorers, Withdraw
+from monumental.engine.sentences.general import ChooseOne, Did, Gain, Has, If
+from monumental.engine.sentences.triggers import Trigger
+from monumental.games.classic.modules.attacks import Lose, LoseCard, RecallExplorers, Withdraw
+from monumental.games.classic.modules.monsters import VICTIMS
 
 CLASSIC = unpack("classic", ("base", "heroes", "monsters"))
 CONTINUOUS = unpack("continuous", ("base", "heroes", "monsters", "five-players"))
@@ -101,18 +99,18 @@ def test_a_monster_has_a_number_and_a_strength() -> None:
 @pytest.mark.rule("MOD-MON-04")
 def test_a_monster_says_whom_it_hits() -> None:
     lines = []
-    for hits in get_args(Hits):
+    for hits in VICTIMS:
         monster = card_of(MONSTER)
         monster.monster = Monster(3, hits, script(TWO_GOLD))
-        lines += describe(monster, ROUND) if hits else []
+        lines += describe(monster, ROUND)
 
     assert lines[:4] == [
         "Attack on the conqueror of its Province: lose 2 Gold.",
         "Attack on each player with land next to its Province: lose 2 Gold.",
-        "Attack on everybody but the conqueror of its Province: lose 2 Gold.",
-        "Attack on everybody: lose 2 Gold.",
+        "Attack on each player but the conqueror of its Province: lose 2 Gold.",
+        "Attack on each player: lose 2 Gold.",
     ]
-    assert len(set(lines)) == len(get_args(Hits)) - 1
+    assert len(set(lines)) == len(VICTIMS)
 
 
 @pytest.mark.rule("MOD-MON-04", "MOD-MON-05")
@@ -148,8 +146,8 @@ def test_monsters_of_the_box_read_well() -> None:
     assert text_of("fafnir") == ["Attack on each player with the most Gold: lose 3 Gold."]
     assert text_of("golem") == [
         (
-            "Attack on everybody but the conqueror of its Province: discard a card of your City that is not "
-            "activated."
+            "Attack on each player but the conqueror of its Province: discard a card of your City that is "
+            "not activated."
         )
     ]
     assert text_of("roc") == [

@@ -14,12 +14,12 @@ from monumental.cards.verbs.speech import phrase
 from monumental.engine.catalog import BUILDING, KNOWLEDGE, SOLO_CARD, Card, Script, Solo, SoloLine
 from monumental.engine.effects import Effect
 from monumental.engine.resources import RESOURCES
-from monumental.engine.sentences import Fewer, Gain, If
+from monumental.engine.sentences.general import Fewer, Gain, If
 from monumental.games.classic.automa.cards import DevelopNextPolicy, RaiseWonder, TakeFromDisplay
 from monumental.games.classic.automa.conquest import ConquerAdjacent
 from monumental.games.classic.automa.explorers import SendExplorers
 from monumental.games.classic.automa.turn import LINES, AdvanceOnTradeTrack, DrawSoloCard, ShuffleSoloDeck
-from monumental.games.classic.heroes import TakeHero
+from monumental.games.classic.modules.heroes import TakeHero
 
 BOX = unpack("classic", ("base", "heroes", "monsters"))
 NOUNS = BOX.rules.nouns
@@ -93,8 +93,8 @@ def test_the_facts_say_which_solo_cards_are_advanced() -> None:
         (
             RaiseWonder(),
             (
-                "complete the Wonder in construction, "
-                "or begin the cheapest Wonder of the display if there is none"
+                "complete the Wonder in construction or, if there is none, "
+                "begin the one of the display that costs least to begin"
             ),
         ),
         (DevelopNextPolicy(), "develop a Policy"),

@@ -262,7 +262,10 @@ def test_a_tie_of_ways_speaks_of_the_automas_explorer() -> None:
     ]
     refused = game.why_not(read_action(game, "explore 2 2"))
     assert refused is not None
-    assert reason(game, refused, TEXTS) == "That tile does not fit as well as the others."
+    assert reason(game, refused, TEXTS) == (
+        "The Automa's Explorer goes another way: each step leads along a shortest way to its nearest goal, "
+        "over a Production token if it can."
+    )
 
 
 @pytest.mark.rule("MOD-AUTO-05", "MOD-MON-05")
@@ -297,6 +300,10 @@ def test_the_gold_of_an_automa_has_a_line_of_the_score_sheet() -> None:
         ("automa_consolation", "A line without a price that an Automa can't do gives it 2 Gold."),
         ("automa_token_gold", "An Automa keeps the tokens it takes, and they give it Gold."),
         ("automa_gold_scores", "Each 3 Gold of an Automa are worth 1 point at the end."),
+        (
+            "automa_markets_reopen",
+            "Once an Automa has taken a token of every Market, all Markets are open to it again.",
+        ),
     ],
 )
 def test_the_switches_of_the_automa_say_what_is_played(switch: str, words: str) -> None:

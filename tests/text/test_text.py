@@ -10,8 +10,8 @@ from monumental import unpack
 from monumental.cards.describe import describe
 from monumental.cards.text import LANGUAGES, Setting, TextError, load_texts, setting_of
 from monumental.engine.catalog import Card, Script
-from monumental.engine.sentences import Gain
-from monumental.engine.triggers import Trigger
+from monumental.engine.sentences.general import Gain
+from monumental.engine.sentences.triggers import Trigger
 from monumental.games.classic import CLASSIC
 from monumental.games.duel import DUEL
 

@@ -7,10 +7,10 @@ from functools import cache
 
 import pytest
 
-from monumental.cards.loader import shipped_packs
+from monumental.cards.loader import known_packs
 from monumental.cards.text import LANGUAGES, load_texts
 from monumental.cards.verbs.definition import Verb
-from monumental.cards.verbs.parts import Scripts
+from monumental.cards.verbs.meanings import Scripts
 from monumental.cards.verbs.registry import SOLO_VERBS, VERBS, name_of
 from monumental.cards.verbs.speech import phrase
 from monumental.engine.rules import Rules
@@ -23,7 +23,7 @@ DEFINITIONS = [*VERBS.items(), *SOLO_VERBS.items()]
 @cache
 def sentences_with(verb: type[Verb]) -> list[Verb]:
     """Every sentence of our packs that has this verb."""
-    written = all_sentences(tuple(sorted(shipped_packs())))
+    written = all_sentences(tuple(sorted(known_packs())))
     found = []
     for sentence in written:
         # What an Automa gains or asks is written with the same words as what a player does.

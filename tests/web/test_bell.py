@@ -10,8 +10,8 @@ from typing import TypeVar
 
 import pytest
 
-from monumental.web import rooms
-from monumental.web.bell import PostgresBell
+from monumental.web.tables import rooms
+from monumental.web.tables.bell import PostgresBell
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, Socket, bot, new_request, serving
 from tests.web.databases import execute, postgresql_database
 

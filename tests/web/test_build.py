@@ -15,7 +15,7 @@ from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
 from tools import page
-from tools.page import PageError, build, find_node, fingerprint, is_built, new_enough
+from tools.page import PageError, build, find_node, fingerprint, is_built, new_enough, run_scripts
 
 ROOT = Path(__file__).parent.parent.parent
 #: How packages with compiled parts name those of the platforms that people play on.
@@ -201,6 +201,31 @@ def test_what_it_is_not_built_from_leaves_it_alone(machine: Machine, other: str)
     assert is_built(machine.root)
 
 
+def test_scripts_that_went_well_run_again_once_a_file_has_changed(machine: Machine) -> None:
+    machine.install_node()
+    run_scripts(machine.root, ["check", "test"], once=True)
+    assert machine.ran() == ["ci --include=dev", "run check", "run test"]
+
+    run_scripts(machine.root, ["check", "test"], once=True)
+    assert machine.ran() == []
+
+    machine.write("ui/tests/main.test.ts", "changed")
+    run_scripts(machine.root, ["check"], once=True)
+    assert machine.ran() == ["run check"]
+
+    run_scripts(machine.root, ["check"], once=False)
+    assert machine.ran() == ["run check"]
+
+
+def test_a_script_that_failed_runs_again(machine: Machine) -> None:
+    machine.install_node(npm="#!/bin/sh\nexit 1\n")
+    machine.write("ui/node_modules/.package-lock.json", "{}")
+
+    for _ in range(2):
+        with pytest.raises(PageError, match="`npm run check` in ui/ failed with status 1"):
+            run_scripts(machine.root, ["check"], once=True)
+
+
 def test_a_newer_lock_fetches_the_packages_again(machine: Machine) -> None:
     machine.install_node()
     build(machine.root, silent)
@@ -331,7 +356,7 @@ def test_an_isolated_build_asks_for_a_node_only_where_there_is_none(machine: Mac
 def test_the_locks_name_no_package_index() -> None:
     locks = [*ROOT.glob("requirements*.lock"), ROOT / "ui/package-lock.json"]
 
-    assert len(locks) == 4
+    assert len(locks) == 5
     for lock in locks:
         text = lock.read_text(encoding="utf-8")
         assert re.findall(r'"resolved": .*|--(?:extra-)?index-url.*|--find-links.*|@ \w+://.*', text) == []

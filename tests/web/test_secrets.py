@@ -19,15 +19,16 @@ import pytest
 from monumental import Action
 from monumental.engine.game import Game
 from monumental.engine.reasons import Reason
-from monumental.games.classic.hexmap import members
+from monumental.games.classic.land.hexmap import members
 from monumental.games.classic.state import ClassicState, Market
 from monumental.play.notation import write
-from monumental.play.record import Move
+from monumental.play.records.record import Move
 from monumental.play.systems.classic import view as classic_view
 from monumental.play.table import AUTOMA, Table
-from monumental.web import new_rooms, pages
-from monumental.web.room import Room
+from monumental.web.pages import contract as pages
 from monumental.web.store.rows import Seat
+from monumental.web.tables import new_rooms
+from monumental.web.tables.room import Room
 from tests.properties.sent import LeakError, about_markets, same
 from tests.properties.tables import luck_of, played_table
 from tests.properties.twins import Again, Twins, is_secretive, twins_of
@@ -36,7 +37,7 @@ from tests.web.api.server import Browser, Server, Socket, serving
 pytestmark = pytest.mark.long
 
 #: Tables of classic and the continuous mode at which somebody has a secret from somebody.
-SEEDS = (2, 9, 12)
+SEEDS = (2, 10, 12)
 #: What costs much is compared at one of so many prompts, and wherever a Market was looked at.
 EVERY = 40
 LATER = datetime(2999, 1, 1, tzinfo=UTC)

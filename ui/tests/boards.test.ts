@@ -5,8 +5,8 @@ import { duel } from "../src/boards/duel";
 import { generic } from "../src/boards/generic";
 import { map } from "../src/boards/map";
 import { partOf, undrawn, wordsIn } from "../src/boards/parts";
-import { LiveTable } from "../src/lib/live.svelte";
-import { trayed } from "../src/table/tray";
+import { LiveTable } from "../src/lib/server/live.svelte";
+import { trayed } from "../src/table/choosing/tray";
 import { tabsOf } from "../src/table/tabs";
 import type { CatalogPage, GameView, OptionPage } from "../src/lib/types";
 
@@ -92,15 +92,26 @@ describe("the generic board", () => {
   it("tells of every seat, and of whatever else is sent", () => {
     const table = LiveTable.still("table");
     const silk = { key: "silk", name: "Silk", text: [] };
-    table.cards.fill({ cards: [silk], resources: {}, terrains: {}, civilizations: [] } as unknown as CatalogPage);
-    const view = having({ caravan: { goods: ["silk"], camels: 5 } });
+    table.cards.fill({
+      cards: [silk],
+      resources: {},
+      terrains: {},
+      labels: { camels: "Camellos" },
+      civilizations: [],
+      goal: [],
+      terms: [],
+    } as unknown as CatalogPage);
+    const view = having({ more: { caravan: { goods: ["silk"], camels: 5 } }, modules: { more: { omens: { left: 12 } } } });
 
     shown = mount(generic.Centre, { target: document.body, props: { table, view } });
 
     const words = document.body.textContent.replace(/\s+/g, " ");
     expect(words).toContain("4 points");
     expect(words).toContain("7 points");
-    expect(words).toContain("Camels 5");
+    expect(words).toContain("Caravan");
+    expect(words).toContain("Camellos 5");
+    expect(words).toContain("Omens Left 12");
+    expect(words).not.toContain("More");
     expect(document.querySelector('[data-target="card:silk"]')?.textContent).toContain("Silk");
   });
 });

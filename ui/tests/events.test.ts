@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { flightOf, news } from "../src/table/flights";
-import { linesOf } from "../src/boards/map/solo";
+import { flightOf, news } from "../src/table/events/flights";
+import { linesOf } from "../src/boards/map/seat/solo";
 import type { EventPage, LogLine } from "../src/lib/types";
 
 function event(key: string, more: Partial<EventPage> = {}): EventPage {
@@ -8,7 +8,7 @@ function event(key: string, more: Partial<EventPage> = {}): EventPage {
 }
 
 function line(at: number, ...events: EventPage[]): LogLine {
-  return { at, version: at, text: "", seat: 1, cards: [], targets: [], events };
+  return { at, version: at, text: "", seat: 1, cards: [], targets: [], events, when: null };
 }
 
 it("marks the lines of the latest Solo card that the Automa followed or skipped", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bounds, centre, corners, halfWidthAt, HALF_WIDTH, neighbours, outline, RADIUS, step } from "../src/boards/map/hex";
+import { bounds, centre, corners, halfWidthAt, HALF_WIDTH, neighbours, outline, RADIUS, step } from "../src/boards/map/land/hex";
 
 /** Three rows of three. */
 const TILES = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })));

@@ -1,20 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { joinLogs, pause, supersedes } from "../src/lib/catching";
-import { BOUNCE, LiveTable } from "../src/lib/live.svelte";
+import { joinLogs, pause, supersedes } from "../src/lib/server/catching";
+import { BOUNCE, LiveTable } from "../src/lib/server/live.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { toasts } from "../src/lib/toasts.svelte";
-import type { LogLine, OptionPage, TablePage } from "../src/lib/types";
-
-function line(at: number, version: number): LogLine {
-  return { at, version, text: `event ${at}`, seat: 0, cards: [], targets: [], events: [] };
-}
-
-function page(version: number, change: Partial<TablePage> = {}): TablePage {
-  const start = { id: "t", version, viewer: 0, mine: [0], seats: [], options: [], moment: false };
-  const log = { since: 0, standing: 0, whole: true, lines: [] };
-  const question = { seat: 0, sentence: "?", clause: null, private: false };
-  return { ...start, log, question, ...change } as unknown as TablePage;
-}
+import type { OptionPage, TablePage } from "../src/lib/types";
+import { FakeServer, FakeSocket, line, page } from "./fakes";
 
 describe("catching up", () => {
   it("joins what is new to the log", () => {
@@ -49,46 +39,11 @@ describe("catching up", () => {
   });
 });
 
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  onopen?: () => void;
-  onclose?: (event: { code: number }) => void;
-  onmessage?: (event: { data: string }) => void;
-  closed = false;
-  constructor(readonly url: URL) {
-    FakeSocket.all.push(this);
-  }
-  close(): void {
-    this.closed = true;
-  }
-  get since(): string | null {
-    return this.url.searchParams.get("since");
-  }
-}
-
 describe("a live table", () => {
-  let sent: { path: string; body: Record<string, unknown> }[];
-  let answer: () => Response | Promise<Response>;
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    FakeSocket.all = [];
-    sent = [];
-    answer = () => Response.json(page(1));
-    vi.stubGlobal("WebSocket", FakeSocket);
-    vi.stubGlobal("fetch", (url: string, { method, body }: { method: string; body?: string }) => {
-      if (url.includes("/catalog"))
-        return Promise.resolve(Response.json({ cards: [], civilizations: [], resources: {}, terrains: {} }));
-      if (method === "POST" && body)
-        sent.push({ path: url.split("?")[0] ?? "", body: JSON.parse(body) as Record<string, unknown> });
-      return Promise.resolve(answer());
-    });
-    localStorage.clear();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  const server = new FakeServer();
+  const { sent } = server;
+  beforeEach(() => server.start());
+  afterEach(() => server.stop());
 
   it("connects again from the version it has", async () => {
     const table = new LiveTable("t");
@@ -109,14 +64,14 @@ describe("a live table", () => {
 
   it("asks for older lines of the log when somebody wants them", async () => {
     const table = new LiveTable("t");
-    answer = () => Response.json(page(3, { log: { since: 0, standing: 0, whole: false, lines: [line(4, 3)] } }));
+    server.answer = () => Response.json(page(3, { log: { since: 0, standing: 0, whole: false, lines: [line(4, 3)] } }));
     await table.open();
     expect(table.older).toBe(true);
     const news = { since: 3, standing: 5, whole: true, lines: [line(5, 4)] };
     FakeSocket.all[0]?.onmessage?.({ data: JSON.stringify(page(4, { log: news })) });
     expect(table.older).toBe(true);
     const lines = [line(0, 1), line(4, 3), line(5, 4)];
-    answer = () => Response.json(page(4, { log: { since: 0, standing: 0, whole: true, lines } }));
+    server.answer = () => Response.json(page(4, { log: { since: 0, standing: 0, whole: true, lines } }));
     await table.recall();
     expect(table.older).toBe(false);
     expect(table.log.map((each) => each.at)).toEqual([0, 4, 5]);
@@ -136,10 +91,10 @@ describe("a live table", () => {
   it("sends the same request again when nobody answers", async () => {
     const option = { words: "pass", text: "Pass", targets: [], final: false, luck: false, card: null };
     const table = new LiveTable("t");
-    answer = () => Response.json(page(3, { options: [option] }));
+    server.answer = () => Response.json(page(3, { options: [option] }));
     await table.open();
     let tries = 0;
-    answer = () => (++tries === 1 ? Promise.reject(new TypeError("no network")) : Response.json(page(4)));
+    server.answer = () => (++tries === 1 ? Promise.reject(new TypeError("no network")) : Response.json(page(4)));
     const played = table.play(option);
     await vi.advanceTimersByTimeAsync(2000);
     await played;
@@ -151,6 +106,33 @@ describe("a live table", () => {
     table.close();
   });
 
+  it("can be touched as soon as the socket tells what came of it, even if the reply is late", async () => {
+    const use = (n: number) => ({
+      words: `use ${n}`,
+      text: "Use",
+      targets: [`city:${n}`],
+      final: false,
+      luck: false,
+      card: null,
+    });
+    const table = new LiveTable("t");
+    server.answer = () => Response.json(page(3, { options: [use(1)] }));
+    await table.open();
+    let reply: (response: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => (reply = resolve));
+    server.answer = () => late;
+    const played = table.play(use(1));
+    expect(table.busy).toBe(true);
+    FakeSocket.all[0]?.onmessage?.({ data: JSON.stringify(page(4, { options: [use(2), { ...use(2), words: "move 2" }] })) });
+    expect(table.busy).toBe(false);
+    table.pick("city:2");
+    expect(table.picked).toEqual(["city:2"]);
+    reply(Response.json(page(4)));
+    await played;
+    expect(table.picked).toEqual(["city:2"]);
+    table.close();
+  });
+
   describe("before what can't be taken back", () => {
     const buy = { words: "acquire 1", text: "Buy", targets: ["display:1"], final: true, luck: false, card: null };
     const other = { ...buy, words: "acquire 2", targets: ["display:2"] };
@@ -159,9 +141,9 @@ describe("a live table", () => {
 
     async function asked(...options: OptionPage[]): Promise<LiveTable> {
       const table = new LiveTable("t");
-      answer = () => Response.json(page(3, { options, can_undo: false }));
+      server.answer = () => Response.json(page(3, { options, can_undo: false }));
       await table.open();
-      answer = () => Response.json(page(4));
+      server.answer = () => Response.json(page(4));
       return table;
     }
 
@@ -221,25 +203,59 @@ describe("a live table", () => {
       table.close();
     });
 
-    it("asks about an only option, if a step back is possible instead", async () => {
+    it("asks about an only option that is final; about an end only if a step back is possible instead", async () => {
+      const end = { ...buy, words: "end", targets: [], final: false };
       const table = await asked(buy);
-      table.accept(page(3, { options: [buy], can_undo: true }));
+      table.accept(page(3, { options: [buy], can_undo: false }));
       await table.play(buy);
       expect(table.confirming?.words).toBe("acquire 1");
-      table.accept(page(4, { options: [buy], can_undo: false }));
-      await table.play(buy);
-      expect(done()).toEqual(["acquire 1"]);
+      table.accept(page(4, { options: [end], can_undo: true }));
+      await table.play(end);
+      expect(table.confirming?.words).toBe("end");
+      table.accept(page(5, { options: [end], can_undo: false }));
+      await table.play(end);
+      expect(done()).toEqual(["end"]);
       table.close();
     });
 
     it("asks nobody who does not want it", async () => {
-      settings.confirm = false;
+      settings.atOnce = true;
       const table = await asked(buy, other);
       table.pick("display:1");
       await vi.advanceTimersByTimeAsync(0);
       expect(done()).toEqual(["acquire 1"]);
-      settings.confirm = true;
+      settings.atOnce = false;
       table.close();
+    });
+  });
+
+  describe("with a turn in which all that is left can wait", () => {
+    const build = { words: "build workshop", text: "Build", targets: [], final: false, luck: false, card: null };
+    const question = { seat: 0, sentence: "?", clause: null, private: false, can_wait: true };
+
+    async function acted(wanted: boolean, left: Partial<TablePage>): Promise<unknown[]> {
+      settings.endTurns = wanted;
+      const table = new LiveTable("t");
+      server.answer = () => Response.json(page(3, { options: [build] }));
+      await table.open();
+      let version = 3;
+      server.answer = () => Response.json(page(++version, version === 4 ? left : {}));
+      await table.play(build);
+      settings.endTurns = false;
+      table.close();
+      return sent.map(({ body }) => body.action);
+    }
+
+    it("ends it for whoever wants that", async () => {
+      expect(await acted(true, { question })).toEqual(["build workshop", "end"]);
+    });
+    it("waits for everybody else", async () => {
+      expect(await acted(false, { question })).toEqual(["build workshop"]);
+    });
+    it("does not end another seat's turn, nor one in which something can't wait", async () => {
+      expect(await acted(true, { question: { ...question, seat: 1 } })).toEqual(["build workshop"]);
+      sent.length = 0;
+      expect(await acted(true, { question: { ...question, can_wait: false } })).toEqual(["build workshop"]);
     });
   });
 
@@ -250,7 +266,7 @@ describe("a live table", () => {
 
     async function open(): Promise<LiveTable> {
       const table = new LiveTable("t");
-      answer = () => Response.json(page(3, { options: [option] }));
+      server.answer = () => Response.json(page(3, { options: [option] }));
       await table.open();
       return table;
     }
@@ -258,7 +274,7 @@ describe("a live table", () => {
     it("waits the seconds that it names, if they are few, and sends once more", async () => {
       const table = await open();
       let tries = 0;
-      answer = () => (++tries === 1 ? busy("2") : Response.json(page(4)));
+      server.answer = () => (++tries === 1 ? busy("2") : Response.json(page(4)));
       const played = table.play(option);
       await vi.advanceTimersByTimeAsync(1900);
       expect(tries).toBe(1);
@@ -271,12 +287,12 @@ describe("a live table", () => {
 
     it("says when to try again if they are many, or if once more was not enough", async () => {
       const table = await open();
-      answer = () => busy("20");
+      server.answer = () => busy("20");
       await table.play(option);
       expect(sent).toHaveLength(1);
       expect(toasts.list.at(-1)?.text).toContain("20 seconds");
 
-      answer = () => busy("1");
+      server.answer = () => busy("1");
       const played = table.play(option);
       await vi.advanceTimersByTimeAsync(3000);
       await played;
@@ -286,7 +302,7 @@ describe("a live table", () => {
     });
 
     it("takes no table for missing because of it", async () => {
-      answer = () => busy("2");
+      server.answer = () => busy("2");
       const table = new LiveTable("t");
       await table.open();
       expect(table.missing).toBeUndefined();
@@ -299,24 +315,66 @@ describe("a live table", () => {
     const option = { words: "pass", text: "Pass", targets: [], final: false, luck: false, card: null };
     const found = { lines: ["You pass."], supply: {}, luck: false };
     const table = new LiveTable("t");
-    answer = () => Response.json(page(3, { options: [option] }));
+    server.answer = () => Response.json(page(3, { options: [option] }));
     await table.open();
     let asked = 0;
-    answer = () => (asked++, Response.json(found));
+    server.answer = () => (asked++, Response.json(found));
     expect(await table.preview(option)).toEqual(found);
     expect(await table.preview(option)).toEqual(found);
     expect(await table.preview({ ...option, words: "end" })).toBeUndefined();
-    table.busy = true;
-    expect(await table.preview(option)).toBeUndefined();
-    table.busy = false;
     expect(asked).toBe(1);
 
-    table.accept(page(4, { options: [option] }));
+    server.answer = () => (asked++, Response.json(page(4, { options: [option] })));
+    const played = table.play(option);
+    expect(await table.preview(option)).toBeUndefined();
+    await played;
+    expect(asked).toBe(2);
+
+    server.answer = () => Response.json(found);
     const late = table.preview(option);
     table.accept(page(5));
     expect(await late).toBeUndefined();
     expect(await table.preview(option)).toBeUndefined();
     table.close();
+  });
+
+  it("takes back, asks, or says why not", async () => {
+    const table = new LiveTable("t");
+    table.accept(page(3, { undo: { how: null, sentence: "Nothing yet." } }));
+    await table.undo();
+    expect(sent).toEqual([]);
+    expect(toasts.list.map((toast) => toast.text)).toContain("Nothing yet.");
+
+    const say = vi.spyOn(toasts, "say");
+    server.answer = () => Response.json(page(4, { undo: { how: "ask", sentence: "Ask." }, answers: [] }));
+    table.accept(page(3, { undo: { how: "takeback", sentence: "Back." } }));
+    await table.undo();
+    const ask = { seat: 0, sentence: "0 asks", awaited: [1, 2] };
+    server.answer = () => Response.json(page(5, { ask }));
+    await table.undo();
+    expect(sent.map(({ path, body }) => [path.split("/").at(-1), body.say])).toEqual([
+      ["undo", undefined],
+      ["takeback", "ask"],
+    ]);
+    expect(say).not.toHaveBeenCalled();
+
+    table.accept(page(6, { answers: ["1 did not agree."] }));
+    expect(say).toHaveBeenCalledExactlyOnceWith("1 did not agree.");
+  });
+
+  it("answers for all of its seats that are asked, and declines once", async () => {
+    const table = new LiveTable("t");
+    const ask = { seat: 3, sentence: "3 asks", awaited: [0, 1, 2] };
+    let version = 1;
+    server.answer = () => Response.json(page(++version, { ask, mine: [0, 2] }));
+    table.accept(page(1, { ask, mine: [0, 2] }));
+    await table.reply("agree");
+    await table.reply("decline");
+    expect(sent.map(({ body }) => [body.seat, body.say, body.at])).toEqual([
+      [0, "agree", 1],
+      [2, "agree", 2],
+      [0, "decline", 3],
+    ]);
   });
 
   it("does nothing when it looks back", async () => {
@@ -336,7 +394,7 @@ describe("a live table", () => {
 
   it("keeps its eyes when another seat of this browser is asked", async () => {
     const table = new LiveTable("t");
-    answer = () => Response.json(page(1, { mine: [0, 1] }));
+    server.answer = () => Response.json(page(1, { mine: [0, 1] }));
     await table.open();
     FakeSocket.all[0]?.onmessage?.({ data: JSON.stringify(page(2, { mine: [0, 1], viewer: 1 })) });
     expect(table.page?.viewer).toBe(0);

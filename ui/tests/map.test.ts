@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { TileView } from "../src/lib/types";
-import { defenseOf, total } from "../src/boards/map/defense";
-import { flows } from "../src/boards/map/flows";
-import { halfWidthAt } from "../src/boards/map/hex";
-import { layOut, piecesOn, SIZES, type Placed } from "../src/boards/map/layout";
+import { defenseOf, total } from "../src/boards/map/panels/defense";
+import { flows } from "../src/boards/map/pieces/flows";
+import { halfWidthAt } from "../src/boards/map/land/hex";
+import { layOut, piecesOn, SIZES, type Placed } from "../src/boards/map/pieces/layout";
 
 const EMPTY: TileView = {
   number: 1,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { moved, seatsFor, sent, usualDraft } from "../src/pages/parts/draft";
+import { moved, seatsFor, sent, usualDraft } from "../src/pages/new/draft";
 import { contains, pieces, wordsOf } from "../src/pages/parts/finding";
-import { NONE, readFilters, shownCards, writeFilters } from "../src/pages/parts/gallery";
-import type { Catalog, Edition, Editions } from "../src/pages/parts/schema";
+import { NONE, readFilters, shownCards, writeFilters } from "../src/pages/cards/gallery";
+import { standing } from "../src/pages/replay/moments";
+import type { CatalogPage, EditionPage, EditionsPage } from "../src/lib/types";
 
-function edition(rules: string, automas: boolean): Edition {
+function edition(rules: string, automas: boolean): EditionPage {
   return {
     rules,
     name: rules,
@@ -23,7 +24,11 @@ function edition(rules: string, automas: boolean): Edition {
 }
 const duel = edition("duel", false);
 const classic = edition("classic", true);
-const editions: Editions = { version: "1.0", editions: [duel, classic], bots: [{ key: "beginner", text: "beginner" }] };
+const editions: EditionsPage = {
+  version: "1.0",
+  editions: [duel, classic],
+  bots: [{ key: "beginner", text: "beginner", level: true }],
+};
 
 describe("a new table", () => {
   it("is me against a beginner, unless somebody says otherwise", () => {
@@ -93,10 +98,24 @@ describe("the gallery", () => {
     const catalog = {
       cards: ["fort", "mine", "forum"].map((key) => ({ ...card, key, name: key })),
       civilizations: [{ key: "aztecs", deck: { fort: 2 }, policies: [], warlord: "mine", scout: null }],
-    } as unknown as Catalog;
+    } as unknown as CatalogPage;
 
     const shown = shownCards(catalog, { ...NONE, civilization: "aztecs" });
 
     expect(shown.map((each) => each.key)).toEqual(["fort", "mine"]);
+  });
+});
+
+describe("stepping through a replay", () => {
+  it("passes over what was taken back, forwards and back", () => {
+    const left: [number, number][] = [
+      [6, 10],
+      [13, 14],
+    ];
+    expect(standing(6, 5, left)).toBe(11);
+    expect(standing(10, 11, left)).toBe(5);
+    expect(standing(13, 12, left)).toBe(15);
+    expect(standing(12, 11, left)).toBe(12);
+    expect(standing(0, 3, [])).toBe(0);
   });
 });

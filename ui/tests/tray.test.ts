@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { duel } from "../src/boards/duel";
 import { tabsOf } from "../src/table/tabs";
-import { trayed } from "../src/table/tray";
+import { trayed } from "../src/table/choosing/tray";
 import type { GameView, OptionPage } from "../src/lib/types";
 
 const VIEW = {

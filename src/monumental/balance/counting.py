@@ -22,7 +22,7 @@ from monumental.balance.report import (
 )
 from monumental.bots.tally import wilson
 from monumental.engine.catalog import DEVELOPMENT, KINDS, SOLO_CARD, TOKENS
-from monumental.engine.scoring import Achievement
+from monumental.engine.scoring.points import Achievement
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -11,8 +11,8 @@ from monumental.bots.arena.games import BrokenGame
 from monumental.bots.match import Match, MatchError, Outcome, Witness, play_match
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import MARKET_TOKEN
-from monumental.engine.scoring import score_sheets
-from monumental.engine.triggers import has_price_changes
+from monumental.engine.scoring.points import score_sheets
+from monumental.engine.sentences.triggers import has_price_changes
 from monumental.play.speech.subjects import subject
 from monumental.play.trial import NoLuck, try_out
 

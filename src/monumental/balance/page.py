@@ -62,6 +62,8 @@ MARKS: Final[Mapping[Trouble, tuple[str, str]]] = {
 
 SOURCES: Final[Mapping[str, tuple[str, str]]] = {
     "official": ("●", "balance-source-official"),
+    "reported": ("◕", "balance-source-reported"),
+    "inferred": ("◔", "balance-source-inferred"),
     "partial": ("◐", "balance-source-partial"),
     "original": ("○", "balance-source-original"),
 }

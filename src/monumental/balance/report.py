@@ -47,7 +47,7 @@ class People:
     key: str
     won: Rate
     points: float  # on average
-    source: str  # official, partial or original
+    source: str  # official, reported, inferred, partial or original
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ class Thing:
     key: str
     group: Group
     pack: str
-    source: str  # official, partial or original
+    source: str  # official, reported, inferred, partial or original
     era: int  # 0: none
     cost: int
     shown: int  # games in which it could be seen

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from monumental.bots.learning.instinct import no_tiles
+from monumental.bots.learning.plain import plain_lessons
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from monumental.bots.learning.instinct import OfTile
+    from monumental.bots.learning.lessons import Lessons
     from monumental.bots.sight.outlook import Outlook
     from monumental.bots.sight.signs import Signs
+    from monumental.engine.game import Game
 
 
 class Way(NamedTuple):
@@ -23,3 +31,5 @@ class Craft(NamedTuple):
     outlook: type[Outlook]  # how a position is looked at
     signs: type[Signs]  # what a judgement of it is made of
     way: Way
+    lessons: Callable[[Game], Lessons] = plain_lessons  # what games have taught, where any were played for it
+    tile: OfTile = no_tiles  # what instinct sees of a tile, where there is a map

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from monumental.bots.known import CRAFTS
+from monumental.bots.known import craft_of
 from monumental.bots.sight.texts import Worth, appraise
 from monumental.bots.thinking.glance import Glance
 
@@ -30,7 +30,7 @@ class GreedyBot:
         if game.choice().question == "choose-civilization":
             # Every civilization is worth playing.
             return self.random.choice(options)
-        outlook = CRAFTS[game.rules.name].outlook
+        outlook = craft_of(game.rules.name).outlook
         if self._catalog is not game.catalog:
             self._catalog = game.catalog
             self._worths = appraise(game.catalog, outlook.reader)

@@ -10,10 +10,10 @@ from monumental.cards.errors import unknown
 from monumental.engine.chance import seeded
 from monumental.engine.errors import MonumentalError
 from monumental.engine.game import start
-from monumental.engine.scoring import score_sheets, winners
+from monumental.engine.scoring.points import score_sheets, winners
 from monumental.play.imagine import imagine, imagined_luck
-from monumental.play.luck import typed_luck
-from monumental.play.opening import Opening, open_table
+from monumental.play.records.luck import typed_luck
+from monumental.play.records.opening import Opening, open_table
 from monumental.play.setup import Box, SetupError, wishes
 from monumental.play.table import AUTOMA
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from monumental.engine.events import Event
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules, Wishes
-    from monumental.play.record import Record
+    from monumental.play.records.record import Record
     from monumental.play.table import Table
 
 #: A game has some hundred decisions; bots that never come to an end are stopped.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from monumental.cards import schema
 from monumental.cards.errors import PackError, at, legible, unknown
 from monumental.cards.verbs.definition import problems_unasked
-from monumental.cards.verbs.parts import Parts, Scripts
+from monumental.cards.verbs.meanings import Meanings, Scripts
 from monumental.engine.action import MOST_CARDS
 from monumental.engine.catalog import (
     KINDS,
@@ -21,7 +21,7 @@ from monumental.engine.catalog import (
     SoloLine,
 )
 from monumental.engine.resources import RESOURCES
-from monumental.engine.triggers import PriceChange, Trigger
+from monumental.engine.sentences.triggers import PriceChange, Trigger
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -117,6 +117,7 @@ class Builder:
         address = f"{card.pack}/{card.key}"
         self._check_fits(text, place)
         card.public = text.public
+        card.subtype = text.subtype or ""
         card.era = text.era or 0
         if isinstance(text.cost, tuple):
             card.cost, card.completion_cost = text.cost
@@ -172,12 +173,14 @@ class Builder:
 
     def _check_fits(self, text: schema.CardText, place: str) -> None:
         """Not every rule system has every kind of card, era and text."""
-        Parts(self.texts, place).check("kind", text.kind, self.rules.kinds)
+        Meanings(self.texts, place).check("kind", text.kind, self.rules.kinds)
         if text.era is not None and text.era not in self.rules.eras:
             self.problems.append(f"{place}: era {text.era} is not played in these rules")
         for field in TEXTS:
             if getattr(text, field) and field not in self.rules.texts:
                 self.problems.append(f"{place}: a card has no {field} text in these rules")
+        if text.hits and text.kind in self.rules.kinds:
+            Meanings(self.texts, f"{place}.hits").check("victim", text.hits, self.rules.victims)
         if text.defense and "province" not in self.rules.kinds:
             self.problems.append(f"{place}: defense is for the Province stacks of other rules")
 
@@ -206,14 +209,14 @@ class Builder:
         triggers = []
         for number, text in enumerate(texts):
             where = at(place, f"when[{number}]")
-            parts = Parts(self.texts, where)
+            means = Meanings(self.texts, where)
             for event in text.events():
-                parts.check("event", event, self.rules.occasions)
+                means.check("event", event, self.rules.occasions)
             then = self.texts.whole(text.then, f"{address}.when.{number}", f"{where}.then")
             triggers.append(
                 Trigger(
                     tuple(text.events()),
-                    parts.kinds(text.kinds),
+                    means.kinds(text.kinds),
                     "basic" in text.kinds,
                     text.who == "opponent",
                     text.limit == "first",
@@ -223,9 +226,9 @@ class Builder:
         return tuple(triggers)
 
     def _price_change(self, text: schema.PriceChangeText, place: str) -> PriceChange:
-        parts = Parts(self.texts, place)
-        parts.check("price", text.price, self.rules.prices)
-        condition = parts.condition("holds_advantage") if text.holds_advantage else None
+        means = Meanings(self.texts, place)
+        means.check("price", text.price, self.rules.prices)
+        condition = means.condition("holds_advantage") if text.holds_advantage else None
         return PriceChange(text.price, text.less, condition)
 
     # Civilizations

@@ -15,17 +15,28 @@ from monumental.cards.grammar import (
     sentences,
 )
 from monumental.cards.verbs.speech import one_of_each_kind, phrase, phrases
-from monumental.engine.acquire import PAID_IN
-from monumental.engine.catalog import HERO_CARD, KINDS, MARKET_TOKEN, TYPES, WARLORD_CARD, WONDER
+from monumental.engine.catalog import (
+    CITY_CARDS,
+    HERO_CARD,
+    KINDS,
+    MARKET_TOKEN,
+    POLICY_CARD,
+    TYPES,
+    WARLORD_CARD,
+    WONDER,
+)
+from monumental.engine.moves.acquire import PAID_IN
 from monumental.engine.resources import GOLD, MILITARY, RESOURCES
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.engine.catalog import Card, Catalog, Civilization, Script, SoloLine
-    from monumental.engine.triggers import Trigger
+    from monumental.engine.sentences.triggers import Trigger
 
 #: How a text for use begins on these kinds; on all others it is `text-use`.
 USES = {WARLORD_CARD: "text-use-warlord", MARKET_TOKEN: "text-use-token"}
+#: What texts copy. A card of these kinds says so if it can't be copied, because it copies others itself.
+COPIED = frozenset({*CITY_CARDS, POLICY_CARD})
 
 
 def describe(card: Card, texts: Texts) -> list[str]:
@@ -41,10 +52,13 @@ def describe(card: Card, texts: Texts) -> list[str]:
         )
         if script is not None
     ]
+    if card.kind in COPIED and card.copies_others():
+        lines.append(texts("text-not-copied"))
     lines += [_trigger(trigger, texts) for trigger in card.triggers]
     lines += _price_changes(card, texts)
     if card.bonus is not None:
-        lines.append(texts("text-bonus", text=sentences(texts, phrases(card.bonus, texts))))
+        key = "text-bonus-wonder" if card.kind == WONDER else "text-bonus"
+        lines.append(texts(key, text=sentences(texts, phrases(card.bonus, texts))))
     if card.benefits:
         benefits = [phrase(benefit, texts) for benefit in card.benefits]
         lines.append(texts("text-benefits", text=sentences(texts, [options(texts, benefits)])))
@@ -54,6 +68,17 @@ def describe(card: Card, texts: Texts) -> list[str]:
     if card.solo is not None:
         lines += [describe_solo_line(line, texts) for line in card.solo.lines]
     return lines
+
+
+def describe_use(card: Card, texts: Texts) -> list[str]:
+    """What using a card does: nothing of what it gives once, or while it is in force."""
+    if card.use is not None:
+        key, script = USES.get(card.kind, "text-use"), card.use
+    elif card.activated is not None:
+        key, script = "text-activated", card.activated
+    else:
+        return []
+    return [texts(key, text=sentences(texts, phrases(script, texts)))]
 
 
 def describe_script(script: Script, texts: Texts) -> str:
@@ -117,12 +142,14 @@ def _price_changes(card: Card, texts: Texts) -> list[str]:
 
 
 def facts(card: Card, texts: Texts, catalog: Catalog | None = None) -> list[str]:
-    """What stands beside the text: kind, era or civilizations, cost, resources, type, defense, provenance.
+    """What stands beside the text: kind, subtype, era or civilizations, cost, resources, type, provenance …
 
     A token has a number, demands or a city instead, a Monster its strength; a Solo card may be Advanced.
     Which civilizations start with a card, only their catalog knows.
     """
     lines = [kind_name(card, texts)]
+    if card.subtype:
+        lines.append(texts(f"subtype-{card.subtype}"))
     if card.solo is not None and card.solo.advanced:
         lines.append(texts("fact-solo-advanced"))
     if card.era:
@@ -181,5 +208,5 @@ def _starting(card: Card, texts: Texts, catalog: Catalog | None) -> str:
 
 
 def provenance(entry: Card | Civilization, texts: Texts) -> str:
-    """Where the values come from: the publisher, in part, or us."""
+    """Where the values come from: the publisher, others, what is known of other cards, in part, or us."""
     return texts(f"fact-source-{entry.source}", public=texts.public(entry.public))

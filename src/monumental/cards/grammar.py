@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from monumental.engine.resources import RESOURCES
 
@@ -20,6 +21,12 @@ def amount(texts: Texts, resource: int, count: int) -> str:
 def amounts(texts: Texts, counts: Sequence[int]) -> str:
     """Several resources, counted in their usual order: `1 Production and 2 Gold`."""
     return all_of(texts, [amount(texts, resource, count) for resource, count in enumerate(counts) if count])
+
+
+def amounts_at_least(texts: Texts, counts: Sequence[int]) -> str:
+    """Several resources of which there must be so much or more, as `verb-if-gained` speaks of them."""
+    needed = [amount(texts, resource, count) for resource, count in enumerate(counts) if count]
+    return all_of(texts, [texts("amount-if-gained", amount=each) for each in needed])
 
 
 def all_of(texts: Texts, items: Sequence[str]) -> str:
@@ -84,3 +91,12 @@ def sentences(texts: Texts, phrases: Sequence[str]) -> str:
 def capitalized(text: str) -> str:
     """As the beginning of a sentence."""
     return text[:1].upper() + text[1:]
+
+
+#: A name with a full stop of its own, such as "Montezuma I.", and that of the sentence.
+_TWO_FULL_STOPS: Final = re.compile(r"(?<=\w)\.\.(?=\s|$)")
+
+
+def one_full_stop(text: str) -> str:
+    """Where a name ends the sentence with a full stop of its own, that is enough: `… karta Montezuma I.`"""
+    return _TWO_FULL_STOPS.sub(".", text)

@@ -16,9 +16,11 @@ from pydantic import ValidationError
 
 from monumental.cards import schema
 from monumental.cards.errors import PackError, legible, problems_of, unknown
+from monumental.cards.faces import FACES, NO_FACES, Faces, checked_faces
 from monumental.cards.model import Model
 from monumental.cards.schema import CardText, CivilizationText, PackText
 from monumental.cards.verbs.registry import fields_of_verbs
+from monumental.plugins import PluginError, boxes
 
 SHIPPED = Path(str(files("monumental").joinpath("packs")))
 
@@ -43,7 +45,8 @@ class Pack:
     head: PackText
     cards: dict[str, tuple[str, CardText]]  # by key: the file it stands in, and the card
     civilizations: dict[str, CivilizationText]
-    digest: str  # of all files: a replay says with which pack it was played
+    digest: str  # of all files but the looks: a replay says with which pack it was played
+    faces: Faces = NO_FACES
 
     @property
     def name(self) -> str:
@@ -51,13 +54,26 @@ class Pack:
 
     @property
     def found_as(self) -> str:
-        """The word that finds it again: its name if it is ours, else its folder."""
-        return self.name if self.folder.parent == SHIPPED else str(self.folder)
+        """The word that finds it again: its name if it came with a box, else its folder."""
+        return self.name if pack_folders().get(self.name) == self.folder else str(self.folder)
 
 
 @cache
-def shipped_packs() -> list[str]:
-    return sorted(path.parent.name for path in SHIPPED.glob("*/pack.toml"))
+def pack_folders() -> dict[str, Path]:
+    """Where the packs are that have come with a box, ours or an installed one: they are found by name."""
+    found: dict[str, Path] = {}
+    for folder in (SHIPPED, *(box / "packs" for box in boxes().values())):
+        for path in sorted(folder.glob("*/pack.toml")):
+            name = path.parent.name
+            if name in found:
+                raise PluginError(f"{path.parent}: there is a pack {name} already: {found[name]}")
+            found[name] = path.parent
+    return found
+
+
+def known_packs() -> list[str]:
+    """The names of these packs."""
+    return sorted(pack_folders())
 
 
 def fields() -> set[str]:
@@ -77,20 +93,21 @@ def is_key(word: str) -> bool:
 
 
 def find_pack(name: str) -> Path:
-    """A pack of ours by its name, or anybody's by its folder."""
-    if name in shipped_packs():
-        return SHIPPED / name
+    """A pack that has come with a box by its name, or anybody's by its folder."""
+    if name in pack_folders():
+        return pack_folders()[name]
     folder = Path(name)
     with suppress(OSError, ValueError):
         if folder.is_dir():
             return folder
-    raise PackError([unknown("pack", name, shipped_packs())])
+    raise PackError([unknown("pack", name, known_packs())])
 
 
 def read_pack(folder: Path) -> Pack:
     """Read and check all files of a pack; every problem in them is reported at once."""
+    boxes()  # with the verbs that they bring
     problems: list[str] = []
-    head = _head(folder)
+    head = read_head(folder)
     cards: dict[str, tuple[str, CardText]] = {}
     for path in sorted(folder.glob("cards/*.toml")):
         file = legible(path.name)
@@ -111,13 +128,21 @@ def read_pack(folder: Path) -> Pack:
             problems.append(f"{file}: a civilization is named with lower-case words joined by hyphens")
         elif civilization is not None:
             civilizations[path.stem] = civilization
+    faces = _faces(folder, problems)
     digest = digest_of(folder, problems)
     if problems:
         raise PackError(problems)
-    return Pack(folder, head, cards, civilizations, digest)
+    return Pack(folder, head, cards, civilizations, digest, faces)
 
 
-def _head(folder: Path) -> PackText:
+def _faces(folder: Path, problems: list[str]) -> Faces:
+    """How the cards look, if the pack says so."""
+    path = folder / FACES
+    return checked_faces(read_toml(path, problems) or {}, problems) if path.exists() else NO_FACES
+
+
+def read_head(folder: Path) -> PackText:
+    """What a pack says of itself."""
     path = folder / "pack.toml"
     if not path.is_file():
         raise PackError([f"{folder}: no pack.toml here, so this is no pack"])
@@ -196,10 +221,15 @@ def _checked(
         return None
 
 
-def digest_of(folder: Path, problems: list[str]) -> str:
-    """A fingerprint of all that a pack's files say; what can't be read is named among the problems."""
+def digest_of(folder: Path, problems: list[str], *, looks: bool = False) -> str:
+    """A fingerprint of all that a pack's files say; what can't be read is named among the problems.
+
+    How the cards look is no part of it, as their names are none: a game is the same game in other colours.
+    """
     digest = hashlib.sha256()
     for path in sorted(path for path in folder.rglob("*.toml") if path.is_file()):
+        if path == folder / FACES and not looks:
+            continue
         try:
             contents = path.read_bytes()
         except OSError as error:

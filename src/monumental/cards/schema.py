@@ -2,48 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import AfterValidator, Field, model_validator
 
+from monumental.cards.kinds import ANY_TEXT, kind_named, known_kind
 from monumental.cards.model import Model
 from monumental.cards.values import Amount, Archetype, Kinds, Positive, Resources, each_once
 from monumental.cards.verbs.registry import Sentence, SoloSomething, Something
 from monumental.cards.verbs.resources import Pay
-
-Kind = Literal[
-    "building",
-    "knowledge",
-    "wonder",
-    "province",
-    "policy",
-    "warlord",
-    "scout",
-    "free_city",
-    "barbarian",
-    "free_town",
-    "market_token",
-    "hero",
-    "monster",
-    "solo",
-]
-#: Whom a Monster can hit.
-Hits = Literal[
-    "",
-    "conqueror",
-    "neighbours",
-    "others",
-    "everyone",
-    "most_gold",
-    "most_culture",
-    "most_province",
-    "most_knowledge",
-    "most_wonder",
-    "most_policy",
-    "most_outpost",
-    "most_exploration_token",
-    "most_market_token",
-]
 
 
 def on_one_line(words: str) -> str:
@@ -54,7 +21,14 @@ def on_one_line(words: str) -> str:
 
 #: What is said of a source.
 Note = Annotated[str, Field(max_length=200), AfterValidator(on_one_line)]
-Source = Literal["official", "partial", "original"]
+Source = Literal["official", "reported", "inferred", "partial", "original"]
+SOURCES: tuple[str, ...] = get_args(Source)
+#: Such sources say more: what is public, who tells it, or what it follows from.
+NOTED = frozenset({"reported", "inferred", "partial"})
+UNNOTED = (
+    'source = "partial" says what is public, "reported" who tells it, "inferred" what it follows from, '
+    'and no other source says so: public = "name and cost"'
+)
 
 
 class TriggerText(Model):
@@ -85,7 +59,8 @@ class SoloLineText(Model):
 class CardText(Model):
     """One card of a pack."""
 
-    kind: Kind
+    kind: Annotated[str, AfterValidator(known_kind)]
+    subtype: Literal["scientific", "military"] | None = None
     source: Source
     public: Note = ""
     era: Annotated[int, Field(ge=1, le=4)] | None = None
@@ -98,7 +73,7 @@ class CardText(Model):
     value: Annotated[int, Field(ge=0, le=9)] = 0
     demands: Resources = Resources()
     strength: Amount = 0
-    hits: Hits = ""
+    hits: str = ""
     city: Annotated[str, Field(pattern=r"^([a-z][a-z0-9]*(-[a-z0-9]+)*)?$", max_length=60)] = ""
     use: list[Sentence] = []
     activated: list[Sentence] = []
@@ -130,9 +105,7 @@ class CardText(Model):
         return self
 
     def _problem_with_provenance(self) -> str:
-        if (self.source == "partial") != bool(self.public):
-            return 'source = "partial", and only that, says what is public: public = "name and cost"'
-        return ""
+        return UNNOTED if (self.source in NOTED) != bool(self.public) else ""
 
     def _problem_with_cost(self) -> str:
         bought = self.era is not None or self.basic
@@ -147,13 +120,15 @@ class CardText(Model):
     def _problem_with_fields(self) -> str:
         if (self.kind == "province") != (self.type is not None):
             return "a province, and nothing else, has a type: coastal, mountain or agricultural"
-        if self.kind not in {"building", "knowledge", "wonder"} and any(self.resources.amounts()):
+        if self.subtype is not None and self.kind != "building":
+            return "only a building has a subtype: scientific or military"
+        if not kind_named(self.kind).resources and any(self.resources.amounts()):
             return f"a {self.kind} gives no resources when it is activated"
         if self.basic and (self.kind != "building" or self.era is not None):
             return "a Basic Building is a building without an era"
         if self.defense and not self.basic:
             return "only a Basic Building can have a defense"
-        if self.era is not None and self.kind not in {"building", "knowledge", "wonder", "province", "hero"}:
+        if self.era is not None and not kind_named(self.kind).era:
             return f"a {self.kind} is no Development card and has no era"
         if self.kind == "hero" and self.era is None:
             return "a hero belongs to an era"
@@ -190,36 +165,19 @@ class CardText(Model):
         return ""
 
     def _problem_with_texts(self) -> str:
-        texts = {
-            "use": bool(self.use),
-            "activated": bool(self.activated),
-            "during_activation": bool(self.during_activation),
-            "may": bool(self.may),
-            "when": bool(self.when),
-            "modify": bool(self.modify),
-        }
-        given = [name for name, is_given in texts.items() if is_given]
+        given = [name for name in ANY_TEXT if getattr(self, name)]
         if len(given) > 1:
             return f"has one Action token and so one text, not {' and '.join(given)}"
         if len(self.may) > 1:
             return "may is a single pay sentence"
         if sum(trigger.limit == "first" for trigger in self.when) > 1:
             return 'has one Action token, so only one trigger with limit = "first"'
-        if self.bonus and self.kind not in {"wonder", "policy", "province"}:
+        if self.bonus and not kind_named(self.kind).bonus:
             return f"a {self.kind} has no bonus"
         if bool(self.trade) != (self.kind == "free_city"):
             return "a free_city, and nothing else, has a trade text"
-        allowed = {
-            "building": texts.keys(),
-            "knowledge": texts.keys(),
-            "wonder": texts.keys(),
-            "policy": {"use", "during_activation", "may", "when", "modify"},
-            "warlord": {"use"},
-            "market_token": {"use"},
-            "hero": {"use", "may", "when", "modify"},
-        }.get(self.kind, set())
         for name in given:
-            if name not in allowed:
+            if name not in kind_named(self.kind).texts:
                 return f"a {self.kind} has no {name} text"
         return ""
 
@@ -242,8 +200,8 @@ class CivilizationText(Model):
 
     @model_validator(mode="after")
     def _has_provenance(self) -> CivilizationText:
-        if (self.source == "partial") != bool(self.public):
-            raise ValueError('source = "partial", and only that, says what is public: public = "its name"')
+        if (self.source in NOTED) != bool(self.public):
+            raise ValueError(UNNOTED)
         return self
 
 

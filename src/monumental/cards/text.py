@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource, Term, TextElement
 
 from monumental.cards.errors import legible
+from monumental.cards.grammar import one_full_stop
+from monumental.cards.languages import FUNCTIONS
 from monumental.engine.errors import MonumentalError
 from monumental.engine.resources import RESOURCES
+from monumental.plugins import boxes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -72,6 +76,7 @@ class Texts:
         self._names = names
         self._filled = lru_cache(REMEMBERED, typed=True)(self._fill)
         self._name = lru_cache(REMEMBERED)(self._look_up)
+        self.people: tuple[str, ...] = ()
         self._everywhere: dict[str, str | int] = asdict(setting)
         self._everywhere["now"] = self("now")
 
@@ -84,7 +89,18 @@ class Texts:
         text = _say(self._messages, key, {**self._everywhere, **values})
         if text is None:
             raise TextError(f"there is no text '{key}' in the language {self.language}")
-        return text
+        return one_full_stop(text)
+
+    def of_people(self, names: Iterable[str]) -> Texts:
+        """The same words at a table where these people sit; who has no name is known by number."""
+        there = copy(self)
+        there.people = tuple(names)
+        return there
+
+    def player(self, seat: int) -> str:
+        """Whoever sits at a seat, by name where they have one."""
+        name = self.people[seat] if seat < len(self.people) else ""
+        return name or self("player", number=seat + 1)
 
     def card(self, card: Card) -> str:
         return self._name(f"card-{card.key}") or _readable(card.key)
@@ -108,15 +124,36 @@ class Texts:
         slug = "-".join("".join(c if c.isalnum() else " " for c in words).lower().split())
         return self._name(f"public-{slug}") or words
 
+    def label(self, name: str) -> str:
+        """What a box calls something that it shows: `view-omens`; where it says nothing, by its name."""
+        text = _say(self._messages, f"view-{name}".replace("_", "-"), self._everywhere)
+        return _readable(name.replace("_", "-")) if text is None else text
+
+    def labels(self) -> dict[str, str]:
+        """What boxes call the things that they show, by their names."""
+        keys = [
+            entry.id.name
+            for folder in _folders_of_boxes()
+            for resource in _resources(folder, "en").values()
+            for entry in resource.body
+            if isinstance(entry, Message) and entry.id.name.startswith("view-")
+        ]
+        return {key.removeprefix("view-"): self(key) for key in keys}
+
     def clause(self, clause_id: str) -> str:
-        """A clause of the rules, by its id: `texts.clause("DUEL-ACT-02")`."""
-        return self(clause_id)
+        """A clause of the rules: `texts.clause("DUEL-ACT-02")`; or a rule switch that stands for one."""
+        return self(clause_id if is_clause(clause_id) else f"switch-{clause_id}")
 
     def resource(self, index: int) -> str:
         return self(f"resource-{RESOURCES[index]}")
 
     def _look_up(self, key: str) -> str | None:
         return _say(self._names, key, {})
+
+
+def is_clause(name: str) -> bool:
+    """A clause of a book, such as DUEL-ACT-02? What no book says is a rule switch, in small letters."""
+    return name.isupper()
 
 
 def load_texts(language: str, pack_folders: Iterable[Path] = (), rules: Rules | None = None) -> Texts:
@@ -134,8 +171,47 @@ def _load_texts(language: str, pack_folders: tuple[Path, ...], setting: Setting)
     return Texts(language, messages, names, setting)
 
 
-#: Where there are messages beside ours: others have brought them.
+#: Where there are messages beside ours and those of boxes: a program has brought them.
 _brought: list[Path] = []
+
+#: The clauses of a book of rules stand in a file of their own: `rules-duel.ftl`.
+BOOK = "rules-"
+
+
+def message_folders() -> list[Path]:
+    """Where the messages are: ours, those of boxes, and what a program has brought."""
+    return [LOCALE, *_folders_of_boxes(), *_brought]
+
+
+def rule_books(language: str = "en") -> dict[str, Path]:
+    """The files with the clauses of the rules, by the names of the books: ours first.
+
+    A book that a box has not translated is the English one.
+    """
+    english = [path for folder in message_folders() for path in sorted((folder / "en").glob(f"{BOOK}*.ftl"))]
+    spoken = {path: path.parents[1] / language / path.name for path in english}
+    return {
+        path.stem.removeprefix(BOOK): translated if translated.is_file() else path
+        for path, translated in spoken.items()
+    }
+
+
+@lru_cache
+def _folders_of_boxes() -> tuple[Path, ...]:
+    """Each language that a box speaks must have all of its files."""
+    folders = [box / "locale" for box in boxes().values() if (box / "locale").is_dir()]
+    for folder in folders:
+        for language in sorted(path.name for path in folder.iterdir()):
+            if language not in LANGUAGES:
+                raise TextError(f"{folder}: there is no language '{language}', only {', '.join(LANGUAGES)}")
+            lacking = sorted(_file_names(folder, "en") ^ _file_names(folder, language))
+            if lacking:
+                raise TextError(f"{folder}: {lacking[0]} must stand in both en and {language}")
+    return tuple(folders)
+
+
+def _file_names(folder: Path, language: str) -> set[str]:
+    return {path.name for path in (folder / language).glob("*.ftl")}
 
 
 def add_messages(folder: Path) -> None:
@@ -162,8 +238,8 @@ def _forget_messages() -> None:
 
 @lru_cache
 def _messages(language: str) -> FluentBundle:
-    bundle = _bundle(language, _resources(LOCALE, language).values())
-    for folder in _brought:
+    bundle = _bundle(language, [])
+    for folder in message_folders():
         for file, resource in _resources(folder, language).items():
             for entry in resource.body:
                 if isinstance(entry, Message) and bundle.has_message(entry.id.name):
@@ -200,7 +276,8 @@ def _is_name(entry: Message | Term) -> bool:
 
 def _bundle(language: str, resources: Iterable[Resource]) -> FluentBundle:
     # Isolation marks are for mixed writing directions; all our languages run one way.
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {**FUNCTIONS.get(language, {})}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for resource in resources:
         bundle.add_resource(resource)
     return bundle

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Callable
 
 import typer
+from typer.core import TyperCommand
 
 from monumental.cli.commands.arena import arena
 from monumental.cli.commands.balance import balance
@@ -20,6 +22,7 @@ from monumental.cli.commands.replay import replay
 from monumental.cli.commands.serve import serve
 from monumental.cli.commands.simulate import simulate
 from monumental.cli.commands.verify import verify
+from monumental.cli.game_command import GameCommand
 from monumental.cli.manners import Polite
 
 app = typer.Typer(cls=Polite, add_completion=False, rich_markup_mode=None)
@@ -32,23 +35,25 @@ def monumental(context: typer.Context) -> None:
         context.invoke(serve)
 
 
-app.command(cls=PlayCommand)(play)
-for command in (
-    serve,
-    replay,
-    verify,
-    simulate,
-    arena,
-    balance,
-    options,
-    why,
-    cards,
-    check_pack,
-    check_map,
-    clauses,
-    bench,
-):
-    app.command()(command)
+#: Every command, and how its help and options are made.
+COMMANDS: dict[Callable[..., None], type[TyperCommand]] = {
+    play: PlayCommand,
+    serve: TyperCommand,
+    replay: TyperCommand,
+    verify: TyperCommand,
+    simulate: GameCommand,
+    arena: GameCommand,
+    balance: GameCommand,
+    options: TyperCommand,
+    why: TyperCommand,
+    cards: TyperCommand,
+    check_pack: TyperCommand,
+    check_map: TyperCommand,
+    clauses: TyperCommand,
+    bench: GameCommand,
+}
+for command, kind in COMMANDS.items():
+    app.command(cls=kind)(command)
 
 
 def main() -> None:

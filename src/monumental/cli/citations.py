@@ -13,7 +13,7 @@ import tokenize
 from typing import TYPE_CHECKING, NamedTuple, TypeGuard
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
 #: The rooms of the package whose code keeps rules. The others only look at a game, or play it.
@@ -54,17 +54,22 @@ class Part(NamedTuple):
 # Code
 
 
-def places(package: Path) -> dict[str, list[Place]]:
-    """The code that keeps each clause, in the order of the files."""
+def places(package: Path, boxes: Mapping[str, Path]) -> dict[str, list[Place]]:
+    """The code that keeps each clause, in the order of the files; then that of other people's boxes."""
+    files = {
+        path.relative_to(package).as_posix(): path
+        for room in ROOMS
+        for path in sorted((package / room).rglob("*.py"))
+    }
+    for box, folder in boxes.items():
+        for path in sorted(folder.rglob("*.py")):
+            files[f"{box}/{path.relative_to(folder).as_posix()}"] = path
     found: dict[str, list[Place]] = {}
-    for room in ROOMS:
-        for path in sorted((package / room).rglob("*.py")):
-            source = path.read_text(encoding="utf-8")
-            file = path.relative_to(package).as_posix()
-            for clause, line, name in cited_by(source):
-                known = found.setdefault(clause, [])
-                if name not in [place.name for place in known if place.file == file]:
-                    known.append(Place(file, line, name))
+    for file, path in files.items():
+        for clause, line, name in cited_by(path.read_text(encoding="utf-8")):
+            known = found.setdefault(clause, [])
+            if name not in [place.name for place in known if place.file == file]:
+                known.append(Place(file, line, name))
     return found
 
 
@@ -149,17 +154,21 @@ def tests_of(folder: Path) -> dict[str, list[str]]:
     return cited
 
 
-def marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Every citation in a file of tests: the test, none for a mark of the whole file, and the clause."""
-    decorated: set[ast.AST] = set()
-    for node in ast.walk(tree):
+def marks(tree: ast.Module | ast.ClassDef) -> Iterator[tuple[str, str]]:
+    """Every citation in a file of tests: the test, none for a mark of the whole file, and the clause.
+
+    What a test does is not looked at: a mark stands before it.
+    """
+    for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             for decorator in node.decorator_list:
                 for call in rule_calls(decorator):
-                    decorated.add(call)
                     yield from ((node.name, clause) for clause in strings(call))
-        elif is_mark(node) and node not in decorated:
-            yield from (("", clause) for clause in strings(node))
+            if isinstance(node, ast.ClassDef):
+                yield from marks(node)
+        else:
+            for call in rule_calls(node):
+                yield from (("", clause) for clause in strings(call))
 
 
 def rule_calls(tree: ast.AST) -> Iterator[ast.Call]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from monumental.cards.errors import span
+from monumental.cards.errors import PackError, span
 from monumental.cards.grammar import all_of
 from monumental.cards.loader import find_pack, read_pack
 from monumental.cli.manners import WrongInput
@@ -29,16 +29,10 @@ Switches = Annotated[
 ]
 Packs = Annotated[
     list[str] | None,
-    typer.Option(
-        metavar="NAME|FOLDER", help="A pack of cards instead of the usual one. Any number of times."
-    ),
+    typer.Option(metavar="NAME|FOLDER", help="A pack of cards beside the usual ones. Any number of times."),
 ]
-Renaissance = Annotated[
-    bool, typer.Option("--renaissance", help="On a map: play with the cards of the Renaissance, too.")
-]
-Heroes = Annotated[bool, typer.Option("--heroes", help="On a map: play with Heroes for hire.")]
-Monsters = Annotated[
-    bool, typer.Option("--monsters", help="On a map: play with Monsters among the Barbarians.")
+Only = Annotated[
+    bool, typer.Option("--only", help="The packs that are named with --pack, and not the usual ones.")
 ]
 Advanced = Annotated[
     int,
@@ -53,15 +47,6 @@ Layout = Annotated[
         "Left out, the small map for so many players.",
     ),
 ]
-
-#: Modules that an option of the same name brings, each with the pack of the same name.
-OPTIONAL: Final = ("renaissance", "heroes", "monsters")
-
-
-def wanted(*, renaissance: bool, heroes: bool, monsters: bool) -> tuple[str, ...]:
-    """The modules whose options were given."""
-    given = (renaissance, heroes, monsters)
-    return tuple(name for name, wish in zip(OPTIONAL, given, strict=True) if wish)
 
 
 @dataclass(frozen=True)
@@ -98,19 +83,50 @@ def chosen(
     preset: str,
     switches: Sequence[str] | None,
     *,
+    only: bool,
     modules: Sequence[str],
     texts: Texts,
 ) -> Edition:
-    """What was said on the command line."""
-    names = tuple(packs or ())
-    for name in names:
+    """What was said on the command line: packs and modules join the usual packs, unless `only` was said."""
+    if only and not packs:
+        raise WrongInput(texts("terminal-only-what"))
+    for name in packs or ():
         must_be_for(rules, f"--pack {name}", name, texts)
     for module in modules:
         must_be_for(rules, f"--{module}", module, texts)
-    more = tuple(module for module in modules if module not in names)
-    if more:
-        names = (*(names or (SYSTEMS[rules].usual_packs if rules in SYSTEMS else ())), *more)
+    names = tuple(dict.fromkeys((*(packs or ()), *modules)))
+    if names and not only:
+        names = beside_the_usual(rules, names, texts)
     return Edition(names, preset, tuple(switch(each, texts) for each in switches or ()))
+
+
+def beside_the_usual(rules: str, names: tuple[str, ...], texts: Texts) -> tuple[str, ...]:
+    """The usual packs and these. A whole box that can't lie beside the usual one is told from a mistake."""
+    if rules not in SYSTEMS:
+        return names
+    usual = SYSTEMS[rules].usual_packs
+    together = tuple(dict.fromkeys((*usual, *names)))
+    if can_be_played(rules, names) and not can_be_played(rules, together):
+        raise WrongInput(texts("terminal-only-alone", packs=", ".join(names), usual=", ".join(usual)))
+    return together
+
+
+def can_be_played(rules: str, packs: Sequence[str]) -> bool:
+    try:
+        unpack(rules, packs)
+    except (PackError, SetupError):
+        return False
+    return True
+
+
+def typed(rules: str, packs: Sequence[str]) -> list[str]:
+    """What must be typed to play with these packs."""
+    usual = SYSTEMS[rules].usual_packs
+    if not packs:
+        return []
+    if tuple(packs[: len(usual)]) == usual:
+        return [word for pack in packs[len(usual) :] for word in ("--pack", pack)]
+    return [*(word for pack in packs for word in ("--pack", pack)), "--only"]
 
 
 def must_be_for(rules: str, option: str, pack: str, texts: Texts) -> None:

@@ -17,6 +17,12 @@ Thing = TypeVar("Thing")
 #: How many are offered where several come close.
 MOST = 5
 
+#: How much a misspelt name must look like the right one to be taken for it, of 1.
+LIKELY = 0.75
+
+#: How much alike what is offered instead of it is, if anything is.
+MUCH = 0.5
+
 
 def plain(words: str) -> str:
     """Without accents, capitals and hyphens."""
@@ -39,8 +45,23 @@ def best(words: str, named: Iterable[tuple[Thing, Sequence[str]]], *, misspelt: 
             return _once(found)
     if not misspelt:
         return []
-    close = get_close_matches(wanted, [name for name, _ in names], n=1)
-    return _once([thing for name, thing in names if name in close])
+    likely = get_close_matches(wanted, [name for name, _ in names], n=1, cutoff=LIKELY)
+    return _once([thing for name, thing in names if name in likely])
+
+
+def close(words: str, names: Iterable[str], most: int = 3) -> list[str]:
+    """What looks much like these words, accents and capitals aside."""
+    return _alike(words, names, most, MUCH)
+
+
+def nearest(words: str, names: Iterable[str]) -> list[str]:
+    """What looks most like these words, whether it looks much like them or not: at least one name."""
+    return close(words, names) or _alike(words, names, 1, 0.0)
+
+
+def _alike(words: str, names: Iterable[str], most: int, likeness: float) -> list[str]:
+    named = {plain(name): name for name in names}
+    return [named[each] for each in get_close_matches(plain(words), named, n=most, cutoff=likeness)]
 
 
 def _once(things: list[Thing]) -> list[Thing]:

@@ -46,15 +46,19 @@ def mistakes() -> tuple[type[Exception], ...]:
     from monumental.bots import BotError
     from monumental.cards.errors import PackError
     from monumental.cards.text import TextError
+    from monumental.cards.verbs.registry import VerbError
     from monumental.engine.game import RunawayError
     from monumental.maps.files import MapError
     from monumental.play.notation import NotationError
     from monumental.play.positions.layout import PositionError
-    from monumental.play.record import RecordError
+    from monumental.play.records.record import RecordError
     from monumental.play.setup import SetupError
+    from monumental.plugins import PluginError
     from monumental.testing import CheckError
 
     return (
+        PluginError,
+        VerbError,
         PackError,
         MapError,
         SetupError,

@@ -104,6 +104,13 @@ class Choice(Task):
         """Do it. The choice itself is already off the agenda."""
         raise NotImplementedError(type(self).__name__)
 
+    def can_wait(self, game: Game) -> bool:
+        """Is all that is left to do as good on one's next turn?
+
+        Then `end` is an option. No turn ends by itself for that, but a person may let the table end it.
+        """
+        return False
+
     def refusal(self, game: Game, action: Action) -> Reason:
         """Why this action, which is not among the options, can't be done."""
         return Reason("not-asked-now", self.question)

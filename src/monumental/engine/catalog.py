@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from monumental.engine.reasons import Reason, together
 from monumental.engine.resources import MILITARY
 
 if TYPE_CHECKING:
     from monumental.engine.effects import Effect
     from monumental.engine.game import Game
-    from monumental.engine.triggers import PriceChange, Trigger
+    from monumental.engine.sentences.triggers import PriceChange, Trigger
 
 BUILDING: Final = 0
 KNOWLEDGE: Final = 1
@@ -25,7 +26,8 @@ HERO_CARD: Final = 11
 MONSTER: Final = 12
 SOLO_CARD: Final = 13
 
-KINDS: Final = (
+#: The kinds of cards and tokens; a box of somebody else may bring more (`kind_number`).
+KINDS: Final = [
     "building",
     "knowledge",
     "wonder",
@@ -40,7 +42,7 @@ KINDS: Final = (
     "hero",
     "monster",
     "solo",
-)
+]
 
 #: Kinds that are tokens, not cards.
 TOKENS: Final = (BARBARIAN, FREE_TOWN, MARKET_TOKEN)
@@ -53,6 +55,14 @@ CITY_CARDS: Final = (BUILDING, KNOWLEDGE, WONDER)
 
 #: Kinds that the Development deck is made of.
 DEVELOPMENT: Final = (BUILDING, KNOWLEDGE, WONDER, PROVINCE)
+
+
+def kind_number(name: str) -> int:
+    """The number of a kind; a new name becomes the last one."""
+    if name not in KINDS:
+        KINDS.append(name)
+    return KINDS.index(name)
+
 
 NOTHING: Final = (0, 0, 0, 0, 0)
 
@@ -83,6 +93,15 @@ class Script:
             if sentence.possible(game, seat, place):
                 return True
         return False
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        """Why no sentence would do anything now: all the causes that can be named."""
+        causes: list[Reason] = []
+        for sentence in self.sentences:
+            cause = sentence.hindrance(game, seat, place)
+            if cause is not None:
+                causes.append(cause)
+        return together(causes)
 
     def can_be_done(self, game: Game, seat: int, place: int) -> bool:
         """Could any sentence be carried out now, even if it changed nothing?"""
@@ -139,8 +158,9 @@ class Card:
         self.key = key
         self.kind = kind
         self.pack = pack
-        self.source = source  # official, partial or original: where the values come from
-        self.public = ""  # with partial: which of them are public
+        self.source = source  # official, reported, inferred, partial or original: where the values come from
+        self.public = ""  # which of them are public, who tells them, or what they follow from
+        self.subtype = ""  # printed beside the kind: scientific or military; no rule asks for it
         self.era = 0
         self.cost = 0
         self.completion_cost = 0
@@ -174,9 +194,11 @@ class Card:
         return self.use if self.use is not None else self.activated
 
     def copies_others(self) -> bool:
+        """Does the text for use copy other cards?"""
         return self.does("copy")
 
     def activates_others(self) -> bool:
+        """Does the text for use activate other cards?"""
         return self.does("activate")
 
     def does(self, verb: str) -> bool:

@@ -31,6 +31,14 @@ class Chance:
         """One of so many things that are no cards: a seat, a civilization, a Capital; counted from 0."""
         return self.pick(tuple(range(count)))
 
+    def place(self) -> int:
+        """How far it was read: for whoever wants to go back there."""
+        return 0
+
+    def go_back(self, place: int) -> None:
+        """From here on the same comes again as came then, if the same is asked for."""
+        raise NotImplementedError(type(self).__name__)
+
 
 class Seeded(Chance):
     """Luck from a seed: SHA-256 in counter mode, the same on every machine and every Python.
@@ -50,12 +58,22 @@ class Seeded(Chance):
         while True:
             at = self.drawn % 8
             if at == 0:
-                digest = hashlib.sha256(self.seed + (self.drawn // 8).to_bytes(8, "big")).digest()
-                self._block = struct.unpack(">8I", digest)
+                self._read_block()
             self.drawn += 1
             number = self._block[at]
             if number < 2**32 - 2**32 % count:
                 return number % count
+
+    def place(self) -> int:
+        return self.drawn
+
+    def go_back(self, place: int) -> None:
+        self.drawn = place
+        self._read_block()
+
+    def _read_block(self) -> None:
+        digest = hashlib.sha256(self.seed + (self.drawn // 8).to_bytes(8, "big")).digest()
+        self._block = struct.unpack(">8I", digest)
 
 
 def seeded(seed: int) -> Seeded:
@@ -86,6 +104,12 @@ class Recorded(Chance):
         # The things stand there in order, so the position is the number.
         return self.pick(tuple([~number for number in range(count)]))
 
+    def place(self) -> int:
+        return self.drawn
+
+    def go_back(self, place: int) -> None:
+        self.drawn = place
+
 
 class Recording(Chance):
     """Passes on another's luck and writes down every card that came, and other things as `~number`."""
@@ -106,6 +130,13 @@ class Recording(Chance):
         self.cards.append(~chosen)
         self.seen_by.append(EVERYBODY)
         return chosen
+
+    def place(self) -> int:
+        return self.luck.place()
+
+    def go_back(self, place: int) -> None:
+        """What came meanwhile stays written down: it was seen."""
+        self.luck.go_back(place)
 
     def _write_down(self, seat: int, cards: tuple[int, ...], position: int) -> int:
         self.cards.append(cards[position])

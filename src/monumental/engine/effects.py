@@ -1,4 +1,4 @@
-"""One sentence of a card text. What the verbs mean is in `sentences.py` and in each rule system."""
+"""One sentence of a card text. What the verbs mean is in `sentences/` and in each rule system."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from monumental.engine.agenda import Choice
     from monumental.engine.catalog import Script
     from monumental.engine.game import Game
+    from monumental.engine.reasons import Reason
 
 
 class Effect:
@@ -28,6 +29,10 @@ class Effect:
     def possible(self, game: Game, seat: int, place: int) -> bool:
         """Would it do something now?"""
         raise NotImplementedError(type(self).__name__)
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        """Why it would do nothing now; nothing where no more can be said than that it would not."""
+        return None
 
     def can_be_done(self, game: Game, seat: int, place: int) -> bool:
         """Could it be carried out now, even if it changed nothing?"""

@@ -66,6 +66,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Has the game ended? Then nobody is asked any more."""
         return not self.state.agenda
 
     @property

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import Action
 from monumental.engine.catalog import KINDS
-from monumental.engine.deck import Reshuffling
+from monumental.engine.pieces.deck import Reshuffling
 from monumental.engine.reasons import Reason
 
 if TYPE_CHECKING:
-    from monumental.engine.acquire import Destination
     from monumental.engine.agenda import Step
     from monumental.engine.catalog import Card
     from monumental.engine.effects import Effect
     from monumental.engine.game import Game
-    from monumental.engine.scoring import Achievement, TieBreak
-    from monumental.engine.sentences import Noun
+    from monumental.engine.moves.acquire import Destination
+    from monumental.engine.scoring.points import Achievement, TieBreak
+    from monumental.engine.sentences.general import Noun
+    from monumental.engine.sentences.triggers import Condition
     from monumental.engine.state import Slot, State
-    from monumental.engine.triggers import Condition
 
 
 #: What a rule is part of where a turn is a single action: rules of the same name are one action together.
@@ -41,18 +41,27 @@ class ActionRule:
     part_of: ClassVar[str] = WHOLE
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        """Add what can be done and completed now."""
+        """Add what can be done and completed now: the candidates that nothing refuses.
+
+        Every turn asks all rules, so ours find their options by a shorter way: docs/performance.md.
+        """
+        for action in self.candidates(game, seat):
+            if self.refusal(game, seat, action) is None:
+                options.append(action)
+
+    def candidates(self, game: Game, seat: int) -> list[Action]:
+        """What there is to try, in the order of the options; whether it can be done, `refusal` says."""
         raise NotImplementedError(type(self).__name__)
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
-        """Why this can't be done now, from the same questions as the offer; nothing if it can."""
+        """Why this can't be done now; nothing if it can."""
         raise NotImplementedError(type(self).__name__)
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
         raise NotImplementedError(type(self).__name__)
 
     def can_wait(self, game: Game, seat: int) -> bool:
-        """Is this free action as good on one's next turn? A turn is not kept open for it alone."""
+        """Is this free action as good on one's next turn? Whoever likes lets the table end the turn then."""
         return False
 
 
@@ -69,6 +78,19 @@ def by_part(actions: tuple[ActionRule, ...]) -> dict[str, tuple[ActionRule, ...]
     for rule in actions:
         parts[rule.part_of] = (*parts.get(rule.part_of, ()), rule)
     return parts
+
+
+#: Nothing of a turn was done yet, free actions aside.
+NOTHING_DONE: Final = ""
+
+
+def doings(actions: tuple[ActionRule, ...]) -> tuple[str, ...]:
+    """What a turn of a single action can be in the middle of: nothing, an action, or one of several steps.
+
+    Those of modules stand last, so that a position file has the same numbers with and without them.
+    """
+    of_steps = [part for part in by_part(actions) if part not in (WHOLE, FREE)]
+    return (NOTHING_DONE, WHOLE, *of_steps)
 
 
 class Deed:
@@ -96,6 +118,14 @@ class Discovery:
     harms: ClassVar[bool] = False
 
     def turn_over(self, game: Game, seat: int, token: Card, tile: int) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Victims:
+    """Whom an attack hits."""
+
+    def hits(self, game: Game, seat: int, finder: int, tile: int) -> bool:
+        """Does it hit this seat, when `finder` has found the attacker on a tile?"""
         raise NotImplementedError(type(self).__name__)
 
 
@@ -172,6 +202,7 @@ class Parts:
     targets: tuple[str, ...] = ()  # kinds of Provinces that a text about conquest may name
     destinations: dict[int, Destination] = field(default_factory=dict)  # where an acquired card goes, by kind
     discoveries: dict[int, Discovery] = field(default_factory=dict)  # what turning over a token does, by kind
+    victims: dict[str, Victims] = field(default_factory=dict)  # whom an attack hits, by the word of a pack
     achievements: tuple[Achievement, ...] = ()
     tie_breaks: tuple[TieBreak, ...] = ()
     clauses: dict[str, str] = field(default_factory=dict)  # behind every question and reason
@@ -204,14 +235,17 @@ class Rules(Parts):
     switches: dict[str, bool]
     presets: dict[str, dict[str, bool]]  # named sets of switches
     packs_of: str  # the rules whose packs are played
+    keeps_drawn: bool = False  # do drawn cards lie beside the city, to be used until the turn or round ends?
     modules: tuple[str, ...] = ()
     action_by_verb: dict[str, ActionRule] = field(init=False)
     actions_by_part: dict[str, tuple[ActionRule, ...]] = field(init=False)
+    parts_of_turn: tuple[str, ...] = field(init=False)
     deeds: dict[str, Deed] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "action_by_verb", by_verb(self.actions))
         object.__setattr__(self, "actions_by_part", by_part(self.actions))
+        object.__setattr__(self, "parts_of_turn", doings(self.actions))
         object.__setattr__(self, "deeds", by_occasion(self.occasions))
 
     def on(self, switch: str) -> bool:
@@ -254,6 +288,7 @@ class Rules(Parts):
             targets=self.targets + parts.targets,
             destinations={**self.destinations, **parts.destinations},
             discoveries={**self.discoveries, **parts.discoveries},
+            victims={**self.victims, **parts.victims},
             achievements=self.achievements + parts.achievements,
             tie_breaks=self.tie_breaks + parts.tie_breaks,
             clauses={**self.clauses, **parts.clauses},

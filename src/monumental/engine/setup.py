@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import EMPTY, Action
 from monumental.engine.agenda import Choice, Step
 from monumental.engine.catalog import DEVELOPMENT
-from monumental.engine.city import FillCity
-from monumental.engine.deck import shuffled
-from monumental.engine.display import Display, deal_to_display
+from monumental.engine.pieces.city import FillCity
+from monumental.engine.pieces.deck import shuffled
+from monumental.engine.pieces.display import Display, deal_to_display
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import GOLD
 from monumental.engine.rules import CHOSEN, DRAWN, SetupPart, Wishes

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import EMPTY
-from monumental.engine.contents import same
-from monumental.engine.deck import EMPTY_DECK, Deck
-from monumental.engine.display import NO_DISPLAY, Display
+from monumental.engine.pieces.contents import same
+from monumental.engine.pieces.deck import EMPTY_DECK, Deck
+from monumental.engine.pieces.display import NO_DISPLAY, Display
 
 if TYPE_CHECKING:
     from monumental.engine.agenda import Task
@@ -193,6 +193,7 @@ class State:  # noqa: PLW1641 (a position changes, so it can't be a key)
         return f"<{type(self).__name__}: {len(self.players)} seats, round {self.round}, {now}>"
 
     def clone(self) -> State:
+        """A position that goes its own way; it shares what never changes."""
         raise NotImplementedError(type(self).__name__)
 
     def copy_common_part(self, copy: State) -> None:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from monumental.engine.errors import MonumentalError
-from monumental.games.classic.hexmap import WATER, Tile
+from monumental.games.classic.land.hexmap import WATER, Tile
 
 #: A letter for each terrain, in the order of their numbers.
 LETTERS: Final = "mfhv~C"

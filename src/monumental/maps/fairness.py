@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from monumental.games.classic.hexmap import (
+from monumental.games.classic.land.hexmap import (
     CAPITAL,
     MOST_CAPITALS,
     PROVINCE_TILES,

@@ -22,10 +22,10 @@ from typing import Annotated, Literal
 from pydantic import Field, ValidationError, field_validator
 
 from monumental.cards.errors import legible, problems_of, unknown
-from monumental.cards.loader import SHIPPED, is_key, read_toml
+from monumental.cards.loader import is_key, pack_folders, read_toml
 from monumental.cards.model import Model
 from monumental.engine.errors import MonumentalError
-from monumental.games.classic.hexmap import HexMap
+from monumental.games.classic.land.hexmap import HexMap
 from monumental.maps.drawing import DrawingError, read_tiles
 from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, cities_for, map_problems
 
@@ -104,8 +104,9 @@ def shipped_maps(seats: int) -> list[str]:
 
 @cache
 def map_files() -> dict[str, Path]:
-    """The layouts in our packs, by their names."""
-    return {path.stem: path for path in sorted(SHIPPED.glob("*/maps/*.toml"), key=lambda path: path.stem)}
+    """The layouts in the packs of all boxes, by their names."""
+    paths = [path for folder in pack_folders().values() for path in folder.glob("maps/*.toml")]
+    return {path.stem: path for path in sorted(paths, key=lambda path: path.stem)}
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from monumental.engine.chance import Chance
-from monumental.games.classic.hexmap import FOREST, VALUES, HexMap, Tile, members
+from monumental.games.classic.land.hexmap import FOREST, VALUES, HexMap, Tile, members
 from monumental.maps.drawing import read_tiles
 from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, MOST_CITIES, map_problems
 from monumental.maps.measure import FAR, land_steps, uneven
@@ -43,18 +43,18 @@ class Content(NamedTuple):
 
 
 #: Provinces that get the same tiles, once for each player or each two neighbours, by where they lie.
-Parts = dict[int, list[tuple[int, ...]]]
+Shares = dict[int, list[tuple[int, ...]]]
 
 
 def make_map_for_five(chance: Chance) -> HexMap:
     """A map that is as good from every Capital. The same luck makes the same map."""
     while True:
         outline = _turned_by_luck(OUTLINES[chance.choose(len(OUTLINES))], chance)
-        parts = shares(outline)
-        hands = _hands(parts, chance)
+        by_lie = shares(outline)
+        hands = _hands(by_lie, chance)
         views = [_in_view(outline, capital) for capital in outline.capitals]
         for _ in range(MOST_DEALS):
-            contents = _dealt(parts, hands, chance)
+            contents = _dealt(by_lie, hands, chance)
             if not _alike(views, contents):
                 continue
             hexmap = _with_contents(outline, contents)
@@ -62,7 +62,7 @@ def make_map_for_five(chance: Chance) -> HexMap:
                 return hexmap
 
 
-def shares(outline: HexMap) -> Parts:
+def shares(outline: HexMap) -> Shares:
     """The Provinces of the Capitals, and of neighbours, by where they lie."""
     steps = [land_steps(outline, capital) for capital in outline.capitals]
     found: dict[tuple[int, tuple[int, ...]], list[int]] = {}
@@ -71,15 +71,15 @@ def shares(outline: HexMap) -> Parts:
         whose = tuple([seat for seat, each in enumerate(steps) if each[tile] == nearest])
         lie = HOME if nearest == 1 else BEHIND if len(whose) == 1 else BETWEEN
         found.setdefault((lie, whose), []).append(tile)
-    parts: Parts = {}
+    by_lie: Shares = {}
     for lie, whose in sorted(found):
-        parts.setdefault(lie, []).append(tuple(found[lie, whose]))
-    return parts
+        by_lie.setdefault(lie, []).append(tuple(found[lie, whose]))
+    return by_lie
 
 
-def _hands(parts: Parts, chance: Chance) -> dict[int, list[Content]]:
+def _hands(by_lie: Shares, chance: Chance) -> dict[int, list[Content]]:
     """What lies on the Provinces of every share: weak Barbarians at home, a town and a Market elsewhere."""
-    homes = len(parts[HOME][0])
+    homes = len(by_lie[HOME][0])
     left = list(STRENGTHS)
     weak = list(WEAK)
     # Four neighbours are all of the weak ones; of three, one weak one is left for elsewhere.
@@ -96,7 +96,7 @@ def _hands(parts: Parts, chance: Chance) -> dict[int, list[Content]]:
     elsewhere.append(Content(0, 0, town=True))
     for lie in (BEHIND, BETWEEN):
         hands[lie] = []
-        for _ in range(len(parts[lie][0]) if lie in parts else 0):
+        for _ in range(len(by_lie[lie][0]) if lie in by_lie else 0):
             content = elsewhere.pop(chance.choose(len(elsewhere)))
             hands[lie].append(content._replace(terrain=_ground(lie, chance)))
     return hands
@@ -106,10 +106,10 @@ def _ground(lie: int, chance: Chance) -> int:
     return GROUNDS[lie][chance.choose(len(GROUNDS[lie]))]
 
 
-def _dealt(parts: Parts, hands: dict[int, list[Content]], chance: Chance) -> dict[int, Content]:
+def _dealt(by_lie: Shares, hands: dict[int, list[Content]], chance: Chance) -> dict[int, Content]:
     """Every share gets the same, each in an order of its own."""
     contents: dict[int, Content] = {}
-    for lie, share in parts.items():
+    for lie, share in by_lie.items():
         for places in share:
             hand = hands[lie][:]
             for tile in places:

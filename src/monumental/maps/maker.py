@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from monumental.engine.chance import Chance
-from monumental.games.classic.hexmap import CAPITAL, FOREST, PROVINCE_TILES, WATER, HexMap, Tile
+from monumental.games.classic.land.hexmap import CAPITAL, FOREST, PROVINCE_TILES, WATER, HexMap, Tile
 from monumental.maps.fairness import (
     BARBARIANS,
     FREE_TOWNS,

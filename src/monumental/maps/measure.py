@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from monumental.games.classic.hexmap import WATER, HexMap, members
+from monumental.games.classic.land.hexmap import WATER, HexMap, members
 
 #: How far a player looks around: the first turns lead to what is near.
 NEAR: Final = 2

@@ -40,7 +40,7 @@ PLACE_BY_NAME = {cell_name(place): place for place in ALL_PLACES}
 
 
 def write(game: Game, action: Action) -> str:
-    """The action in words that `read` understands."""
+    """The action in the words that are typed for it, which `monumental.read_action` understands."""
     words = [action.verb]
     for kind, number in zip(game.rules.words[action.verb], (action.first, action.second), strict=False):
         words.append(_word(game, kind, number))

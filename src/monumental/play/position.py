@@ -36,8 +36,12 @@ def read_position(text: str, chance: Chance | None = None) -> Game:
     return load(data, chance)
 
 
-def read_snapshot(text: str, chance: Chance | None = None) -> Game:
-    """The game of a saved position."""
+def read_snapshot(text: str, chance: Chance | None = None, *, trusted: bool = False) -> Game:
+    """The game of a position that `write_snapshot` wrote.
+
+    `trusted`: we wrote it ourselves, by these very rules, and nobody could change it since. Then it is not
+    asked whether a game could have come to its agenda.
+    """
     try:
         data = json.loads(text)
     except RecursionError as error:
@@ -46,7 +50,7 @@ def read_snapshot(text: str, chance: Chance | None = None) -> Game:
         raise PositionError(f"not valid JSON: {str(error).partition(';')[0]}") from error
     if not isinstance(data, dict):
         raise PositionError("a saved position is a JSON object")
-    return load(data, chance)
+    return load(data, chance, trusted=trusted)
 
 
 def write_position(game: Game) -> str:
@@ -59,11 +63,11 @@ def write_snapshot(game: Game) -> str:
     return json.dumps(dump(game), ensure_ascii=False)
 
 
-def load(data: dict[str, object], chance: Chance | None = None) -> Game:
+def load(data: dict[str, object], chance: Chance | None = None, *, trusted: bool = False) -> Game:
     """A game from plain data. Luck is not part of a position: without any, the seed 0 is used."""
     # Rules that nobody knows are refused below, when their box is opened.
     rules = str(data.get("rules"))
-    part = SYSTEMS[rules if rules in SYSTEMS else "duel"].positions
+    part = SYSTEMS[rules if rules in SYSTEMS else next(iter(SYSTEMS))].positions
     try:
         text = part.text.model_validate(data)
     except ValidationError as error:
@@ -71,12 +75,14 @@ def load(data: dict[str, object], chance: Chance | None = None) -> Game:
     box = unpack(text.rules, text.packs, "rulebook", text.switches)
     reader = part.reader(box.rules, box.catalog)
     game = Game(box.rules, box.catalog, reader.state(text), chance or seeded(0))
-    check_agenda(game, reader.lines(text), reader.rhythm, reader.foreign)
+    if not trusted:
+        check_agenda(game, reader.lines(text), reader.rhythm, reader.foreign)
     try:
         game.advance()
     except RunawayError as error:
         raise PositionError("agenda: these tasks never come to a question") from error
-    check_question(game)
+    if not trusted:
+        check_question(game)
     return game
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from monumental.cards.build import build_catalog
 from monumental.cards.errors import PackError, span, unknown
-from monumental.cards.loader import Pack, digest_of, find_pack, read_pack, shipped_packs
+from monumental.cards.loader import Pack, digest_of, find_pack, known_packs, read_pack
 from monumental.cards.verbs.definition import Verb
 from monumental.cards.verbs.registry import VERBS
 from monumental.engine.catalog import BARBARIAN
@@ -22,7 +22,7 @@ from monumental.engine.errors import MonumentalError
 from monumental.engine.game import Game, start
 from monumental.engine.rules import CHOSEN, DRAWN, Rules, Wishes
 from monumental.games.classic.automa.deck import MOST_ADVANCED, comes_to_an_end, playable_cards
-from monumental.games.classic.hexmap import HexMap
+from monumental.games.classic.land.hexmap import HexMap
 from monumental.games.classic.setup import free_towns, market_cities
 from monumental.maps.fairness import map_problems
 from monumental.maps.files import MapError, find_map, read_map, shipped_map, shipped_maps
@@ -65,7 +65,7 @@ def unpack(
     """Open the boxes: the rules with what the packs add, and all their cards."""
     chosen = tuple(sorted((switches or {}).items()))
     # Our packs don't change while the program runs; a person's own folder may, and is read again if it did.
-    own = tuple(name for name in packs if name not in shipped_packs())
+    own = tuple(name for name in packs if name not in known_packs())
     return _unpack_once(
         rules, tuple(packs), preset, chosen, tuple(map(_contents, own)), tuple(VERBS.values())
     )
@@ -76,7 +76,7 @@ def _contents(name: str) -> tuple[Path, str]:
     folder = Path(name)
     with suppress(OSError, ValueError):
         if (folder / "pack.toml").is_file():
-            return folder.resolve(), digest_of(folder, [])
+            return folder.resolve(), digest_of(folder, [], looks=True)
     return folder, ""
 
 
@@ -140,19 +140,19 @@ def packs_for(rules: str, seats: int | None, packs: Sequence[str] = ()) -> tuple
 class Terms(TypedDict, total=False):
     """What can be agreed on before a game; all of it may be left out."""
 
-    seats: int | None
+    seats: int | None  # how many; None: one for each civilization named, else as few as can play
     civilizations: Sequence[str | None]  # None: chosen in the game; "random": luck decides
     first: int | None  # the seat that begins; None: luck decides, or an Automa begins
     seed: int | None  # equal seeds give equal games; without one the luck is new every time
-    packs: Sequence[str]
-    preset: str
-    switches: Mapping[str, bool] | None
+    packs: Sequence[str]  # names of ours and folders of one's own; the usual ones if left out
+    preset: str  # how rule switches stand: "rulebook", or "published"
+    switches: Mapping[str, bool] | None  # rule switches that stand otherwise, by name
     #: The name of a map, the path of a map file, or "random" ("random:7" for a map of its own seed); if left
     #: out, the small map for so many players.
     layout: str | None
     draw_capitals: bool  # luck decides whose Capital is where
-    automas: Sequence[int]  # the seats that the Automa plays,
-    advanced: int  # each with so many Advanced cards
+    automas: Sequence[int]  # the seats that the Automa plays
+    advanced: int  # how many Advanced cards each Automa has
 
 
 def new_game(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from monumental.cards import describe
 from monumental.cards.errors import unknown
-from monumental.cards.loader import SHIPPED
+from monumental.cards.loader import pack_folders
 from monumental.cards.text import TextError, load_texts
 from monumental.play import notation, words
 
@@ -21,7 +21,8 @@ def texts_for(game: Game, language: str = "en") -> Texts:
 
     A pack of one's own is not asked where it lies, so its cards are called by their keys.
     """
-    folders = [SHIPPED / name for name in game.catalog.packs if (SHIPPED / name).is_dir()]
+    known = pack_folders()
+    folders = [known[name] for name in game.catalog.packs if name in known]
     return load_texts(language, folders, game.rules)
 
 

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from monumental.engine.action import Action
 from monumental.engine.chance import EVERYBODY, Chance, Recording
-from monumental.engine.errors import MonumentalError
 from monumental.engine.game import Game
-from monumental.engine.reasons import Reason
-from monumental.engine.scoring import score_sheets, winners
+from monumental.engine.moves.turn import waiting_refusal
+from monumental.engine.reasons import IllegalAction, Reason
+from monumental.engine.scoring.points import score_sheets, winners
+from monumental.play.asking import Ask, Asking
+from monumental.play.errors import TurnError
+from monumental.play.heard import Heard
 from monumental.play.notation import luck_word, read, write
-from monumental.play.record import (
+from monumental.play.records.record import (
+    AGREE,
+    ASK,
+    DECLINE,
     REDO,
     SIT,
+    TAKEBACK,
     UNDO,
     Ending,
     Head,
@@ -23,39 +31,41 @@ from monumental.play.record import (
     is_name,
     with_seed,
 )
-from monumental.play.steps import Done, Steps
+from monumental.play.steps import Back, Done, Steps
+from monumental.play.systems.known import modules_of, system_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Container, Sequence
 
-    from monumental.engine.action import Action
     from monumental.engine.events import Event
+
+#: What ends a turn, wherever it is ended.
+END = Action("end")
+
+#: What is told of a step back that was not free.
+TOOK_BACK = "took-back"
 
 #: Who sits where nobody else was named, and what a seat is called that follows its Solo cards.
 PERSON = "human"
 AUTOMA = "automa"
 
 
-class TurnError(MonumentalError):
-    """Somebody wants to do what is not theirs to do now. Nothing has changed.
-
-    `key` names the sentence in the locale files: `refused-stale`.
-    """
-
-    def __init__(self, key: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.key = key
-
-
 class Table:
     """Plays the game for its seats and keeps what undo and the record need.
 
-    A step back is free until luck was drawn, a secret was shown or betrayed, or another seat has acted. It is
-    a line of the record like everything else: nothing is ever deleted there.
+    A step back is free until luck was drawn, a secret was shown or betrayed, or another seat has acted; what
+    left that seat no choice is no act of theirs. Beyond that it takes the word of every other person at the
+    table, so among computers it takes nobody's: docs/decisions/018. Luck stays the same, whoever goes back.
+    It is a line of the record like everything else: nothing is ever deleted there.
     """
 
     def __init__(
-        self, game: Game, sitters: Sequence[str] = (), head: Head | None = None, seed: bytes | None = None
+        self,
+        game: Game,
+        sitters: Sequence[str] = (),
+        head: Head | None = None,
+        seed: bytes | None = None,
+        bots: Container[str] = (),
     ) -> None:
         self.luck = Recording(game.chance)
         self.events: list[Event] = [] if game.journal is None else game.journal
@@ -63,9 +73,12 @@ class Table:
         self.sitters = [*sitters] or [PERSON] * len(game.state.players)
         self.head = head  # how the game began; a table without it writes no record
         self.seed = seed  # where its luck comes from, for nobody to know before the game is over
+        self.bots = bots  # which names are those of programs: whoever is called otherwise is a person
         self.moves: list[Move] = []
         self.steps = Steps()
-        self._heard = [len(self.events)]  # how many events there were after each line of the record
+        self.asking = Asking()
+        self.heard = Heard(self.events)
+        self._sat = [{name} for name in self.sitters]  # all who have sat at each seat
 
     def __repr__(self) -> str:
         return f"<Table of {', '.join(self.sitters)} after {self.version} moves: {self.game!r}>"
@@ -98,33 +111,20 @@ class Table:
     def _ending(self) -> Ending | None:
         return ending_of(self.game, self.seed) if self.game.over else None
 
-    def events_since(self, version: int) -> tuple[int, list[Event]]:
-        """What is news to somebody who has seen the table at a version.
+    def changes_of_seats(self) -> list[tuple[int, int]]:
+        """The lines of the record in which somebody sat down, counted from 1, and the last event before each.
 
-        First, how many of the events up to then still count: the others were taken back. Then what came.
+        They are never taken back; what happened before them may be.
         """
-        counting = min(self._heard[version:])
-        return counting, self.events[counting:]
+        lines = [number for number, move in enumerate(self.moves, 1) if move.is_seating]
+        return [(line, self.heard.standing(line) - 1) for line in lines]
 
-    def passages(self, since: int) -> list[tuple[int, int, int]]:
-        """The events that still count, by the line of the record that they belong to, from a version on.
-
-        Each is the line, counted from 1, and where its events begin and end; 0 is what was dealt before.
-        """
-        found = []
-        end = len(self.events)
-        for line in range(self.version, since, -1):
-            begin = min(self._heard[line - 1], end)
-            if begin < end:
-                found.append((line, begin, end))
-            end = begin
-        if not since and end:
-            found.append((0, 0, end))
-        return found[::-1]
-
-    def _write(self, move: Move) -> None:
+    def _write(self, move: Move, standing: int | None = None) -> None:
+        """One more line. `standing`: of the events before it, only so many still count."""
         self.moves.append(move)
-        self._heard.append(len(self.events))
+        self.heard.write(standing)
+        if not move.is_aside:
+            self.asking.lapse()
 
     # Acting
 
@@ -136,9 +136,12 @@ class Table:
         """Why a seat can't do this now; nothing if it can. What others could do is not for its ears."""
         if self.game.over or self.is_asked(seat):
             return self.game.why_not(action)
-        return Reason("not-asked-now", self.game.choice().question)
+        if seat is None:
+            return Reason("not-asked-now", self.game.choice().question)
+        return waiting_refusal(self.game, seat, action)
 
     def is_asked(self, seat: int | None) -> bool:
+        """Does the game wait for this seat?"""
         return not self.game.over and self.game.seat == seat
 
     def play(self, seat: int, action: Action, at: int | None = None) -> None:
@@ -152,9 +155,16 @@ class Table:
             raise TurnError("refused-over", "the game is over")
         if self.game.seat != seat:
             raise TurnError("refused-not-asked", f"seat {seat} is not asked now")
-        drawn = self._play(seat, action, forced=False)
+        drawn = self._play(seat, self.sitters[seat], action, forced=False)
         self.steps.undone.clear()
         self._write(Move(seat, write(self.game, action), drawn))
+
+    def end_turn(self, seat: int) -> bool:
+        """For a seat that wants it so: end its turn if all that is left can wait for the next one; did it?"""
+        if not self.is_asked(seat) or not self.game.choice().can_wait(self.game):
+            return False
+        self.play(seat, END)
+        return True
 
     def is_forced(self) -> bool:
         """Is there only one answer? Of a private question nobody else may know that."""
@@ -165,7 +175,7 @@ class Table:
         if not self.is_forced():
             return False
         seat, action = self.game.seat, self.game.options()[0]
-        drawn = self._play(seat, action, forced=True)
+        drawn = self._play(seat, self.sitters[seat], action, forced=True)
         self.steps.undone.clear()
         self._write(Move(seat, write(self.game, action), drawn, forced=True))
         return True
@@ -175,54 +185,198 @@ class Table:
         while self.play_one_forced():
             pass
 
-    def _play(self, seat: int, action: Action, *, forced: bool) -> tuple[str, ...]:
+    def _play(self, seat: int, sitter: str, action: Action, *, forced: bool) -> tuple[str, ...]:
         """Play it; gives what luck brought."""
-        done = Done(seat, action, forced, self.game.state.clone(), len(self.events))
+        options = self.game.options()
+        if action not in options:
+            raise self._illegal(action)
+        betrays = self.game.choice().private
+        before, events, luck = self.game.state.clone(), len(self.events), self.luck.place()
         drawn = len(self.luck.cards)
-        betrays = not self.game.over and self.game.choice().private
-        self.game.play(action)
+        self.game.play_option(action)
         shows = not self.game.over and self.game.choice().private
-        has_drawn = drawn < len(self.luck.cards)
-        self.steps.add(done, is_final=betrays or shows or has_drawn or self.game.over)
+        cards = tuple(self.luck.cards[drawn:])
+        chosen = betrays or len(options) > 1
+        done = Done(seat, sitter, action, forced, chosen, events, luck, cards, self.version)
+        self.steps.add(done, before, is_final=betrays or shows or bool(cards) or self.game.over)
         return drawn_words(self.game, self.luck, drawn)
+
+    def _illegal(self, action: Action) -> IllegalAction:
+        reason = self.game.why_not(action)
+        assert reason is not None
+        return IllegalAction(reason, self.game.rules.clause_of(reason))
 
     # Steps back and forth
 
+    def people(self) -> list[int]:
+        """The seats at which a person sits, or has sat and left it to a bot: they may come back."""
+        return [
+            seat
+            for seat, names in enumerate(self._sat)
+            if self.game.state.is_played(seat) and any(name not in self.bots for name in names)
+        ]
+
+    def way_back(self, seat: int) -> Back:
+        """The step back that a seat could take now; where there is none, it says why."""
+        free = self.steps.of(seat)
+        ways = free or self.steps.decided_by(seat, self.bots)
+        others = tuple(person for person in self.people() if person != seat)
+        if not ways:
+            raise TurnError("refused-undo-nothing", "there is nothing yet that could be taken back")
+        if self.game.over and others:
+            raise TurnError("refused-undo-over", "the game is over, and other people have played it")
+        to = self.steps.done[ways[0]].version
+        return Back(ways[0] if free else self._decided(seat, to), to, bool(free), () if free else others)
+
     def can_undo(self, seat: int) -> bool:
-        return bool(self.steps.of(seat))
+        """Is there an action that this seat may take back without asking anybody?"""
+        try:
+            return not self.way_back(seat).asks
+        except TurnError:
+            return False
 
     def can_redo(self, seat: int) -> bool:
-        return self.steps.can_go_forth(seat)
+        """Has this seat taken back an action that can be done again? What other people did is theirs."""
+        if not self.steps.can_go_forth(seat):
+            return False
+        people = self.people()
+        return not any(
+            done.chosen and done.seat != seat and done.seat in people for done in self.steps.undone[-1]
+        )
 
     def undoable(self, seat: int) -> list[str]:
-        """The actions that a seat can take back, the last one first."""
-        return [write(self.game, done.action) for done in self.steps.of(seat)]
+        """The actions that a seat can take back without asking anybody, the last one first."""
+        if not self.can_undo(seat):
+            return []
+        ways = self.steps.of(seat) if len(self.people()) > 1 else self.steps.decided_by(seat, self.bots)
+        return [write(self.game, self.steps.done[at].action) for at in ways]
 
     def undo(self, seat: int, at: int | None = None) -> None:
-        """Take back the last action of a seat, and what was forced after it."""
+        """Take back the last action of a seat, and what followed it.
+
+        Where that is not free, it is marked in the record; where others have to agree, it is refused.
+        """
         self._must_be_new(at)
-        if not self.can_undo(seat):
-            raise TurnError(
-                "refused-undo",
-                "nothing can be taken back: luck was drawn, a secret shown, or another player has acted",
-            )
-        first = self.steps.back()[0]
-        self.game.state = first.before.clone()
-        del self.events[first.events :]
-        self._write(Move(seat, UNDO))
+        back = self.way_back(seat)
+        if back.asks:
+            raise self._not_free()
+        self._go_back(seat, back)
+
+    def _not_free(self) -> TurnError:
+        return TurnError(
+            "refused-undo",
+            "nothing can be taken back alone: luck was drawn, a secret shown, or another player has acted",
+        )
+
+    def _go_back(self, seat: int, back: Back) -> None:
+        left_behind = self.game.state
+        state, left = self.steps.back(back.at, self.game)
+        self.game.state = state
+        standing = left[0].events
+        lost = self.heard.go_back(standing)
+        if back.is_free:
+            self._write(Move(seat, UNDO), standing)
+            return
+        if any(done.cards for done in left):
+            self.luck.go_back(left[0].luck)
+        for remember in (system_of(self.game).remember, *[each.remember for each in modules_of(self.game)]):
+            if remember is not None:
+                remember(self.game, left_behind)
+        # What was seen stays seen, so that it was taken back stays told.
+        decided = sum(done.seat == seat and not done.forced for done in left)
+        for event in lost:
+            if event.key == TOOK_BACK and event.seat == seat:
+                decided += event.number
+            elif event.key == TOOK_BACK:
+                self.events.append(event)
+        self.game.tell("took-back", seat, number=decided)
+        if back.asks:
+            # It may be that others did what would be done again.
+            self.steps.undone.clear()
+        self._write(Move(seat, f"{TAKEBACK} {back.to}"), standing)
 
     def redo(self, seat: int, at: int | None = None) -> None:
-        """Do again what a seat took back last, and what was forced after it: one line, as the step back."""
+        """Do again what a seat took back last, and what followed it: one line, as the step back."""
         self._must_be_new(at)
         if not self.can_redo(seat):
-            raise TurnError("refused-redo", "there is nothing to do again: nothing was taken back since")
+            raise self._nothing_undone()
+        self._go_forth(seat)
+
+    def _nothing_undone(self) -> TurnError:
+        return TurnError("refused-redo", "there is nothing to do again: nothing was taken back since")
+
+    def _go_forth(self, seat: int) -> None:
+        drawn: list[str] = []
         for done in self.steps.forth():
-            self._play(done.seat, done.action, forced=done.forced)
-        self._write(Move(seat, REDO))
+            drawn += self._play(done.seat, done.sitter, done.action, forced=done.forced)
+        self._write(Move(seat, REDO, tuple(drawn)))
+
+    @property
+    def decisions(self) -> int:
+        """How many actions stand: whoever goes back and forth makes it no other number."""
+        return len(self.steps.done)
+
+    def done_before(self, seat: int) -> Action | None:
+        """What the bot at this seat did here the first time: going back makes nobody think anew."""
+        action = self.steps.done_before(seat, self.sitters[seat])
+        return action if action in self.options(seat) else None
+
+    # What others have to agree to
+
+    def ask_back(self, seat: int, at: int | None = None) -> None:
+        """Ask the others whether a seat may take back what it can't take back alone."""
+        self._must_be_new(at)
+        back = self.way_back(seat)
+        if not back.asks:
+            raise TurnError("refused-ask-nobody", "nobody has to be asked: it can be taken back")
+        self._ask(seat, back.to, back.asks)
+
+    def _ask(self, seat: int, to: int, asked: Sequence[int]) -> None:
+        self.asking.ask(seat, to, asked, self.version)
+        self._write(Move(seat, " ".join([ASK, *map(str, (to, *asked))])))
+
+    def agree(self, seat: int, at: int | None = None) -> None:
+        """A person who is asked agrees; with the last one it is taken back."""
+        self._must_be_answer(at)
+        ask = self._agree(seat)
+        if not ask.awaited:
+            self._take_back(ask.seat, ask.to)
+
+    def _agree(self, seat: int) -> Ask:
+        ask = self.asking.agree(seat)
+        self._write(Move(seat, AGREE))
+        return ask
+
+    def decline(self, seat: int, at: int | None = None) -> None:
+        """A person who is asked does not agree; or whoever asked wants it no more."""
+        self._must_be_answer(at)
+        self.asking.decline(seat)
+        self._write(Move(seat, DECLINE))
+
+    def _must_be_answer(self, at: int | None) -> None:
+        """An answer is to what its giver has seen."""
+        self._must_be_new(at)
+        ask = self.asking.open
+        if at is not None and ask is not None and ask.line >= at:
+            raise self._too_late(at)
+
+    def _take_back(self, seat: int, to: int) -> None:
+        """Go back to where this seat decided something, if all who were asked have agreed."""
+        at = self._decided(seat, to)
+        ask = self.asking.open
+        if ask is not None and (ask.seat != seat or ask.to != to or ask.awaited):
+            raise RecordError(f"seat {seat} takes back what not all have agreed to")
+        self._go_back(seat, Back(at, to, is_free=False, asks=() if ask is None else ask.asked))
+
+    def _decided(self, seat: int, version: int) -> int:
+        at = self.steps.decided_at(version, seat)
+        if at is None:
+            raise RecordError(f"seat {seat} decided nothing after {version} moves that could be taken back")
+        return at
 
     def has_gone_on(self, at: int) -> bool:
-        """Has the game gone on since a version? Whoever sat down or got up meanwhile took nobody's turn."""
-        return not 0 <= at <= self.version or not all(move.is_seating for move in self.moves[at:])
+        """Has the game gone on since a version? Whoever sat down, got up or asked took nobody's turn."""
+        return not 0 <= at <= self.version or not all(move.is_aside for move in self.moves[at:])
 
     def _must_be_new(self, at: int | None) -> None:
         if at is not None and self.has_gone_on(at):
@@ -242,7 +396,7 @@ class Table:
         Of two who change the same seat at once, the second is too late.
         """
         self._must_be_new(at)
-        if at is not None and any(move.seat == seat for move in self.moves[at:]):
+        if at is not None and any(move.seat == seat and move.is_seating for move in self.moves[at:]):
             raise self._too_late(at)
         if self.game.over:
             raise TurnError("refused-over", "the game is over")
@@ -253,18 +407,39 @@ class Table:
             raise TurnError(
                 "refused-name", "a name is up to 40 letters, numbers, dots, hyphens and underscores"
             )
-        self.sitters[seat] = sitter
+        self._seat(seat, sitter)
         self._write(Move(seat, f"{SIT} {sitter}"))
+
+    def _seat(self, seat: int, sitter: str) -> None:
+        self.sitters[seat] = sitter
+        self._sat[seat].add(sitter)
 
     def make(self, move: Move) -> None:
         """Do again what a line of a record says."""
         verb, _, words = move.words.partition(" ")
         if verb == UNDO:
-            self.undo(move.seat)
+            free = self.steps.of(move.seat)
+            if not free:
+                raise self._not_free()
+            self._go_back(move.seat, Back(free[0], 0, is_free=True, asks=()))
         elif verb == REDO:
-            self.redo(move.seat)
+            if not self.steps.can_go_forth(move.seat):
+                raise self._nothing_undone()
+            self._go_forth(move.seat)
         elif verb == SIT:
             self.sit(move.seat, words)
+        elif verb == TAKEBACK:
+            self._take_back(move.seat, *_numbers(words, 1))
+        elif verb == ASK:
+            to, *asked = _numbers(words, len(self.sitters))
+            self._decided(move.seat, to)
+            if not asked or len({move.seat, *asked}) <= len(asked) or max(asked) >= len(self.sitters):
+                raise RecordError(f"'{move.words[:40]}' does not ask others")
+            self._ask(move.seat, to, asked)
+        elif verb == AGREE:
+            self._agree(move.seat)
+        elif verb == DECLINE:
+            self.decline(move.seat)
         elif not move.forced:
             self.play(move.seat, read(self.game, move.words))
         elif not self.play_one_forced():
@@ -275,17 +450,19 @@ class Table:
         for move in moves:
             verb, _, words = move.words.partition(" ")
             if verb == SIT:
-                self.sitters[move.seat] = words
+                self._seat(move.seat, words)
             self._write(move)
 
     def copy(self, chance: Chance) -> Table:
         """A table that goes its own way from here, with its own luck."""
         game = self.game.clone(chance)
         game.journal = [*self.events]
-        table = Table(game, self.sitters, self.head, self.seed)
+        table = Table(game, self.sitters, self.head, self.seed, self.bots)
         table.moves = [*self.moves]
         table.steps = self.steps.copy()
-        table._heard = [*self._heard]
+        table.asking = self.asking.copy()
+        table.heard = self.heard.copy(table.events)
+        table._sat = [{*names} for names in self._sat]
         return table
 
 
@@ -305,3 +482,13 @@ def ending_of(game: Game, seed: bytes | None) -> Ending:
         winners=tuple(winners(game)),
         seed=None if seed is None else seed.hex(),
     )
+
+
+def _numbers(words: str, most: int) -> list[int]:
+    """What follows a word of the table in a record: so many numbers at most, and one at least."""
+    numbers = words.split(" ")
+    if len(numbers) > most or not all(
+        word.isascii() and word.isdigit() and len(word) < 9 for word in numbers
+    ):
+        raise RecordError(f"'{words[:40]}' should be up to {most} numbers")
+    return [int(word) for word in numbers]

@@ -30,12 +30,16 @@ class NoLuck(Chance):
 class Trial:
     """What came of a try."""
 
-    events: Sequence[Event]
+    moves: Sequence[Sequence[Event]]  # what happened with the option, and with each answer that was forced
     supply: Sequence[int]  # of whoever acts, when it stopped
     draws: bool  # it stopped where luck decides
     betrays: bool  # the question was private, or the next one is
     over: bool
     asked: int | None  # who is asked next, if the try came so far
+
+    @property
+    def events(self) -> Sequence[Event]:
+        return [event for move in self.moves for event in move]
 
     @property
     def is_final(self) -> bool:
@@ -54,16 +58,19 @@ def try_out(game: Game, action: Action, follows: Callable[[Game], Action | None]
     """
     seat = game.seat
     copy = game.clone(NoLuck())
-    copy.journal = []
+    moves: list[list[Event]] = [[]]
+    copy.journal = moves[0]
     betrays = game.choice().private
     try:
         copy.play_option(action)
         while not copy.over and (forced := follows(copy)) is not None:
+            copy.journal = []
+            moves.append(copy.journal)
             copy.play_option(forced)
     except LuckIsNeeded:
-        return Trial(copy.journal, tuple(copy.state.players[seat].supply), True, betrays, False, None)
+        return Trial(moves, tuple(copy.state.players[seat].supply), True, betrays, False, None)
     supply = tuple(copy.state.players[seat].supply)
     if copy.over:
-        return Trial(copy.journal, supply, False, betrays, True, None)
+        return Trial(moves, supply, False, betrays, True, None)
     betrays = betrays or copy.choice().private
-    return Trial(copy.journal, supply, False, betrays, False, copy.seat)
+    return Trial(moves, supply, False, betrays, False, copy.seat)

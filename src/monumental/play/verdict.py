@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import all_of
-from monumental.engine.scoring import score_sheets, winners
+from monumental.engine.scoring.points import score_sheets, winners
 from monumental.play.speech.names import seat_name
 
 if TYPE_CHECKING:

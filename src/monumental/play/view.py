@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from monumental.engine.catalog import KINDS
-from monumental.engine.display import Display, era_of
 from monumental.engine.game import Game
-from monumental.engine.scoring import score_sheets, winners
-from monumental.games.classic.heroes import HeroRow
-from monumental.games.classic.monsters import Monsters
+from monumental.engine.pieces.display import Display, era_of
+from monumental.engine.scoring.points import score_sheets, winners
+from monumental.games.classic.modules.heroes import HeroRow
+from monumental.games.classic.modules.monsters import Monsters
 from monumental.games.duel.scouts.trade import FreeCities
 from monumental.play.notation import write
 from monumental.play.systems.classic.view import ClassicView, view_automa
@@ -24,8 +24,8 @@ from monumental.play.systems.duel.view import DuelView
 from monumental.play.systems.known import modules_of, system_of
 from monumental.play.views.keys import Keys
 from monumental.play.views.modules import FreeCitiesView, HeroesView, MonstersView
-from monumental.play.views.parts import Parts
 from monumental.play.views.seat import SeatView, view_seat
+from monumental.play.views.system import SystemView
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ def view_for(game: Game, seat: int | None) -> GameView:
     )
 
 
-def _parts(game: Game, seat: int | None, keys: Keys) -> Parts:
+def _parts(game: Game, seat: int | None, keys: Keys) -> SystemView:
     shows = system_of(game).shows
     return {} if shows is None else shows(game, seat, keys)
 

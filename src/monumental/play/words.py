@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import amount
+from monumental.cards.verbs.conditions import CONDITIONS
+from monumental.cards.verbs.registry import definition_of
 from monumental.engine.action import NONE
 from monumental.engine.catalog import Script
 from monumental.engine.effects import Effect
@@ -12,7 +14,7 @@ from monumental.engine.state import PLACES
 from monumental.play.notation import cell_name
 from monumental.play.speech.names import card_name, seat_name, source_name
 from monumental.play.speech.speech import Speech, Values
-from monumental.play.systems.known import speech
+from monumental.play.systems.known import speech, system_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,6 +36,14 @@ OF_AN_AUTOMA: Mapping[str, str] = {
 
 def _speech(game: Game) -> Speech:
     return speech(game.rules.name, game.rules.modules)
+
+
+def round_line(game: Game, texts: Texts) -> list[str]:
+    """`Round 3`, and whether the end is near."""
+    if not game.state.round:
+        return [texts("view-before-round-1")]
+    line = texts("view-final-round" if game.state.final else "view-round", number=game.state.round)
+    return [line, texts("view-ending")] if system_of(game).ends_soon(game) else [line]
 
 
 def option(game: Game, action: Action, texts: Texts) -> str:
@@ -76,7 +86,7 @@ def event(game: Game, event: Event, texts: Texts) -> str:
     values: Values = {"number": event.number, "count": event.number}
     if event.seat != NONE:
         values["seat"] = seat_name(game, event.seat, texts)
-        values["player"] = texts("player", number=event.seat + 1)
+        values["player"] = texts.player(event.seat)
     if event.card != NONE:
         values["card"] = card_name(game, event.card, texts)
     if 0 <= event.place < PLACES:
@@ -90,8 +100,20 @@ def event(game: Game, event: Event, texts: Texts) -> str:
 
 
 def reason(game: Game, reason: Reason, texts: Texts) -> str:
-    """Why something can't be done, in one sentence with its numbers."""
+    """Why something can't be done, in a sentence for each cause, with its numbers."""
+    text = cause(game, reason, texts)
+    for other in reason.also:
+        text = texts("reason-and-also", first=text, next=cause(game, other, texts))
+    return text
+
+
+def cause(game: Game, reason: Reason, texts: Texts) -> str:
+    """One of the causes, by itself."""
     values: Values = {"need": reason.need, "have": reason.have}
+    if reason.sentence is not None:
+        values["text"] = definition_of(reason.sentence.verb).phrase(reason.sentence, texts)
+    if reason.condition is not None:
+        values["text"] = CONDITIONS[reason.condition.name].phrase(reason.condition, "…", texts)
     if reason.card != NONE:
         values["card"] = card_name(game, reason.card, texts)
     if reason.resource != NONE:
@@ -100,4 +122,4 @@ def reason(game: Game, reason: Reason, texts: Texts) -> str:
     return texts(f"reason-{reason.key}", **values)
 
 
-__all__ = ["event", "option", "question", "reason", "seat_name"]
+__all__ = ["cause", "event", "option", "question", "reason", "round_line", "seat_name"]

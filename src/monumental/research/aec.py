@@ -16,16 +16,16 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error, "research") from error
 
-from monumental.play.systems.known import SYSTEMS
+from monumental.play.systems.known import OURS
 from monumental.research.episode import Episode
-from monumental.research.observe import HIGHEST
-from monumental.research.render import HUMAN, RENDER_FPS, RENDER_MODES, check_render_mode, render
+from monumental.research.observation.observe import HIGHEST
+from monumental.research.pictures.render import HUMAN, RENDER_FPS, RENDER_MODES, check_render_mode, render
 from monumental.research.setting import Agreement, Setting
 
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from monumental.research.render import Rendered
+    from monumental.research.pictures.render import Rendered
 
     Seen = dict[str, npt.NDArray[Any]]
 
@@ -155,7 +155,8 @@ def announce() -> None:
     """Newer PettingZoo also makes environments by name: `pettingzoo.make("aec", "monumental/Duel-v0")`."""
     register = getattr(pettingzoo, "register", None)
     if register is not None:
-        for rules in SYSTEMS:
+        for system in OURS:
+            rules = system.rules.name
             entry = f"monumental.research.monumental_{rules}_v0:env"
             register("aec", f"monumental/{rules.capitalize()}-v0", entry_point=entry)
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from monumental.cards.text import load_texts
 from monumental.engine.action import NONE
-from monumental.engine.scoring import score_sheets, winners
+from monumental.engine.scoring.points import score_sheets, winners
 from monumental.play.notation import write
 from monumental.play.words import reason
 
@@ -28,8 +28,9 @@ def rewards(game: Game) -> list[float]:
     """
     seats = len(game.state.players)
     first = winners(game)
-    won = (seats - len(first)) / ((seats - 1) * len(first))
-    return [won if seat in first else -1 / (seats - 1) for seat in range(seats)]
+    others = max(1, seats - 1)
+    won = (seats - len(first)) / (others * len(first))
+    return [won if seat in first else -1 / others for seat in range(seats)]
 
 
 def leads(game: Game) -> list[float]:
@@ -38,7 +39,7 @@ def leads(game: Game) -> list[float]:
     if any(player.civilization < 0 for player in players):
         return [0.0] * len(players)
     totals = [sheet.total for sheet in score_sheets(game)]
-    others = len(totals) - 1
+    others = max(1, len(totals) - 1)
     return [total - (sum(totals) - total) / others for total in totals]
 
 

@@ -19,8 +19,8 @@ except ModuleNotFoundError as error:
 from monumental.bots import BOTS, UnknownBot, make_bot
 from monumental.play.imagine import imagine, imagined_luck
 from monumental.research.episode import Episode
-from monumental.research.observe import HIGHEST
-from monumental.research.render import HUMAN, RENDER_FPS, RENDER_MODES, check_render_mode, render
+from monumental.research.observation.observe import HIGHEST
+from monumental.research.pictures.render import HUMAN, RENDER_FPS, RENDER_MODES, check_render_mode, render
 from monumental.research.setting import Agreement, Setting
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from monumental.bots import Bot
-    from monumental.research.render import Rendered
+    from monumental.research.pictures.render import Rendered
 
     Seen = npt.NDArray[np.float32]
     Told = dict[str, Any]

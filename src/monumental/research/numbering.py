@@ -21,28 +21,25 @@ from monumental.engine.catalog import (
     WONDER,
 )
 from monumental.engine.resources import BASICS, RESOURCES
-from monumental.engine.sentences import ChooseOne
+from monumental.engine.sentences.general import ChooseOne
+from monumental.engine.sentences.triggers import NEXT
 from monumental.engine.setup import LayOutDisplay
 from monumental.engine.state import DRAWN_CARDS, EVERYWHERE, HERO, PLACES, POLICY
-from monumental.engine.triggers import NEXT
-from monumental.games.classic.hexmap import PROVINCE_TILES
+from monumental.games.classic.land.hexmap import PROVINCE_TILES
 from monumental.games.classic.state import EXPLORERS
+from monumental.research.observation.sights import sight_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     import numpy.typing as npt
 
     from monumental.engine.catalog import Catalog
     from monumental.engine.rules import Rules
-
-    Numbers = Callable[[Rules, Catalog], Iterable[int]]
+    from monumental.research.observation.sights import Numbers
 
 #: The highest stake that has a number. There is no highest stake in the rules; nobody pays more in play.
 MOST_STAKE: Final = 30
-
-#: Rules in which drawn cards stay beside the city until the turn ends, and can be used there.
-WITH_DRAWN_CARDS: Final = ("classic", "continuous")
 
 
 def _cards(*kinds: int) -> Numbers:
@@ -70,13 +67,13 @@ def _places_in_force(rules: Rules, catalog: Catalog) -> Iterable[int]:
 
 
 def _drawn_places(rules: Rules) -> Iterable[int]:
-    return range(DRAWN_CARDS, EVERYWHERE) if rules.name in WITH_DRAWN_CARDS else ()
+    return range(DRAWN_CARDS, EVERYWHERE) if rules.keeps_drawn else ()
 
 
 def _branches(rules: Rules, catalog: Catalog) -> Iterable[int]:
     """As many as the text with the most of them has."""
     texts = [len(effect.branches) for effect in catalog.effects.values() if isinstance(effect, ChooseOne)]
-    return range(max([*texts, *[len(card.benefits) for card in catalog.cards]]))
+    return range(max([*texts, *[len(card.benefits) for card in catalog.cards]], default=0))
 
 
 def _province_positions(rules: Rules, catalog: Catalog) -> Iterable[int]:
@@ -92,7 +89,15 @@ def _tiles(rules: Rules, catalog: Catalog) -> Iterable[int]:
 def _slots(rules: Rules, catalog: Catalog) -> Iterable[int]:
     """The display of the most players."""
     sizes = [part.size(rules.seats[1]) for part in rules.setup if isinstance(part, LayOutDisplay)]
-    return range(max(sizes))
+    return range(max(sizes, default=0))
+
+
+def _all_cards(rules: Rules, catalog: Catalog) -> Iterable[int]:
+    return range(len(catalog.cards))
+
+
+def _stakes(rules: Rules, catalog: Catalog) -> Iterable[int]:
+    return range(1, MOST_STAKE + 1)
 
 
 def _civilizations(rules: Rules, catalog: Catalog) -> Iterable[int]:
@@ -109,7 +114,12 @@ BY_WORD: Final[Mapping[str, Numbers]] = {
     "tile": _tiles,
     "place": _one_of(PLACES),
     "resource": _one_of(len(RESOURCES)),
+    "card": _all_cards,
+    "number": _stakes,
 }
+
+#: Of a word that nobody here knows: one of a few.
+_SOME: Final = _one_of(MOST_STAKE)
 
 #: Where a verb says more about its first number than the word does.
 BY_VERB: Final[Mapping[str, Numbers]] = {
@@ -140,10 +150,11 @@ def actions_of(rules: Rules, catalog: Catalog, verb: str) -> list[Action]:
     words = rules.words[verb]
     if not words:
         return [Action(verb)]
-    firsts = sorted(BY_VERB.get(verb, BY_WORD.get(words[0], _one_of(0)))(rules, catalog))
+    known = {**BY_VERB, **sight_of(rules).numbers}
+    firsts = sorted(known.get(verb, BY_WORD.get(words[0], _SOME))(rules, catalog))
     if len(words) == 1:
         return [Action(verb, first) for first in firsts]
-    seconds = range(1, MOST_STAKE + 1) if words[1] == "number" else sorted(BY_WORD[words[1]](rules, catalog))
+    seconds = sorted(BY_WORD.get(words[1], _SOME)(rules, catalog))
     return [Action(verb, first, second) for first in firsts for second in seconds]
 
 

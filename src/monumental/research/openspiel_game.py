@@ -22,7 +22,7 @@ from monumental.engine.action import NONE
 from monumental.play.systems.known import SYSTEMS
 from monumental.play.view import as_json, view_for
 from monumental.research.episode import rewards
-from monumental.research.screen import draw
+from monumental.research.pictures.screen import draw
 from monumental.research.setting import Agreement, Setting
 from monumental.research.situation import Situation
 

@@ -10,7 +10,7 @@ from monumental.engine.chance import seeded
 from monumental.engine.game import start
 from monumental.play.setup import RANDOM_MAP, SetupError, Terms, agree
 from monumental.research.numbering import Numbering
-from monumental.research.observe import Observer
+from monumental.research.observation.observe import Observer
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -29,11 +29,11 @@ class Agreement(TypedDict, total=False):
     civilizations: Sequence[str | None]  # None: chosen in the game; "random": luck decides
     first: int | None  # the seat that begins; None: luck decides, or an Automa begins
     layout: str | None  # the map, by name; "random": another one in every game
-    preset: str
-    switches: Mapping[str, bool] | None
-    draw_capitals: bool
+    preset: str  # how rule switches stand: "rulebook", or "published"
+    switches: Mapping[str, bool] | None  # rule switches that stand otherwise, by name
+    draw_capitals: bool  # luck decides whose Capital is where
     automas: Sequence[int]  # the seats that the Automa plays
-    advanced: int
+    advanced: int  # how many Advanced cards each Automa has
 
 
 @lru_cache(maxsize=32)

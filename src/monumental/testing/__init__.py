@@ -1,15 +1,19 @@
 """The referee: checks that hold in every position of every game, for authors of packs, rules and bots.
 
-check_game(seed=7)                   a whole random game of Duel, every position checked
-check_game(seed=7, packs=["my-pack"])
-check_game(seed=7, rules="classic", seats=3, layout="random")
-check_game(seed=7, rules="continuous", seats=4, packs=["base", "heroes", "monsters"])
-check_game(seed=7, rules="classic", automas=[1], advanced=2)
-check_position(game)                 all checks of one position
-Course().check(game)                 called at every decision: what only the course of a game shows
-check_game(seed=7, followers=[mine]) the same, and somebody of one's own follows it, a `Follower`
-register("my-game", SystemChecks(…)) what holds in a rule system of one's own; `register_module` for a module
-check_bot(MyBot)                     whole games with a bot: is it honest, quick enough, and always allowed?
+Whole games, one position, or a bot:
+
+    check_game(seed=7)                   a whole random game of Duel, every position checked
+    check_game(seed=7, packs=["my-pack"])
+    check_game(seed=7, rules="classic", seats=3, layout="random")
+    check_game(seed=7, rules="continuous", seats=4, packs=["base", "heroes", "monsters"])
+    check_game(seed=7, rules="classic", automas=[1], advanced=2)
+    check_position(game)                 all checks of one position
+    Course().check(game)                 called at every decision: what only the course of a game shows
+    check_game(seed=7, followers=[mine]) the same, and somebody of one's own follows it, a `Follower`
+    register("my-game", SystemChecks(…)) what holds in rules of one's own; `register_module` for a module
+                                         (a package has the entry points `monumental.referees` for both)
+    check_game(seed=7, followers=[Secrecy()])  the same, and nobody is told what they can't know
+    check_bot(MyBot)                     whole games with a bot: is it honest, quick enough, always allowed?
 """
 
 from __future__ import annotations
@@ -35,6 +39,7 @@ from monumental.testing.course import Course
 from monumental.testing.follower import Follower
 from monumental.testing.known import all_leanings, checks_of, modules_of, register, register_module
 from monumental.testing.leanings import Leanings
+from monumental.testing.secrecy import Secrecy
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -128,6 +133,7 @@ __all__ = [
     "Follower",
     "Leanings",
     "ModuleChecks",
+    "Secrecy",
     "SystemChecks",
     "all_leanings",
     "attributes",

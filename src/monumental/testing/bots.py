@@ -44,7 +44,7 @@ HELD_UP: Final = 3
 def check_bot(
     maker: Maker,
     *,
-    rules: Sequence[str] = tuple(SYSTEMS),
+    rules: Sequence[str] | None = None,
     games: int = 4,
     seed: int = 0,
     seconds: float | None = None,
@@ -58,7 +58,7 @@ def check_bot(
     One that thinks by the clock does not choose the same every time: it is not `deterministic`, and whether
     it is honest can't be told like this. Check it with a budget of thoughts.
     """
-    for name in rules:
+    for name in SYSTEMS if rules is None else rules:
         if name not in SYSTEMS:
             raise SetupError(f"unknown rules '{name}' (there are: {', '.join(SYSTEMS)})")
         for number in range(seed, seed + games):

@@ -52,6 +52,7 @@ class ModuleChecks:
     position: Callable[[Game], None] = holds  # what it keeps is where it may be
     followers: Sequence[Callable[[], Follower]] = ()  # made for each game
     leanings: Mapping[str, float] = field(default_factory=dict)  # of players without a plan, by verb
+    systems: tuple[str, ...] = ()  # where it is played, if a package brings it
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from monumental.engine.effects import Effect
 from monumental.engine.errors import MonumentalError
 from monumental.engine.reasons import Reason
 from monumental.engine.state import CELLS, DRAWN_CARDS, HERO, PLACES, POLICY, Player
-from monumental.games.classic.hexmap import HexMap
+from monumental.games.classic.land.hexmap import HexMap
 from monumental.maps.drawing import draw_tiles
 from monumental.play.notation import all_words, read, write
 
@@ -209,9 +209,10 @@ def conceivable(game: Game) -> Iterator[Action]:
 def check_reason(game: Game, action: Action, reason: object) -> None:
     if not isinstance(reason, Reason):
         raise CheckError(f"{action} is neither offered nor refused")
-    if reason.rule not in game.rules.clauses:
-        problem = f"{action} is refused by '{reason.rule}' ({reason.key}), which has no clause"
-        raise CheckError(problem)
+    for cause in (reason, *reason.also):
+        if cause.rule not in game.rules.clauses:
+            problem = f"{action} is refused by '{cause.rule}' ({cause.key}), which has no clause"
+            raise CheckError(problem)
 
 
 def _is_sampled(game: Game, options: Sequence[Action]) -> bool:

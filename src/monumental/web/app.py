@@ -26,8 +26,8 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import Scope
 
 from monumental.cards.text import load_texts
-from monumental.web.bell import bell_for
 from monumental.web.documented import Refusals
+from monumental.web.door.heads import App
 from monumental.web.door.hosts import Hosts
 from monumental.web.door.quotas import Shares
 from monumental.web.door.security import HEADERS, PRIVATE, Limits, must_be_json, must_be_ours
@@ -36,13 +36,14 @@ from monumental.web.door.work import Work
 from monumental.web.housekeeper import keep_house
 from monumental.web.keys import Keys
 from monumental.web.problems import Refused, no_such_table
-from monumental.web.rooms import Rooms
 from monumental.web.routes.files import Files
 from monumental.web.routes.health import Health
 from monumental.web.routes.library import Library
 from monumental.web.routes.tables import Tables
 from monumental.web.settings import Settings
 from monumental.web.store import Missing, Store, StoreError
+from monumental.web.tables.bell import bell_for
+from monumental.web.tables.rooms import Rooms
 from monumental.web.thinking import Thinkers
 from monumental.web.visitor import Visitor, language_of, visitor
 
@@ -80,7 +81,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         must_be_ours(request.method, request.headers, settings.origins)
         must_be_json(request.method, request.headers)
 
-    return Litestar(
+    return App(
         route_handlers=[Tables, Library, Files, Health],
         lifespan=[_open(settings)],
         dependencies={
@@ -212,7 +213,8 @@ def _http_failed(
         return _answer(request, Refused(404, "server-no-page"))
     if isinstance(error, MethodNotAllowedException):
         refused = Refused(405, "server-not-allowed")
-        refused.headers = {"Allow": (error.headers or {}).get("allow", "")}
+        allowed = (error.headers or {}).get("allow", "")
+        refused.headers = {"Allow": allowed.replace("GET", "GET, HEAD")}
         return _answer(request, refused)
     if isinstance(error, ValidationException):
         return _answer(request, Refused(400, "server-invalid", field=_field(error)))

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from monumental.web.store import StoreError, now
 
 if TYPE_CHECKING:
-    from monumental.web.rooms import Rooms
     from monumental.web.settings import Bounds
+    from monumental.web.tables.rooms import Rooms
 
 log = logging.getLogger(__name__)
 

@@ -5,18 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from pathlib import Path
 from typing import Final
 
 from monumental.bots import LEVELS
+from monumental.folders import data_folder
 from monumental.web.door.quotas import Quotas
 from monumental.web.thinking import Quota, Thinking
-
-
-def data_folder() -> Path:
-    """Where this user's tables are kept."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "monumental"
 
 
 def usual_database() -> str:

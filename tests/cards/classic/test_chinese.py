@@ -95,7 +95,7 @@ def test_paper_mill_exchanges_gold_for_two_basic_resources() -> None:
 
     assert supply(rich) == {"science": 2, "gold": 1}
     assert refused(rich, "use a1") == ("already-used", "BASE-ACT-05")
-    assert refused(poor, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(poor, "use a1") == ("cannot-pay", "BASE-TERM-10")
 
 
 def test_pyrotechnics_archive_a_card() -> None:
@@ -152,8 +152,8 @@ def test_silk_road_needs_two_basic_resources_and_to_lie_on_top() -> None:
     poor = scene(policies="silk-road", supply="1 science")
     covered = scene(policies="silk-road tributary-system", supply="4 science")
 
-    assert refused(poor, "may policy") == ("no-effect-now", "BASE-ACT-04")
-    assert refused(covered, "may policy") == ("nothing-to-use", "BASE-ACT-04")
+    assert refused(poor, "may policy") == ("cannot-pay-basics", "BASE-TERM-10")
+    assert refused(covered, "may policy") == ("used-once", "BASE-ACT-05")
 
 
 def test_mandate_of_heaven_gives_gold_for_the_first_card_archived_in_a_turn() -> None:
@@ -244,7 +244,7 @@ def test_tributary_system_gives_gold_for_up_to_two_exploration_tokens(tokens: st
 def test_tributary_system_does_nothing_without_tokens_and_free_towns() -> None:
     game = scene(policies="tributary-system", supply="5 military 5 science", tokens={2: "gauls"})
 
-    assert refused(game, "policy") == ("no-effect-now", "BASE-POL-05")
+    assert refused(game, "policy") == ("no-province-in-reach", "BASE-CONQ-01")
 
 
 def test_star_charts_draw_a_card_with_three_knowledge_cards() -> None:

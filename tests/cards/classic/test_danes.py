@@ -113,7 +113,7 @@ def test_a_danish_card_gives_this_on_activation(card: str, gives: dict[str, int]
 def test_mead_hall_archives_a_card_after_a_conquest() -> None:
     game = scene(city="mead-hall* fort . . . . . . .", supply="1 military", tokens={})
 
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("condition-unmet", "BASE-CONQ-01")
     act(game, "conquer 2", "send 1", "use a1")
     assert words(game) == ["archive b1", "no"]
     act(game, "archive b1")
@@ -134,7 +134,7 @@ def test_longships_give_military_for_up_to_two_coastal_provinces(land: str, mili
 def test_longships_need_a_coastal_province() -> None:
     game = scene(city="fort/longships* . . . . . . . .", troops="1:7 2:1 6:1")
 
-    assert refused(game, "use a1k") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1k") == ("nothing-to-count", "BASE-CONQ-09")
 
 
 # Policies
@@ -174,7 +174,7 @@ def test_danegeld_gives_gold_for_up_to_three_coastal_provinces(land: str, gold: 
 def test_danegeld_needs_a_coastal_province() -> None:
     game = scene(policies="danegeld", troops="1:8 2:1")
 
-    assert refused(game, "policy") == ("no-effect-now", "BASE-POL-05")
+    assert refused(game, "policy") == ("nothing-to-count", "BASE-CONQ-09")
 
 
 def test_viking_raids_give_production_for_every_barbarian_and_gold_for_every_free_town() -> None:
@@ -218,7 +218,7 @@ def test_berserkers_make_every_conquest_two_cheaper_but_never_free(policies: str
 def test_berserkers_do_not_make_do_with_fewer_units() -> None:
     game = scene(policies="berserkers", troops="1:2 2:1", supply="9 military", warlord=1)
 
-    assert refused(game, "conquer 7") == ("too-few-units", "BASE-CONQ-03")
+    assert refused(game, "conquer 7") == ("units-must-stay", "BASE-CONQ-06")
 
 
 def test_developing_berserkers_gives_a_military_that_pays_for_a_conquest_at_once() -> None:
@@ -239,7 +239,7 @@ def test_thing_assembly_sells_culture_for_two_military() -> None:
 
     assert supply(rich) == {"military": 1, "culture": 1}
     assert refused(rich, "policy") == ("already-used", "BASE-ACT-05")
-    assert refused(poor, "policy") == ("no-effect-now", "BASE-POL-05")
+    assert refused(poor, "policy") == ("cannot-pay", "BASE-TERM-10")
 
 
 @pytest.mark.parametrize(

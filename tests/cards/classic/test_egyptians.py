@@ -105,7 +105,7 @@ def test_aswan_quarry_builds_a_section_of_cost_four_or_less_for_nothing() -> Non
 def test_aswan_quarry_needs_a_section_that_can_be_paid_for() -> None:
     game = scene(city="aswan-quarry* . . . . . . . .", wonder="great-wall")
 
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("cannot-pay", "BASE-ACQ-05")
 
 
 def test_hieroglyphs_let_an_activated_card_stay_that_can_still_be_used() -> None:
@@ -194,8 +194,8 @@ def test_corvee_needs_eight_production_and_a_wonder() -> None:
     poor = scene(policies="corvee", display="panama-canal . . . . .", supply="7 production")
     without = scene(policies="corvee", display="internet . . . . .", supply="8 production")
 
-    assert refused(poor, "policy") == ("no-effect-now", "BASE-POL-05")
-    assert refused(without, "policy") == ("no-effect-now", "BASE-POL-05")
+    assert refused(poor, "policy") == ("cannot-pay", "BASE-TERM-10")
+    assert refused(without, "policy") == ("no-such-card", "BASE-TERM-07")
 
 
 def test_developing_corvee_gathers_two_production_tokens_of_ones_provinces() -> None:
@@ -247,7 +247,7 @@ def test_gift_of_the_nile_gives_production_for_up_to_two_meadows(land: str, prod
 def test_gift_of_the_nile_needs_a_meadow() -> None:
     game = scene(policies="gift-of-the-nile", troops="1:8 3:1")
 
-    assert refused(game, "policy") == ("no-effect-now", "BASE-POL-05")
+    assert refused(game, "policy") == ("nothing-to-count", "BASE-CONQ-09")
 
 
 def test_house_of_life_gives_two_science_with_two_wonders_and_draws_nothing() -> None:

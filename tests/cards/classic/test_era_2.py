@@ -123,7 +123,7 @@ def test_machu_picchu_gives_gold_for_two_mountains_and_culture_for_a_volcano(
 def test_machu_picchu_needs_a_mountain_or_a_volcano() -> None:
     game = scene(city="machu-picchu* . . . . . . . .", troops="1:7 2:1 3:1")
 
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("nothing-to-count", "BASE-CONQ-09")
 
 
 def test_completing_machu_picchu_conquers_a_province_for_three_less() -> None:
@@ -305,12 +305,12 @@ def test_university_acquires_knowledge_for_two_less() -> None:
     act(game, "use a1")
     assert words(game) == ["acquire 1", "no"]
     assert lacking(game, "acquire 2") == ("science", 4, 2)
-    assert refused(game, "acquire 3") == ("not-that-kind", "BASE-TERM-07")
+    assert refused(game, "acquire 3") == ("not-that-kind", "BASE-ACQ-01")
     act(game, "acquire 1")
 
     assert supply(game) == {}
     assert deck(game) == ["seafaring"]
-    assert refused(poor, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(poor, "use a1") == ("cannot-pay-card", "BASE-ACQ-04")
 
 
 def test_guildhall_discards_any_card_of_the_city_to_draw_one() -> None:

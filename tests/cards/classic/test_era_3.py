@@ -111,7 +111,7 @@ def test_international_space_station_gives_science_for_up_to_six_knowledge_cards
 def test_international_space_station_needs_a_knowledge_that_was_not_archived() -> None:
     game = scene(city="international-space-station* . . . . . . . .", archive="seafaring")
 
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("nothing-to-count", "BASE-ACQ-04")
 
 
 def test_completing_the_international_space_station_may_activate_the_whole_city() -> None:
@@ -213,7 +213,7 @@ def test_completing_the_eiffel_tower_acquires_knowledge_for_five_less() -> None:
     act(game, "complete")
     assert words(game) == ["acquire 1", "no"]
     assert lacking(game, "acquire 2") == ("science", 2, 1)
-    assert refused(game, "acquire 3") == ("not-that-kind", "BASE-TERM-07")
+    assert refused(game, "acquire 3") == ("not-that-kind", "BASE-ACQ-01")
     act(game, "acquire 1", "site 1")
 
     assert supply(game) == {}
@@ -238,7 +238,7 @@ def test_electricity_activates_a_card_that_was_not_activated() -> None:
 def test_electricity_needs_a_card_that_was_not_activated() -> None:
     game = scene(city="fort/electricity* work-camp* . . . . . . .")
 
-    assert refused(game, "use a1k") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1k") == ("all-activated", "BASE-ACT-05")
 
 
 @pytest.mark.parametrize(("cell", "prices"), [("fort/computing*", [2, 1]), ("fort/computing", [4, 2])])

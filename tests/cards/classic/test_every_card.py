@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from monumental import unpack
-from monumental.cards.schema import CardText
+from monumental.cards.schema import NOTED, SOURCES, CardText
 from monumental.engine.catalog import KINDS
 from tests.cards.test_every_card import words_in_play
 
@@ -36,8 +36,8 @@ def test_every_card_and_token_is_put_into_play_by_a_test(card: str) -> None:
 def test_every_entry_says_where_it_comes_from(name: str) -> None:
     entry = TEXTS[name] if name in TEXTS else CIVILIZATIONS[name]
 
-    assert entry.source in {"official", "partial", "original"}
-    assert (entry.source == "partial") == bool(entry.public)
+    assert entry.source in SOURCES
+    assert (entry.source in NOTED) == bool(entry.public)
 
 
 # How many there are
@@ -181,7 +181,7 @@ def test_a_card_costs_and_gives_what_is_known_of_it(
         ("wheel", [{"do": "copy", "from": "attached"}]),
         ("ramses-ii", [{"do": "gain", "production": 2}]),
         ("philosophy", [{"do": "pay", "basics": 1, "then": [{"do": "gain_basic", "count": 1}]}]),
-        ("samurai-training-ground", [{"do": "conquer", "of": "barbarian", "less": 2}]),
+        ("samurai-training-ground", [{"do": "conquer", "of": "barbarian", "military": 2}]),
         ("paper-mill", [{"do": "pay", "gold": 1, "then": [{"do": "gain_basic", "count": 2}]}]),
         ("carthage-mercenaries", [{"do": "gain", "military": 4}]),
     ],

@@ -229,7 +229,8 @@ def test_ragusa_gives_three_different_basic_resources() -> None:
 
 
 def test_cahokia_gives_a_building_of_cost_four_at_most() -> None:
-    game = conquered("cahokia", display="apothecary bank pyramids . . .", packs=("base", "renaissance"))
+    display = "apothecary printing-house pyramids . . ."
+    game = conquered("cahokia", display=display, packs=("base", "renaissance"))
 
     act(game, "branch 2")
     assert words(game) == ["acquire 1", "build workshop", "build laboratory", "build archery-range", "no"]

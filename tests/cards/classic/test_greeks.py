@@ -81,7 +81,7 @@ def test_agora_exchanges_gold_for_one_basic_resource_of_each_type() -> None:
 
     assert supply(rich) == {"production": 1, "science": 1, "military": 1, "gold": 1}
     assert refused(rich, "use a1") == ("already-used", "BASE-ACT-05")
-    assert refused(poor, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(poor, "use a1") == ("cannot-pay", "BASE-TERM-10")
 
 
 def test_philosophy_changes_a_basic_resource_into_another() -> None:
@@ -94,7 +94,7 @@ def test_philosophy_changes_a_basic_resource_into_another() -> None:
 
     assert supply(rich) == {"production": 1, "science": 1, "military": 1}
     assert rich.choice().question == "take-turn"
-    assert refused(poor, "use a1k") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(poor, "use a1k") == ("cannot-pay-basics", "BASE-TERM-10")
 
 
 # Policies
@@ -153,13 +153,13 @@ def test_athenian_democracy_sells_culture_for_two_gold_as_often_as_one_likes() -
     act(game, "may policy", "may policy")
 
     assert supply(game) == {"culture": 2, "gold": 1}
-    assert refused(game, "may policy") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "may policy") == ("cannot-pay", "BASE-TERM-10")
 
 
 def test_a_covered_athenian_democracy_sells_nothing() -> None:
     game = scene(policies="athenian-democracy phalanx", supply="5 gold")
 
-    assert refused(game, "may policy") == ("nothing-to-use", "BASE-ACT-04")
+    assert refused(game, "may policy") == ("used-once", "BASE-ACT-05")
 
 
 def test_olympic_games_give_culture_after_two_of_every_basic_resource() -> None:
@@ -212,7 +212,7 @@ def test_phalanx_conquers_any_province_for_one_less() -> None:
 def test_phalanx_needs_a_military() -> None:
     game = scene(policies="phalanx")
 
-    assert refused(game, "policy") == ("no-effect-now", "BASE-POL-05")
+    assert refused(game, "policy") == ("cannot-pay", "BASE-CONQ-12")
 
 
 def test_peripatetic_school_discards_a_card_for_one_basic_resource_of_each_type() -> None:
@@ -234,4 +234,4 @@ def test_peripatetic_school_gives_nothing_where_no_card_is_discarded() -> None:
     act(declined, "policy", "no")
 
     assert (supply(declined), city(declined)[0]) == ({}, "fort")
-    assert refused(impossible, "policy") == ("no-effect-now", "BASE-POL-05")
+    assert refused(impossible, "policy") == ("city-is-empty", "BASE-TERM-06")

@@ -77,7 +77,7 @@ def test_a_japanese_card_gives_nothing_on_activation(card: str) -> None:
     assert supply(game) == {}
 
 
-def test_samurai_training_ground_conquers_barbarians_for_two_less() -> None:
+def test_samurai_training_ground_has_two_military_against_barbarians_and_ones_own_joins_them() -> None:
     game = scene(
         city="samurai-training-ground* . . . . . . . .",
         supply="2 military",
@@ -96,10 +96,41 @@ def test_samurai_training_ground_conquers_barbarians_for_two_less() -> None:
     assert units(game, 7) == "4 troops"
 
 
-def test_samurai_training_ground_still_needs_a_military() -> None:
-    game = scene(city="samurai-training-ground* . . . . . . . .", supply="9 science")
+@pytest.mark.rule("BASE-CONQ-03")
+def test_samurai_training_ground_conquers_barbarians_of_one_without_a_military_of_ones_own() -> None:
+    """2 Military against Barbarians, and no discount, which would still ask for 1."""
+    game = scene(city="samurai-training-ground* . . . . . . . .", supply="9 science", luck="illyrians")
 
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    act(game, "use a1")
+    assert words(game) == ["conquer 2", "conquer 6", "no"]
+    act(game, "conquer 2", "send 1", "branch 1")
+
+    assert units(game, 2) == "1 troops"
+    assert supply(game) == {"science": 9, "gold": 1}
+
+
+@pytest.mark.rule("BASE-CONQ-03")
+@pytest.mark.parametrize("answer", ["conquer 6", "no"])
+def test_what_samurai_training_ground_has_left_goes_on_to_the_next_barbarians(answer: str) -> None:
+    game = scene(
+        city="samurai-training-ground* . . . . . . . .",
+        supply="1 science",
+        luck="illyrians",
+    )
+
+    act(game, "use a1", "conquer 2", "send 1", "branch 2", "no")
+    offered_then = words(game)
+    act(game, answer)
+
+    assert offered_then == ["conquer 6", "no"]
+    assert supply(game)["science"] == 1
+    assert game.choice().question == ("send-units" if answer == "conquer 6" else "take-turn")
+
+
+def test_samurai_training_ground_is_of_no_use_where_there_are_no_barbarians() -> None:
+    game = scene(city="samurai-training-ground* . . . . . . . .", supply="9 science", tokens={})
+
+    assert refused(game, "use a1") == ("no-province-in-reach", "BASE-CONQ-01")
 
 
 def test_waka_poetry_sells_culture_for_two_basic_resources_alike_or_not() -> None:
@@ -110,7 +141,7 @@ def test_waka_poetry_sells_culture_for_two_basic_resources_alike_or_not() -> Non
 
     assert supply(rich) == {"culture": 1}
     assert refused(rich, "use a1k") == ("already-used", "BASE-ACT-05")
-    assert refused(poor, "use a1k") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(poor, "use a1k") == ("cannot-pay-basics", "BASE-TERM-10")
 
 
 # Policies
@@ -207,7 +238,7 @@ def test_zen_temples_give_nothing_where_no_card_stays() -> None:
     act(declined, "policy", "no")
 
     assert supply(declined) == {}
-    assert refused(impossible, "policy") == ("no-effect-now", "BASE-POL-05")
+    assert refused(impossible, "policy") == ("nothing-to-reinforce", "BASE-TERM-11")
 
 
 def test_developing_zen_temples_archives_a_card() -> None:

@@ -36,7 +36,7 @@ def test_a_market_token_gives_this_once(token: str, gives: dict[str, int]) -> No
 
     assert supply(game) == gives
     assert keys(game, holdings(game).used) == [token]
-    assert refused(game, f"token {token}") == ("token-used", "BASE-EXP-09")
+    assert refused(game, f"token {token}") == ("token-used", "BASE-EXP-10")
 
 
 # Carthage
@@ -62,7 +62,7 @@ def test_war_elephants_conquer_any_province_for_four_less() -> None:
 def test_war_elephants_are_kept_while_they_can_conquer_nothing() -> None:
     game = scene(market_tokens="carthage-war-elephants")
 
-    assert refused(game, "token carthage-war-elephants") == ("no-effect-now", "BASE-EXP-09")
+    assert refused(game, "token carthage-war-elephants") == ("cannot-pay", "BASE-CONQ-12")
 
 
 def test_galleys_move_explorers_three_steps_and_give_gold() -> None:
@@ -103,7 +103,7 @@ def test_translators_acquire_knowledge_for_four_less() -> None:
     act(game, "token baghdad-translators")
     assert words(game) == ["acquire 1", "no"]
     assert lacking(game, "acquire 2") == ("science", 3, 2)
-    assert refused(game, "acquire 3") == ("not-that-kind", "BASE-TERM-07")
+    assert refused(game, "acquire 3") == ("not-that-kind", "BASE-ACQ-01")
     act(game, "acquire 1")
 
     assert supply(game) == {}
@@ -126,7 +126,7 @@ def test_astrologers_draw_two_cards_that_can_be_used() -> None:
 def test_astrologers_are_kept_while_there_is_no_card_to_draw() -> None:
     game = scene(market_tokens="baghdad-astrologers")
 
-    assert refused(game, "token baghdad-astrologers") == ("no-effect-now", "BASE-EXP-09")
+    assert refused(game, "token baghdad-astrologers") == ("empty-deck", "BASE-ACT-07")
 
 
 @pytest.mark.parametrize(("answer", "archived"), [("archive b1", ["library"]), ("no", [])])
@@ -226,7 +226,7 @@ def test_master_builders_build_a_section_of_a_wonder_for_four_less() -> None:
 def test_engineers_give_a_building_of_cost_four_at_most_and_a_production() -> None:
     game = scene(
         market_tokens="byzantium-engineers",
-        display="apothecary bank pyramids . . .",
+        display="apothecary printing-house pyramids . . .",
         packs=("base", "renaissance"),
     )
 

@@ -35,12 +35,12 @@ scene = partial(classic_scene.scene, packs=("base", "renaissance"))
     [
         ("sistine-chapel", 5, "production"),
         ("taj-mahal", 5, "production"),
-        ("himeji-castle", 5, "production"),
-        ("globe-theatre", 5, "production"),
-        ("bank", 6, "production"),
-        ("arsenal", 6, "production"),
-        ("printing-house", 7, "production"),
-        ("bottega", 7, "production"),
+        ("himeji-castle", 6, "production"),
+        ("globe-theatre", 6, "production"),
+        ("bank", 4, "production"),
+        ("arsenal", 4, "production"),
+        ("printing-house", 5, "production"),
+        ("bottega", 5, "production"),
         ("perspective", 6, "science"),
         ("humanism", 6, "science"),
         ("gunpowder", 7, "science"),
@@ -119,7 +119,7 @@ def test_sistine_chapel_copies_a_developed_policy_covered_or_not() -> None:
 def test_sistine_chapel_needs_a_policy_with_something_to_use() -> None:
     game = scene(city="sistine-chapel* scriptorium library . . . . . .", policies="divine-kingship")
 
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("nothing-copyable", "BASE-ACT-05")
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_completing_the_taj_mahal_gives_gold_for_up_to_four_archived_cards(archi
     assert supply(game) == {"gold": gold}
 
 
-def test_himeji_castle_gives_culture_and_gold_for_every_province_taken_from_another_player() -> None:
+def test_himeji_castle_gives_culture_and_gold_for_the_first_province_taken_from_another_player() -> None:
     game = scene(
         city="himeji-castle* . . . . . . . .",
         supply="3 military",
@@ -170,11 +170,11 @@ def test_himeji_castle_gives_culture_and_gold_for_every_province_taken_from_anot
         luck="thracians",
     )
 
-    act(game, "conquer 4", "send 1", "conquer 9", "send 1")
-    assert supply(game) == {"military": 1, "culture": 2, "gold": 2}
     act(game, "conquer 6", "send 1", "branch 1")
+    assert supply(game) == {"military": 2, "gold": 1}
+    act(game, "conquer 4", "send 1", "conquer 9", "send 1")
 
-    assert supply(game) == {"culture": 2, "gold": 3}
+    assert supply(game) == {"culture": 1, "gold": 2}
 
 
 def test_completing_himeji_castle_conquers_a_province_for_four_less() -> None:
@@ -234,7 +234,7 @@ def test_bank_does_nothing_with_one_resource_or_while_it_is_not_activated() -> N
     poor = scene(city="bank* . . . . . . . .", supply="1 production")
     inactive = scene(city="bank . . . . . . . .", supply="2 production")
 
-    assert refused(poor, "may a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(poor, "may a1") == ("cannot-pay-basics", "BASE-TERM-10")
     assert refused(inactive, "may a1") == ("not-activated", "BASE-ACT-04")
 
 
@@ -250,7 +250,7 @@ def test_arsenal_gives_production_for_up_to_three_forests(land: str, production:
 def test_arsenal_needs_a_forest() -> None:
     game = scene(city="arsenal* . . . . . . . .", troops="1:7 2:1 7:1")
 
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("nothing-to-count", "BASE-CONQ-09")
 
 
 @pytest.mark.parametrize(
@@ -273,8 +273,8 @@ def test_printing_house_discards_a_card_of_the_display_for_two_basic_resources(
     assert keys(game, game.state.display.slots)[:2] == shown
 
 
-def test_bottega_gains_a_building_of_cost_five_at_most() -> None:
-    game = scene(city="bottega* . . . . . . . .", display="harbor bank pyramids . . .")
+def test_bottega_gains_a_building_of_cost_four_at_most() -> None:
+    game = scene(city="bottega* . . . . . . . .", display="harbor printing-house pyramids . . .")
 
     act(game, "use a1")
     assert words(game) == ["acquire 1", "build workshop", "build laboratory", "build archery-range", "no"]

@@ -92,7 +92,8 @@ def test_a_standard_card_has_these_lines_and_each_civilization_follows_its_own(
 ) -> None:
     assert printed(card) == {
         "kind": "solo",
-        "source": "official",
+        "source": "reported",
+        "public": "a solo helper program of players",
         "lines": in_words(common) + in_words(special, archetype),
     }
     shared, own = len(common.split("; ")), len(special.split("; "))
@@ -118,7 +119,8 @@ def test_an_advanced_card_has_these_lines_for_every_civilization(card: str, line
 
     assert printed(card) == {
         "kind": "solo",
-        "source": "official",
+        "source": "reported",
+        "public": "a solo helper program of players",
         "advanced": True,
         "lines": in_words(lines),
         **needs,
@@ -146,7 +148,8 @@ def test_some_advanced_cards_help_an_automa_that_has_the_fewest_and_draw_another
 
     assert printed(card) == {
         "kind": "solo",
-        "source": "official",
+        "source": "reported",
+        "public": "a solo helper program of players",
         "advanced": True,
         "lines": [{"text": [condition]}, *in_words("DR")],
     }
@@ -165,7 +168,8 @@ def test_the_cards_of_the_civilizations_have_these_lines() -> None:
     for card, lines in texts.items():
         assert printed(card) == {
             "kind": "solo",
-            "source": "official",
+            "source": "reported",
+            "public": "a solo helper program of players",
             "lines": [{"text": line} for line in lines],
         }
 

@@ -92,7 +92,7 @@ def test_forum_offers_both_where_both_can_be_done() -> None:
 def test_forum_can_do_nothing_with_resources_of_one_type_and_only_activated_cards() -> None:
     game = scene(city="forum* fort* . . . . . . .", supply="5 production")
 
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("cannot-pay-different", "BASE-TERM-10")
 
 
 def test_gold_stands_for_the_other_type_at_the_forum() -> None:
@@ -123,7 +123,7 @@ def test_mine_gives_nothing_after_one_production_and_much_else() -> None:
     )
 
     assert offered(game, "use") == []
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("not-gained", "BASE-TERM-09")
 
 
 def test_mine_counts_the_production_of_a_token_of_the_reserve() -> None:

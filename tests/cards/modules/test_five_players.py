@@ -45,17 +45,17 @@ def by_the_sea(**position: Any) -> Game:
 @pytest.mark.parametrize(
     ("card", "price", "resource", "gives"),
     [
-        ("hanging-gardens", 3, "production", {"production": 1}),
+        ("hanging-gardens", 4, "production", {"production": 1}),
         ("temple", 4, "production", {}),
         ("./coinage", 4, "science", {}),
         ("./horse-riding", 3, "science", {}),
-        ("great-zimbabwe", 4, "production", {"production": 2}),
-        ("lalibela", 4, "production", {"culture": 1}),
-        ("monastery", 6, "production", {"science": 1, "culture": 1}),
-        ("./mechanics", 5, "science", {}),
-        ("sydney-opera-house", 7, "production", {"culture": 1}),
-        ("sagrada-familia", 7, "production", {"production": 2}),
-        ("./mass-production", 8, "science", {}),
+        ("great-zimbabwe", 5, "production", {"production": 2}),
+        ("lalibela", 5, "production", {"culture": 1}),
+        ("monastery", 5, "production", {"science": 1, "culture": 1}),
+        ("./mechanics", 6, "science", {}),
+        ("sydney-opera-house", 6, "production", {"culture": 1}),
+        ("sagrada-familia", 6, "production", {"production": 2}),
+        ("./mass-production", 6, "science", {}),
         ("./ecology", 7, "science", {}),
     ],
 )
@@ -95,7 +95,7 @@ def test_hanging_gardens_take_the_production_tokens_of_two_provinces() -> None:
 def test_completing_the_hanging_gardens_gives_production_for_up_to_three_meadows(
     land: str, production: int
 ) -> None:
-    game = by_the_sea(wonder="hanging-gardens", supply="3 production", troops=f"1:5 {land}")
+    game = by_the_sea(wonder="hanging-gardens", supply="5 production", troops=f"1:5 {land}")
 
     act(game, "complete", "site 1")
 
@@ -124,7 +124,7 @@ def test_coinage_turns_two_basic_resources_into_two_gold() -> None:
 
     assert supply(game) == {"science": 1, "gold": 2}
     assert refused(game, "use a1k") == ("already-used", "CONT-ACT-14")
-    assert refused(poor, "use a1k") == ("no-effect-now", "CONT-ACT-11")
+    assert refused(poor, "use a1k") == ("cannot-pay-basics", "BASE-TERM-10")
 
 
 def test_horse_riding_moves_two_units() -> None:
@@ -230,7 +230,7 @@ def test_mechanics_turns_science_into_production_as_often_as_one_likes() -> None
     act(game, "may a1k", "may a1k")
 
     assert supply(game) == {"production": 2}
-    assert refused(game, "may a1k") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "may a1k") == ("cannot-pay", "BASE-TERM-10")
     assert refused(inactive, "may a1k") == ("not-activated", "BASE-ACT-04")
 
 
@@ -256,7 +256,7 @@ def test_completing_the_sydney_opera_house_draws_two_cards_to_use(
     """The text of the Scriptorium is offered at once."""
     game = scene(
         wonder="sydney-opera-house",
-        supply="7 production",
+        supply="6 production",
         known="mine fort scriptorium",
         city="library . . . . . . . .",
     )
@@ -281,7 +281,7 @@ def test_sagrada_familia_makes_each_section_of_a_wonder_three_cheaper(cell: str,
 def test_completing_the_sagrada_familia_gives_culture_for_up_to_three_wonders_itself_included(
     discard: str, culture: int
 ) -> None:
-    game = scene(wonder="sagrada-familia", supply="7 production", discard=discard)
+    game = scene(wonder="sagrada-familia", supply="6 production", discard=discard)
 
     act(game, "complete", "site 1")
 
@@ -332,7 +332,7 @@ def test_pepper_gives_a_gold_and_one_for_each_of_up_to_two_coasts(land: str, gol
 
     assert supply(game) == {"gold": gold}
     assert keys(game, holdings(game).used) == ["calicut-pepper"]
-    assert refused(game, "token calicut-pepper") == ("token-used", "CONT-FREE-08")
+    assert refused(game, "token calicut-pepper") == ("token-used", "BASE-EXP-10")
 
 
 def test_monsoon_winds_activate_a_card_and_move_explorers_two_steps() -> None:
@@ -385,7 +385,7 @@ def test_spice_merchants_give_two_culture_for_a_gold() -> None:
     act(game, "token calicut-spice-merchants")
 
     assert supply(game) == {"gold": 1, "culture": 2}
-    assert refused(poor, "token calicut-spice-merchants") == ("no-effect-now", "CONT-FREE-08")
+    assert refused(poor, "token calicut-spice-merchants") == ("cannot-pay", "BASE-TERM-10")
 
 
 def test_the_fifth_market_has_five_tokens_of_its_own() -> None:

@@ -57,7 +57,8 @@ def test_solo_hero_has_these_lines() -> None:
 
     assert text == {
         "kind": "solo",
-        "source": "official",
+        "source": "reported",
+        "public": "a solo helper program of players",
         "lines": [{"text": [{"do": "take_hero"}]}, {"text": [{"do": "draw_solo_card"}]}],
     }
 
@@ -153,13 +154,13 @@ def test_a_hero_of_a_player_answers_to_the_first_policy_that_an_automa_develops(
 
 @pytest.mark.rule("MOD-AUTO-09")
 def test_a_hero_of_a_player_answers_to_a_province_that_an_automa_took() -> None:
-    """Boudica: 2 Gold for whoever loses a Province."""
+    """Boudica: 1 Production for whoever loses a Province."""
     game = with_row("", drawing="C m C", capitals=(1, 3), troops="1:8 2:1", hero="boudica")
 
     do_line(game, "solo-1", 0)
 
     assert deeds(game) == ["conquered 2"]
-    assert (supply(game), supply(game, AUTOMA)) == ({"gold": 2}, {})
+    assert (supply(game), supply(game, AUTOMA)) == ({"production": 1}, {})
 
 
 @pytest.mark.rule("MOD-AUTO-23")

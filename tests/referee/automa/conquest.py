@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
 from monumental.games.classic.automa.tokens import gold_of
-from monumental.games.classic.hexmap import members
+from monumental.games.classic.land.hexmap import members
 from monumental.testing.common import hold
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from monumental.engine.action import EMPTY
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
-    from monumental.engine.display import Display
     from monumental.engine.events import Event
+    from monumental.engine.pieces.display import Display
 
 
 class DisplayTold:

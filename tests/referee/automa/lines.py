@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import WONDER
 from monumental.engine.resources import GOLD
-from monumental.engine.sentences import Gain, If
+from monumental.engine.sentences.general import Gain, If
 from monumental.games.classic.automa.cards import DevelopNextPolicy, RaiseWonder, TakeFromDisplay
 from monumental.games.classic.automa.conquest import ConquerAdjacent
 from monumental.games.classic.automa.explorers import SendExplorers
@@ -19,8 +19,8 @@ from monumental.games.classic.automa.turn import (
     DrawSoloCard,
     ShuffleSoloDeck,
 )
-from monumental.games.classic.heroes import TakeHero
-from monumental.games.classic.hexmap import members
+from monumental.games.classic.land.hexmap import members
+from monumental.games.classic.modules.heroes import TakeHero
 from monumental.testing.classic.automas import printed, solo_cards
 from monumental.testing.common import hold
 from tests.referee.automa.conquest import conquer, targets

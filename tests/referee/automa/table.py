@@ -9,12 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
-from monumental.engine.deck import Deck
 from monumental.engine.game import Game
+from monumental.engine.pieces.deck import Deck
 from monumental.engine.resources import GOLD
-from monumental.games.classic.automa.deck import SoloDeck
-from monumental.games.classic.hexmap import members
-from monumental.games.classic.state import EXPLORERS, ClassicState, Market, classic
+from monumental.games.classic.land.hexmap import members
+from monumental.games.classic.state import EXPLORERS, ClassicState, Market, SoloDeck, classic
 from monumental.testing.classic.automas import automas_of, solo_cards
 from monumental.testing.common import hold
 from tests.referee.automa.display import DisplayTold

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.games.classic.automa.explorers import resources_in
-from monumental.games.classic.hexmap import members
+from monumental.games.classic.land.hexmap import members
 from monumental.games.classic.state import EXPLORERS
 from monumental.testing.common import hold
 
@@ -23,7 +23,9 @@ def open_markets(table: Table, seat: int) -> list[int]:
 
 
 def begins_anew(table: Table, seat: int) -> bool:
-    """It has taken a token of every Market that has any left."""
+    """It has taken a token of every Market that has any left, where Markets open again."""
+    if not table.game.rules.on("automa_markets_reopen"):
+        return False
     has_visited = any(market.visited >> seat & 1 for market in table.state.markets)
     return has_visited and not open_markets(table, seat)
 

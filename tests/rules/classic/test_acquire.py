@@ -175,7 +175,7 @@ def test_gold_paid_as_production_is_no_production_gained() -> None:
     act(gained, "build workshop", "use a1")
 
     assert player(paid).gained == [0, 0, 0, 0, 0]
-    assert refused(paid, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(paid, "use a1") == ("not-gained", "BASE-TERM-09")
     assert supply(gained) == {"gold": 1}
 
 

@@ -156,12 +156,12 @@ def test_a_text_that_would_do_nothing_is_not_offered() -> None:
     """Q-G-07. Irrigation counts the Meadows one controls."""
     game = scene(city="forum* fort/irrigation* mine* . . . . . .")
     assert offered(game, "use") == []
-    assert refused(game, "use b1k") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use b1k") == ("condition-count", "BASE-CONQ-09")
 
-    game = scene(city="forum* fort/irrigation* mine* . . . . . .", troops="1:8 2:1")
+    game = scene(city="forum* fort/irrigation* mine* . . . . . .", troops="1:7 2:1 6:1")
     act(game, "use b1k")
 
-    assert supply(game) == {"production": 1}
+    assert supply(game) == {"production": 2}
 
 
 # What can be seen
@@ -237,7 +237,7 @@ def test_the_mine_sees_production_generated_this_turn_by_any_means_and_consumes_
     """Q-B-18."""
     position, actions = SOURCES[source]
     game = scene(city="mine* . . . . . . . .", **position)
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("not-gained", "BASE-TERM-09")
 
     act(game, *actions)
     before = supply(game)
@@ -263,7 +263,7 @@ def test_gold_paid_as_production_and_tokens_in_the_reserve_are_not_generated() -
     act(game, "build workshop", "pick-up 1", "pick-up 2")
 
     assert player(game).gained == [0, 0, 0, 0, 0]
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("not-gained", "BASE-TERM-09")
 
 
 @pytest.mark.rule("BASE-TERM-09")
@@ -299,7 +299,7 @@ def test_a_text_that_spends_must_be_paid_in_full(too_little: str) -> None:
     """Q-G-07. The Forum wants two different Basic resources."""
     game = scene(city="forum* . . . . . . . .", supply=too_little)
 
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("cannot-pay-different", "BASE-TERM-10")
 
 
 @pytest.mark.rule("BASE-TERM-10")

@@ -48,11 +48,16 @@ def test_the_cards_of_one_row_and_one_column_are_activated_and_turned(choice: st
 
 
 @pytest.mark.rule("BASE-ACT-01")
-@pytest.mark.parametrize("action", ["end", "use a1", "activate 4 a", "token carthage-mercenaries"])
+@pytest.mark.parametrize("action", ["end", "use a1", "token carthage-mercenaries"])
 def test_the_row_and_the_column_are_chosen_before_anything_else(action: str) -> None:
     game = scene(city="forum* . . . . . . . .", market_tokens="carthage-mercenaries", agenda=["StartTurn 0"])
 
-    assert refused(game, action) == ("not-asked-now", "BASE-ACT-01")
+    assert refused(game, action) == ("city-first", "BASE-TURN-02")
+
+
+@pytest.mark.rule("BASE-ACT-01")
+def test_a_city_has_three_rows_and_three_columns() -> None:
+    assert refused(at_dawn(f"fort {EIGHT_FORTS}"), "activate 4 a") == ("no-such-row", "BASE-ACT-01")
 
 
 @pytest.mark.rule("BASE-ACT-01")
@@ -61,7 +66,7 @@ def test_the_city_is_activated_once_a_turn() -> None:
 
     act(game, "activate 1 a")
 
-    assert refused(game, "activate 2 b") == ("not-asked-now", "BASE-ACTN-01")
+    assert refused(game, "activate 2 b") == ("city-is-activated", "BASE-TURN-02")
 
 
 @pytest.mark.rule("BASE-ACT-01")
@@ -179,7 +184,7 @@ def test_texts_are_used_in_any_order_and_between_other_actions(order: list[str])
 def test_a_text_can_wait_until_its_condition_holds() -> None:
     """The Mine looks for 2 Production generated this turn."""
     game = scene(city="mine* . . . . . . . .", gained="1 production", production_tokens=1)
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("not-gained", "BASE-TERM-09")
 
     act(game, "produce", "use a1")
 
@@ -220,7 +225,7 @@ def test_what_was_done_this_turn_counts_for_this_turn_only() -> None:
     act(game, "use a1k", "reinforce a1", "end", "activate 1 a", "end", "activate 1 a")
 
     assert city(game)[0] == "warrior-priest-altar"
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("condition-unmet", "BASE-CONQ-01")
 
 
 @pytest.mark.rule("BASE-ACT-05")
@@ -230,7 +235,7 @@ def test_a_text_that_says_so_is_used_as_often_as_it_can_be_paid() -> None:
     act(game, "may policy", "may policy")
 
     assert supply(game) == {"gold": 1, "culture": 2}
-    assert refused(game, "may policy") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "may policy") == ("cannot-pay", "BASE-TERM-10")
 
 
 @pytest.mark.rule("BASE-ACT-05")
@@ -245,7 +250,7 @@ def test_a_card_that_is_activated_again_gives_its_resources_again_and_its_text_o
     act(game, "token baghdad-water-clocks")
     assert words(game) == ["activate-card a1", "activate-card b1", "no"]
     assert refused(game, "activate-card c1") == ("not-activated", "BASE-ACT-05")
-    assert refused(game, "activate-card a1k") == ("card-is-covered", "BASE-ACT-05")
+    assert refused(game, "activate-card a1k") == ("card-is-covered", "BASE-ACT-03")
     act(game, "activate-card a1")
 
     assert supply(game) == {"science": 2, "gold": 3}
@@ -349,4 +354,4 @@ def test_with_deck_and_discard_pile_empty_a_text_that_draws_does_nothing() -> No
     """Q-G-07."""
     game = scene(city="library-of-alexandria* . . . . . . . .")
 
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("empty-deck", "BASE-ACT-07")

@@ -9,7 +9,7 @@ import pytest
 
 from monumental import new_game, unpack
 from monumental.engine.catalog import KINDS, Card, Catalog
-from monumental.games.classic.hexmap import members
+from monumental.games.classic.land.hexmap import members
 from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, MARKET_CITIES, PRODUCTION_TOKENS
 from tests.classic_scene import (
     act,
@@ -214,7 +214,7 @@ def test_each_player_has_two_explorers() -> None:
 
     assert explorers(game) == [1, 1]
     assert offered(game, "explore") == ["explore 1 2", "explore 1 6", "explore 2 2", "explore 2 6"]
-    assert refused(game, "explore 3 2")[1] == "BASE-EXP-01"
+    assert refused(game, "explore 3 2")[1] == "BASE-COMP-09"
 
 
 @pytest.mark.rule("BASE-COMP-09")

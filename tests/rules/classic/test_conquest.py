@@ -129,7 +129,7 @@ def test_without_units_enough_no_military_conquers() -> None:
     reason = short.why_not(read_action(short, "conquer 3"))
 
     assert offered(short, "conquer") == ["conquer 6"]
-    assert refused(short, "conquer 3") == ("too-few-units", "BASE-CONQ-03")
+    assert refused(short, "conquer 3") == ("units-must-stay", "BASE-CONQ-06")
     assert reason is not None
     assert (reason.need, reason.have) == (3, 2)
     assert offered(enough, "conquer") == ["conquer 3", "conquer 6"]
@@ -141,7 +141,7 @@ def test_where_no_unit_can_be_spared_not_even_a_meadow_is_conquered() -> None:
     game = scene(troops="2:1", warlord=6, tokens=NO_TOKENS, supply="9 military")
 
     assert offered(game, "conquer") == []
-    assert refused(game, "conquer 10") == ("too-few-units", "BASE-CONQ-03")
+    assert refused(game, "conquer 10") == ("units-must-stay", "BASE-CONQ-06")
 
 
 @pytest.mark.rule("BASE-CONQ-05")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from monumental.engine.resources import RESOURCES
-from monumental.engine.scoring import score_sheets
+from monumental.engine.scoring.points import score_sheets
 from tests.classic_scene import (
     act,
     board,
@@ -84,7 +84,7 @@ def test_as_many_units_as_military_paid_enter_the_province_of_another_player() -
     act(weak, "conquer 4", "send 1", "send 1", "send 1", "send-warlord")
 
     assert "conquer 4" not in words(strong)
-    assert refused(strong, "conquer 4") == ("too-few-units", "BASE-CONQ-03")
+    assert refused(strong, "conquer 4") == ("units-must-stay", "BASE-CONQ-06")
     assert units(weak, 4) == "3 troops, warlord"
     assert supply(weak)["military"] == 5
 

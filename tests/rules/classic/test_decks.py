@@ -10,7 +10,7 @@ from monumental import Game, new_game, unpack
 from monumental.cards.errors import PackError
 from monumental.engine.catalog import KINDS
 from monumental.engine.chance import LuckError
-from monumental.engine.display import replenish_display
+from monumental.engine.pieces.display import replenish_display
 from tests.classic_scene import act, deck, end_turn, keys, offered, pile, refused, scene, told
 from tests.rules.classic.test_setup import DISPLAY, opening
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from monumental.games.classic.hexmap import TERRAINS, HexMap, Tile
+from monumental.games.classic.land.hexmap import TERRAINS, HexMap, Tile
 from monumental.maps.drawing import DrawingError, draw_tiles, read_tiles
 from monumental.maps.files import map_files, read_map
 

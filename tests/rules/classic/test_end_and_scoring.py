@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monumental import Game, new_game, score_sheets, winners
-from monumental.engine.scoring import achievements
+from monumental.engine.scoring.points import achievements
 from monumental.games.classic import SWITCHES
 from tests.classic_scene import act, city, refused, scene, supply, told
 

@@ -39,7 +39,7 @@ def test_only_cards_on_top_that_were_not_activated_can_be_archived() -> None:
 
     assert words(game) == ["archive c1", "archive b2", "archive a2k", "no"]
     assert refused(game, "archive b1") == ("card-is-active", "BASE-TERM-01")
-    assert refused(game, "archive b2k") == ("card-is-covered", "BASE-TERM-01")
+    assert refused(game, "archive b2k") == ("card-is-covered", "BASE-TERM-02")
     assert refused(game, "archive c2") == ("no-card-there", "BASE-TERM-01")
 
 
@@ -189,8 +189,8 @@ def test_neither_gold_nor_culture_is_a_basic_resource() -> None:
     act(game, "token timbuktu-salt-slabs")
 
     assert words(game) == ["take production", "take science", "take military"]
-    assert refused(game, "take gold") == ("not-asked-now", "BASE-RES-07")
-    assert refused(game, "take culture") == ("not-asked-now", "BASE-RES-07")
+    assert refused(game, "take gold") == ("not-basic", "BASE-TERM-08")
+    assert refused(game, "take culture") == ("not-basic", "BASE-TERM-08")
 
 
 # Discard
@@ -320,9 +320,9 @@ def test_only_an_activated_card_on_top_of_the_city_can_be_reinforced() -> None:
 
     assert words(game) == ["reinforce a1", "reinforce b1", "reinforce b2k", "no"]
     assert refused(game, "reinforce c1") == ("not-activated", "BASE-TERM-11")
-    assert refused(game, "reinforce b1k") == ("card-is-covered", "BASE-TERM-11")
+    assert refused(game, "reinforce b1k") == ("card-is-covered", "BASE-TERM-12")
     assert refused(game, "reinforce a2") == ("no-card-there", "BASE-TERM-11")
-    assert refused(game, "reinforce d1") == ("not-asked-now", "BASE-TERM-11")
+    assert refused(game, "reinforce d1") == ("not-in-city", "BASE-SCI-03")
 
 
 @pytest.mark.rule("BASE-TERM-11")

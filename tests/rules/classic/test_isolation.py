@@ -11,12 +11,11 @@ NO_TOKENS: dict[int, str] = {}
 STRICT = {"isolated_strict": True}
 
 
-def at_hand(game: Game, tile: int) -> int:
-    """How many Units could join an attack that needs more of them."""
+def at_hand(game: Game, tile: int) -> tuple[str, int]:
+    """Why no more Units could join an attack that needs them, and how many could."""
     reason = game.why_not(read_action(game, f"conquer {tile}"))
     assert reason is not None
-    assert reason.key == "too-few-units"
-    return reason.have
+    return reason.key, reason.have
 
 
 # Connection
@@ -103,7 +102,7 @@ def test_units_of_an_isolated_province_attack_only_its_neighbours() -> None:
     within_reach = offered(game, "conquer")
     act(game, "conquer 2")
 
-    assert isolated == 2
+    assert isolated == ("units-must-stay", 2)
     assert within_reach == ["conquer 2", "conquer 6"]
     assert words(game) == ["send 1", "send-warlord"]
     assert refused(game, "send 12") == ("not-connected", "BASE-CONQ-10")
@@ -126,8 +125,10 @@ def test_a_group_of_isolated_provinces(strict: bool, options: list[str]) -> None
 
 
 @pytest.mark.rule("BASE-CONQ-10")
-@pytest.mark.parametrize(("strict", "number"), [(False, 4), (True, 2)])
-def test_how_many_units_an_isolated_group_has_for_an_attack(strict: bool, number: int) -> None:
+@pytest.mark.parametrize(
+    ("strict", "number"), [(False, ("units-must-stay", 4)), (True, ("units-cut-off", 2))]
+)
+def test_how_many_units_an_isolated_group_has_for_an_attack(strict: bool, number: tuple[str, int]) -> None:
     """Q-B-32: of 3 Troops on each of two Provinces, 2 each can leave."""
     game = scene(
         troops="1:3 11:3 12:3",
@@ -222,8 +223,8 @@ def test_what_does_not_touch_the_target_does_not_join() -> None:
     """Q-B-32: 12 is as isolated as 3, but only 3 touches 4; with 3's single spare Troop there are too few."""
     game = scene(troops="1:3 3:2 12:4", tokens={4: "gauls"}, supply="9 military")
 
-    assert at_hand(game, 4) == 1
-    assert refused(game, "conquer 4") == ("too-few-units", "BASE-CONQ-03")
+    assert at_hand(game, 4) == ("units-must-stay", 1)
+    assert refused(game, "conquer 4") == ("units-must-stay", "BASE-CONQ-06")
 
 
 @pytest.mark.rule("BASE-CONQ-11")

@@ -52,8 +52,8 @@ def test_only_ones_own_units_move() -> None:
 
     assert offered(game, "move") == ["move 1"]
     assert offered(game, "lead") == ["lead"]
-    assert refused(game, "move 4") == ("not-your-land", "BASE-MAN-02")
-    assert refused(game, "move 3") == ("not-your-land", "BASE-MAN-02")
+    assert refused(game, "move 4") == ("not-your-land", "BASE-MAN-01")
+    assert refused(game, "move 3") == ("not-your-land", "BASE-MAN-01")
 
 
 @pytest.mark.rule("BASE-MAN-01", "BASE-CONQ-06")
@@ -217,4 +217,4 @@ def test_a_token_that_moves_units_is_worth_nothing_where_none_can_move() -> None
     act(game, "conquer 2", "send 1")
 
     assert words(game) == ["branch 1"]
-    assert refused(game, "branch 2") == ("no-effect-now", "BASE-CONQ-14")
+    assert refused(game, "branch 2") == ("no-units-to-move", "BASE-MAN-04")

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from monumental.engine.chance import seeded
-from monumental.games.classic.hexmap import WATER, HexMap, Tile, members
+from monumental.games.classic.land.hexmap import WATER, HexMap, Tile, members
 from monumental.maps.drawing import draw_tiles, read_tiles
 from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, MARKET_CITIES, MOST_CITIES, map_problems
 from monumental.maps.files import find_map, read_map, shipped_maps

@@ -8,7 +8,7 @@ import pytest
 
 from monumental.cards.loader import find_pack, read_pack
 from monumental.engine.chance import seeded
-from monumental.games.classic.hexmap import MOST_CAPITALS, MOST_TILES, HexMap, Tile, members
+from monumental.games.classic.land.hexmap import MOST_CAPITALS, MOST_TILES, HexMap, Tile, members
 from monumental.maps.drawing import draw_tiles, read_tiles
 from monumental.maps.fairness import (
     BARBARIANS,

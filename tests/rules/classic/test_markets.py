@@ -324,7 +324,7 @@ def test_a_used_market_token_is_turned_face_down_and_kept() -> None:
     assert kept(game) == ["baghdad-scholars"]
     assert face_down(game) == ["carthage-mercenaries"]
     assert offered(game, "token") == ["token baghdad-scholars"]
-    assert refused(game, "token carthage-mercenaries") == ("token-used", "BASE-EXP-09")
+    assert refused(game, "token carthage-mercenaries") == ("token-used", "BASE-EXP-10")
     assert board(game).removed == ()
 
 

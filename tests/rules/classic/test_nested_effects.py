@@ -57,7 +57,7 @@ def test_a_copied_card_can_still_be_used_itself() -> None:
 def test_a_copy_uses_the_text_only_and_the_resources_are_not_gained_again() -> None:
     """Q-B-58. The Scriptorium gives 2 Science and archives a card; a Workshop has no text."""
     game = scene(city="scriptorium/wheel* mine workshop/wheel* . . . . . .")
-    assert refused(game, "use c1k") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use c1k") == ("nothing-copyable", "BASE-ACT-05")
 
     act(game, "use a1k", "copy a1", "archive b1")
 
@@ -68,7 +68,7 @@ def test_a_copy_uses_the_text_only_and_the_resources_are_not_gained_again() -> N
 @pytest.mark.rule("BASE-ACT-05")
 def test_the_wheel_copies_no_other_card_than_the_one_on_it() -> None:
     game = scene(city="mine/wheel* mine* ./wheel* . . . . . .", gained="2 production")
-    assert refused(game, "use c1k") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use c1k") == ("nothing-copyable", "BASE-ACT-05")
 
     act(game, "use a1k")
 
@@ -106,7 +106,7 @@ def test_the_internet_copies_any_card_of_the_own_city_and_any_developed_policy()
     assert words(game) == ["copy b1", "copy a2k", "copy-policy gift-of-the-nile", "no"]
     assert refused(game, "copy c1") == ("nothing-to-copy", "BASE-ACT-05")
     assert refused(game, "copy b2k") == ("nothing-to-copy", "BASE-ACT-05")
-    assert refused(game, "copy-policy sagas") == ("not-asked-now", "BASE-ACT-05")
+    assert refused(game, "copy-policy sagas") == ("not-developed", "BASE-ACT-05")
     act(game, "copy-policy gift-of-the-nile")
     assert supply(game) == {"production": 1}
 

@@ -161,7 +161,7 @@ REFUSALS = [
     # Explorers and Markets
     pytest.param(in_a_visited_market, "visit 1", "market-visited", "BASE-EXP-05", id="a second token"),
     pytest.param(in_a_market, "visit 2", "market-visited", "BASE-EXP-05", id="by the other Explorer"),
-    pytest.param(in_a_market, "token carthage-mercenaries", "token-used", "BASE-EXP-09", id="used twice"),
+    pytest.param(in_a_market, "token carthage-mercenaries", "token-used", "BASE-EXP-10", id="used twice"),
     pytest.param(looking, "keep carthage-purple-cloth", "not-in-market", "BASE-EXP-04", id="not there"),
     pytest.param(explorers_about, "pick-up 1", "explorer-has-acted", "BASE-EXP-03", id="a second pick-up"),
     pytest.param(explorers_about, "explore 2 5", "closed-to-explorers", "BASE-EXP-01", id="into a Capital"),

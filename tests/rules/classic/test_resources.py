@@ -43,8 +43,8 @@ def test_a_basic_resource_is_production_science_or_military() -> None:
     act(game, "use a1k")
 
     assert words(game) == ["take production", "take science", "take military"]
-    assert refused(game, "take culture") == ("not-asked-now", "BASE-RES-07")
-    assert refused(game, "take gold") == ("not-asked-now", "BASE-RES-07")
+    assert refused(game, "take culture") == ("not-basic", "BASE-TERM-08")
+    assert refused(game, "take gold") == ("not-basic", "BASE-TERM-08")
 
 
 @pytest.mark.rule("BASE-RES-02")
@@ -360,7 +360,7 @@ def test_gold_stands_in_for_the_military_and_the_demand_of_a_free_town_together(
 def test_two_gold_stand_for_two_different_basic_resources_in_a_card_text() -> None:
     """Q-G-02, Q-B-19: payments of card texts are payments too."""
     game = scene(city="forum* . . . . . . . .", supply="1 gold")
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("cannot-pay-different", "BASE-TERM-10")
 
     game = scene(city="forum* . . . . . . . .", supply="2 gold")
     act(game, "use a1", "branch 2", "pay gold", "pay gold")
@@ -379,7 +379,7 @@ def test_no_other_resource_stands_in_for_gold() -> None:
     )
 
     assert lacking(game, "conquer 10") == ("gold", 1, 0)
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("cannot-pay", "BASE-TERM-10")
 
 
 @pytest.mark.rule("BASE-RES-13")

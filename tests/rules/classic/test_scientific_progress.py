@@ -64,7 +64,7 @@ def test_scientific_progress_is_made_as_often_as_it_can_be_paid() -> None:
 
     assert keys(game, player(game).drawn) == ["workshop", "library", "fort"]
     assert supply(game) == {"production": 2, "science": 2, "military": 1}
-    assert refused(game, "progress") == ("empty-deck", "BASE-SCI-01")
+    assert refused(game, "progress") == ("empty-deck", "BASE-ACT-07")
 
 
 @pytest.mark.rule("BASE-SCI-01")
@@ -96,7 +96,7 @@ def test_with_deck_and_discard_pile_empty_there_is_no_scientific_progress() -> N
     game = scene(supply="4 science", drawn="fort")
 
     assert offered(game, "progress") == []
-    assert refused(game, "progress") == ("empty-deck", "BASE-SCI-01")
+    assert refused(game, "progress") == ("empty-deck", "BASE-ACT-07")
 
 
 @pytest.mark.rule("BASE-SCI-01")
@@ -117,7 +117,7 @@ def test_the_text_of_a_drawn_card_can_be_used_later_in_the_turn_once() -> None:
     game = scene(supply="2 science 1 gold", known="forum", production_tokens=1)
 
     act(game, "progress")
-    assert refused(game, "use d1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use d1") == ("cannot-pay-different", "BASE-TERM-10")
     act(game, "produce")
     assert offered(game, "use") == ["use d1"]
     act(game, "use d1", "branch 2", "pay production", "pay gold")
@@ -230,12 +230,12 @@ def test_a_card_drawn_by_a_text_is_used_and_discarded_the_same_way() -> None:
 def test_a_drawn_card_can_be_neither_archived_nor_discarded() -> None:
     """Q-B-45."""
     game = scene(city="forum* guildhall* . . . . . . .", drawn="mine library", known="fort")
-    assert refused(game, "use a1") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1") == ("cannot-pay-different", "BASE-TERM-10")
 
     act(game, "use b1")
 
     assert words(game) == ["discard a1", "discard b1", "no"]
-    assert refused(game, "discard d1") == ("not-asked-now", "BASE-TERM-06")
+    assert refused(game, "discard d1") == ("not-in-city", "BASE-SCI-03")
 
 
 @pytest.mark.rule("BASE-SCI-03")
@@ -247,15 +247,15 @@ def test_a_drawn_card_can_be_neither_reinforced_nor_copied_nor_activated_again()
         gained="2 production",
         market_tokens="baghdad-water-clocks",
     )
-    assert refused(game, "use a1k") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use a1k") == ("nothing-copyable", "BASE-ACT-05")
 
     act(game, "use d1")
     assert words(game) == ["reinforce a1", "reinforce b1", "no"]
-    assert refused(game, "reinforce d2") == ("not-asked-now", "BASE-TERM-11")
+    assert refused(game, "reinforce d2") == ("not-in-city", "BASE-SCI-03")
     act(game, "no", "token baghdad-water-clocks")
 
     assert words(game) == ["activate-card a1", "activate-card b1", "no"]
-    assert refused(game, "activate-card d2") == ("not-asked-now", "BASE-ACT-05")
+    assert refused(game, "activate-card d2") == ("not-in-city", "BASE-SCI-03")
 
 
 @pytest.mark.rule("BASE-SCI-03")
@@ -263,4 +263,4 @@ def test_a_drawn_wheel_has_no_card_on_it_to_copy() -> None:
     game = scene(city="mine* . . . . . . . .", drawn="seafaring wheel", gained="2 production")
 
     assert offered(game, "use") == ["use a1", "use d1"]
-    assert refused(game, "use d2") == ("no-effect-now", "BASE-ACT-04")
+    assert refused(game, "use d2") == ("nothing-copyable", "BASE-ACT-05")

@@ -11,7 +11,7 @@ import pytest
 from monumental import Game, new_game, unpack
 from monumental.engine.catalog import FREE_TOWN
 from monumental.engine.chance import LuckError, Recorded
-from monumental.games.classic.hexmap import CAPITAL, WATER, members
+from monumental.games.classic.land.hexmap import CAPITAL, WATER, members
 from monumental.games.classic.setup import market_tokens
 from monumental.maps.drawing import draw_tiles
 from monumental.play.setup import SetupError

@@ -311,8 +311,8 @@ def test_among_provinces_of_the_same_value_the_player_on_the_right_decides() -> 
     assert game.choice().question == "automa-site"
     assert (game.seat, game.choice().seat) == (0, AUTOMA)
     assert words(game) == ["site 4", "site 9"]
-    assert refused(game, "site 12") == ("not-tied", "MOD-AUTO-12")
-    assert refused(game, "site 5") == ("not-tied", "MOD-AUTO-12")
+    assert refused(game, "site 12") == ("not-tied-site", "MOD-AUTO-12")
+    assert refused(game, "site 5") == ("not-tied-site", "MOD-AUTO-12")
     assert refused(game, "conquer 4") == ("not-asked-now", "MOD-AUTO-12")
     assert tokens(game) == {}
 

@@ -178,7 +178,7 @@ def test_of_several_of_the_same_cost_and_value_the_player_on_the_right_decides()
     assert words(game) == ["conquer 1", "conquer 7"]
     assert events(game) == ["picked-cheapest 2", "tie-value"]
     for other in ("conquer 2", "conquer 3", "conquer 4", "conquer 8"):
-        assert refused(game, other) == ("not-tied", "MOD-AUTO-13")
+        assert refused(game, other) == ("not-tied-conquest", "MOD-AUTO-13")
     assert refused(game, "site 1") == ("not-asked-now", "MOD-AUTO-13")
 
     act(game, "conquer 7")

@@ -231,7 +231,7 @@ def test_what_is_not_tied_is_refused_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction) as refusal:
         game.play(read_action(game, "conquer 1"))
 
-    assert (refusal.value.reason.key, refusal.value.clause) == ("not-tied", "MOD-AUTO-13")
+    assert (refusal.value.reason.key, refusal.value.clause) == ("not-tied-conquest", "MOD-AUTO-13")
     assert events(game) == before
     assert asked(game) == ("automa-conquer", 1, 0)
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from monumental import Game
+from monumental.games.classic import PRESETS
 from tests.classic_scene import act, board, explorers, holdings, keys, supply, told
 from tests.rules.classic.test_solo_explorers import BAGHDAD, CARTHAGE, market, on_row, walked
 from tests.solo_scene import AUTOMA, events, obey, solo_scene
@@ -206,13 +207,44 @@ def test_a_market_that_it_has_a_token_of_gives_no_second_one_on_the_way() -> Non
     assert board(game).markets[1].count == 2
 
 
-# Beginning anew
+# Beginning anew: the switch of the published practice
+
+
+REOPEN = {"automa_markets_reopen": True}
+
+
+def reopening(switches: dict[str, bool] = REOPEN, **position: Any) -> Game:
+    """Markets that open again to an Automa that has taken a token of each."""
+    return on_row(switches={**REOPEN, **switches}, **position)
+
+
+@pytest.mark.rule("BASE-EXP-05")
+def test_by_the_letter_an_automa_takes_one_token_of_each_market_in_the_whole_game() -> None:
+    """The preset `rulebook`: with one of each, its Explorers go for Production tokens."""
+    game = on_row(
+        automa={"explorers": [5, 2]},
+        markets=[market(1, "carthage", count=1, visited=[AUTOMA]), BAGHDAD],
+        luck="baghdad-scholars",
+        production=[3],
+    )
+
+    obey(game, "explore 2")
+
+    assert told(game, "markets-open-again") == []
+    assert visited(game) == [True, True]
+    assert explorers(game, AUTOMA)[1] == 3
+    assert [found.count for found in board(game).markets] == [1, 1]
+
+
+def test_only_the_published_practice_opens_markets_again() -> None:
+    assert not PRESETS["rulebook"]["automa_markets_reopen"]
+    assert PRESETS["published"]["automa_markets_reopen"]
 
 
 @pytest.mark.rule("MOD-AUTO-20")
 def test_with_a_token_of_every_market_the_explorers_go_home_and_all_are_open_again() -> None:
     """The first takes the token of Baghdad, on 6; it had one of Carthage. The second begins at home."""
-    game = on_row(
+    game = reopening(
         automa={"explorers": [5, 2]},
         markets=[market(1, "carthage", count=1, visited=[AUTOMA]), BAGHDAD],
         luck="baghdad-scholars",
@@ -228,7 +260,7 @@ def test_with_a_token_of_every_market_the_explorers_go_home_and_all_are_open_aga
 
 @pytest.mark.rule("MOD-AUTO-20")
 def test_steps_that_are_left_begin_in_the_capital() -> None:
-    game = on_row(
+    game = reopening(
         automa={"explorers": [5, 2]},
         markets=[market(1, "carthage", count=1, visited=[AUTOMA]), BAGHDAD],
         luck="baghdad-scholars",
@@ -242,7 +274,7 @@ def test_steps_that_are_left_begin_in_the_capital() -> None:
 @pytest.mark.rule("MOD-AUTO-20")
 def test_kept_market_tokens_leave_the_game_then_and_exploration_tokens_stay() -> None:
     """The Gold that they gave stays as well: 4 of the Scholars, beside 2 it had."""
-    game = on_row(
+    game = reopening(
         automa={
             "explorers": [5, 4],
             "market_tokens": "carthage-galleys",
@@ -267,7 +299,7 @@ def test_kept_market_tokens_leave_the_game_then_and_exploration_tokens_stay() ->
 @pytest.mark.rule("MOD-AUTO-20")
 def test_a_market_without_tokens_is_not_waited_for() -> None:
     """Carthage is empty, and the Automa has none of its tokens."""
-    game = on_row(
+    game = reopening(
         automa={"explorers": [5, 2]},
         markets=[market(1, "carthage", count=0), BAGHDAD],
         luck="baghdad-scholars",
@@ -282,7 +314,7 @@ def test_a_market_without_tokens_is_not_waited_for() -> None:
 
 @pytest.mark.rule("MOD-AUTO-20")
 def test_as_long_as_another_market_has_a_token_for_it_nothing_begins_anew() -> None:
-    game = on_row(automa={"explorers": [5, 2]}, luck="baghdad-scholars carthage-galleys")
+    game = reopening(automa={"explorers": [5, 2]}, luck="baghdad-scholars carthage-galleys")
 
     obey(game, "explore 1")
 
@@ -299,7 +331,7 @@ def test_as_long_as_another_market_has_a_token_for_it_nothing_begins_anew() -> N
 @pytest.mark.rule("MOD-AUTO-20")
 def test_markets_are_open_again_to_the_automa_alone() -> None:
     """The person has a token of both, and still can't take another one."""
-    game = on_row(
+    game = reopening(
         automa={"explorers": [5, 4]},
         markets=[market(1, "carthage", count=1, visited=[0, AUTOMA]), market(6, "baghdad", visited=[0])],
         luck="baghdad-scholars",
@@ -312,7 +344,7 @@ def test_markets_are_open_again_to_the_automa_alone() -> None:
 
 @pytest.mark.rule("MOD-AUTO-20")
 def test_an_open_market_gives_another_token_on_the_next_round_of_visits() -> None:
-    game = on_row(
+    game = reopening(
         automa={"explorers": [5, 4]},
         markets=[market(1, "carthage", count=1, visited=[AUTOMA]), BAGHDAD],
         luck="baghdad-scholars baghdad-copyists carthage-galleys",
@@ -329,7 +361,7 @@ def test_an_open_market_gives_another_token_on_the_next_round_of_visits() -> Non
 def test_markets_are_open_again_too_when_a_person_takes_the_last_token_it_lacked() -> None:
     """Carthage, which the Automa has a token of, is the only Market that has any left, once the person has
     taken the last token of Baghdad."""
-    game = on_row(
+    game = reopening(
         explorers=[6, 7],
         automa={"explorers": [2, 5]},
         markets=[market(1, "carthage", count=1, visited=[AUTOMA]), market(6, "baghdad", count=1)],
@@ -346,7 +378,7 @@ def test_markets_are_open_again_too_when_a_person_takes_the_last_token_it_lacked
 
 @pytest.mark.rule("MOD-AUTO-20")
 def test_when_a_person_takes_the_last_token_of_all_the_explorers_go_home_once() -> None:
-    game = on_row(
+    game = reopening(
         explorers=[6, 7],
         automa={"explorers": [2, 5]},
         markets=[market(1, "carthage", count=0, visited=[AUTOMA]), market(6, "baghdad", count=1)],

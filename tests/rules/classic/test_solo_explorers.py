@@ -201,7 +201,7 @@ def test_where_that_settles_nothing_the_player_on_the_right_decides(production: 
     assert words(game) == ["explore 1 1", "explore 1 6"]
     assert told(game, "tie-production") == []
     for other in ("explore 1 4", "explore 1 3", "explore 2 1", "explore 2 6"):
-        assert refused(game, other) == ("not-tied", "MOD-AUTO-17")
+        assert refused(game, other) == ("not-tied-step", "MOD-AUTO-17")
     assert refused(game, "conquer 1") == ("not-asked-now", "MOD-AUTO-17")
 
     act(game, "explore 1 6")

@@ -197,7 +197,14 @@ def test_an_explorer_on_the_tile_where_a_monster_was_found_has_other_goals() -> 
 @pytest.mark.rule("MOD-AUTO-22")
 def test_beginning_anew_waits_for_markets_not_for_monsters() -> None:
     """The Monster on 1 is left when the Automa takes the token of the only Market."""
-    game = hunt("1", "minotaur", automa={"explorers": [5, 5]}, markets=[BAGHDAD], luck="baghdad-scholars")
+    game = hunt(
+        "1",
+        "minotaur",
+        automa={"explorers": [5, 5]},
+        markets=[BAGHDAD],
+        luck="baghdad-scholars",
+        switches={"automa_markets_reopen": True},
+    )
 
     obey(game, "explore 1")
 

@@ -10,7 +10,7 @@ from monumental import Game, new_game
 from monumental.engine.chance import Recording, seeded
 from monumental.games.classic.automa.deck import solo_deck
 from monumental.games.classic.automa.turn import OWN_LINES, FollowLine
-from monumental.games.classic.outposts import outposts_left
+from monumental.games.classic.land.outposts import outposts_left
 from monumental.maps.files import shipped_maps
 from tests.classic_scene import (
     act,

@@ -125,6 +125,7 @@ def test_where_the_letter_and_the_published_edition_differ() -> None:
         "automa_consolation": False,
         "automa_token_gold": False,
         "automa_gold_scores": False,
+        "automa_markets_reopen": False,
     }
     assert published == {
         **letter,
@@ -134,6 +135,7 @@ def test_where_the_letter_and_the_published_edition_differ() -> None:
         "automa_consolation": True,
         "automa_token_gold": True,
         "automa_gold_scores": True,
+        "automa_markets_reopen": True,
     }
 
 
@@ -294,7 +296,7 @@ def test_activation_cannot_be_skipped() -> None:
     game = scene(agenda=BEFORE_ACTIVATION)
 
     assert words(game) == EVERY_ACTIVATION
-    assert refused(game, "end") == ("not-asked-now", "BASE-ACT-01")
+    assert refused(game, "end") == ("city-first", "BASE-TURN-02")
 
 
 @pytest.mark.rule("BASE-TURN-02")
@@ -310,7 +312,7 @@ def test_nothing_can_be_done_before_the_city_is_activated() -> None:
     )
     early = ["produce", "token carthage-mercenaries", "build workshop", "conquer 2", "pick-up 1", "outpost 6"]
     assert words(game) == EVERY_ACTIVATION
-    assert [refused(game, action) for action in early] == [("not-asked-now", "BASE-ACT-01")] * 6
+    assert [refused(game, action) for action in early] == [("city-first", "BASE-TURN-02")] * 6
 
     act(game, "activate 1 a")
 
@@ -322,7 +324,7 @@ def test_a_city_is_activated_once_in_a_turn() -> None:
     game = scene(city="fort* fort* . . . . . . .")
 
     assert offered(game, "activate") == []
-    assert refused(game, "activate 1 a") == ("not-asked-now", "BASE-ACTN-01")
+    assert refused(game, "activate 1 a") == ("city-is-activated", "BASE-TURN-02")
 
 
 @pytest.mark.rule("BASE-TURN-02")

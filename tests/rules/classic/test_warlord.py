@@ -46,7 +46,7 @@ def test_a_warlord_counts_one_when_attacking() -> None:
 def test_a_warlord_alone_is_too_weak_where_two_units_are_needed() -> None:
     game = scene(troops="2:1", tokens=NO_TOKENS, supply="9 military")
 
-    assert refused(game, "conquer 7") == ("too-few-units", "BASE-CONQ-03")
+    assert refused(game, "conquer 7") == ("units-must-stay", "BASE-CONQ-06")
 
 
 @pytest.mark.rule("BASE-CONQ-22")

@@ -6,7 +6,7 @@ import pytest
 
 from monumental import Game, unpack
 from monumental.engine.resources import PRODUCTION
-from monumental.engine.scoring import score_sheets
+from monumental.engine.scoring.points import score_sheets
 from tests.classic_scene import (
     act,
     board,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from monumental import Game
-from tests.continuous_scene import act, keys, scene
+from tests.continuous_scene import act, keys, scene, words
 from tests.scene import Seat
 
 #: Five Capitals with a Province between any two; with fewer players the last ones stay empty.
@@ -62,7 +62,7 @@ def table(players: int, others: Mapping[int, Seat] | None = None, **position: An
 def all_pass(game: Game) -> None:
     """Nobody takes another turn this round: on to the first question after it, or the end of the game."""
     while not game.over and game.choice().question == "take-turn":
-        act(game, "pass")
+        act(game, "end" if "end" in words(game) else "pass")
 
 
 def slots(game: Game) -> list[str]:

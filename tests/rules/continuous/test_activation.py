@@ -45,9 +45,9 @@ def test_nobody_acts_before_everybody_has_activated_their_city(action: str) -> N
     at_first = refused(game, action)
     act(game, "activate 1 a")
 
-    assert at_first == ("not-asked-now", "CONT-CITY-01")
+    assert at_first == ("city-first", "CONT-SETUP-07")
     assert (game.seat, words(game)) == (1, ALL_NINE)
-    assert refused(game, action) == ("not-asked-now", "CONT-CITY-01")
+    assert refused(game, action) == ("city-first", "CONT-SETUP-07")
 
 
 @pytest.mark.rule("CONT-GEN-01")
@@ -104,7 +104,7 @@ def test_each_activates_one_row_and_one_column() -> None:
     assert choices == ALL_NINE
     assert player(game).rotated == 0b100_111_100
     assert player(game, 1).rotated == 0b111_001_001
-    assert refused(game, "activate 1 a") == ("not-asked-now", "CONT-ACT-01")
+    assert refused(game, "activate 1 a") == ("city-is-activated", "CONT-SETUP-07")
 
 
 @pytest.mark.rule("CONT-CITY-01")
@@ -161,7 +161,7 @@ def test_the_resources_of_the_activated_cards_count_as_gained_in_this_round() ->
     assert player(game).gained[RESOURCES.index("production")] == 2
     assert supply(game) == {"production": 2, "gold": 1}
     assert game.seat == 1
-    assert refused(game, "use a1") == ("no-effect-now", "CONT-ACT-11")
+    assert refused(game, "use a1") == ("not-gained", "CONT-FREE-10")
 
 
 # Texts
@@ -182,7 +182,7 @@ def test_no_text_of_an_activated_card_is_used_while_the_cities_are_activated() -
     assert (game.choice().question, game.seat) == ("activate", 1)
     assert supply(game) == {"production": 2, "gold": 2}
     assert player(game).marked == 0
-    assert refused(game, "use a1") == ("not-asked-now", "CONT-CITY-01")
+    assert refused(game, "use a1") == ("city-first", "CONT-SETUP-07")
 
 
 @pytest.mark.rule("CONT-CITY-03")
@@ -216,5 +216,5 @@ def test_no_token_is_used_while_the_cities_are_activated() -> None:
     too_early = refused(game, "token carthage-mercenaries")
     act(game, "activate 1 a", "activate 1 a", "token carthage-mercenaries")
 
-    assert too_early == ("not-asked-now", "CONT-CITY-01")
+    assert too_early == ("city-first", "CONT-SETUP-07")
     assert supply(game) == {"military": 4}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monumental import unpack
-from monumental.engine.scoring import score_sheets
+from monumental.engine.scoring.points import score_sheets
 from tests import classic_scene, continuous_scene
 from tests.classic_scene import end_turn, holdings, land, owner, units
 from tests.continuous_scene import act, deck, keys, lacking, player, refused, scene, supply, words

@@ -32,25 +32,32 @@ def test_using_the_text_of_an_activated_card_is_a_turn_action() -> None:
 
 @pytest.mark.rule("CONT-ACT-11")
 def test_a_card_and_the_knowledge_under_it_take_a_turn_each() -> None:
-    game = scene(city="agora/irrigation* . . . . . . . .", supply="1 gold", troops="1:8 2:1")
+    game = scene(city="agora/irrigation* . . . . . . . .", supply="1 gold", troops="1:7 2:1 6:1")
 
     act(game, "use a1k", "pass")
 
-    assert supply(game) == {"production": 1, "gold": 1}
+    assert supply(game) == {"production": 2, "gold": 1}
     assert offered(game, "use") == ["use a1"]
 
 
 @pytest.mark.rule("CONT-ACT-11")
 @pytest.mark.parametrize(
-    ("cell", "reason"),
-    [("a1", "nothing-to-use"), ("b1", "not-activated"), ("c1", "no-effect-now"), ("a2", "no-card-there")],
+    ("cell", "reason", "clause"),
+    [
+        ("a1", "nothing-to-use", "CONT-ACT-11"),
+        ("b1", "not-activated", "CONT-ACT-11"),
+        ("c1", "not-gained", "CONT-FREE-10"),
+        ("a2", "no-card-there", "CONT-ACT-11"),
+    ],
 )
-def test_only_an_activated_card_with_a_text_that_does_something_is_used(cell: str, reason: str) -> None:
+def test_only_an_activated_card_with_a_text_that_does_something_is_used(
+    cell: str, reason: str, clause: str
+) -> None:
     """A Fort, a Forum that lies straight, a Mine that finds no Production gained, and a gap."""
     game = scene(city="fort* forum mine* . . . . . .", supply="2 gold")
 
     assert offered(game, "use") == []
-    assert refused(game, f"use {cell}") == (reason, "CONT-ACT-11")
+    assert refused(game, f"use {cell}") == (reason, clause)
 
 
 @pytest.mark.rule("CONT-ACT-11")
@@ -136,7 +143,7 @@ def test_a_permanent_discount_needs_no_action() -> None:
 
     assert deck(game) == ["workshop", "workshop"]
     assert supply(game) == {}
-    assert refused(game, "use a1k") == ("nothing-to-use", "CONT-ACT-11")
+    assert refused(game, "use a1k") == ("works-by-itself", "BASE-ACT-05")
 
 
 # Scientific Progress
@@ -180,7 +187,7 @@ def test_used_or_not_the_text_of_a_drawn_card_is_gone_afterwards(answer: str) ->
 
     assert game.seat == 0
     assert offered(game, "use") == []
-    assert refused(game, "use d1") == ("already-used", "CONT-ACT-14")
+    assert refused(game, "use d1") == ("only-when-drawn", "CONT-FREE-07")
 
 
 @pytest.mark.rule("CONT-ACT-13")
@@ -188,11 +195,11 @@ def test_a_text_that_does_nothing_when_it_is_drawn_is_lost_too() -> None:
     """Q-C-24: the Mine asks for 2 Production gained."""
     game = scene(supply="2 science", known="mine", production_tokens=2)
 
-    act(game, "progress", "pass", "produce", "produce")
+    act(game, "progress", "end", "pass", "produce", "produce")
 
     assert supply(game) == {"production": 2}
     assert offered(game, "use") == []
-    assert refused(game, "use d1") == ("already-used", "CONT-ACT-14")
+    assert refused(game, "use d1") == ("only-when-drawn", "CONT-FREE-07")
 
 
 @pytest.mark.rule("CONT-ACT-13")
@@ -226,7 +233,7 @@ def test_scientific_progress_needs_2_science_and_a_card_as_in_classic() -> None:
     empty = scene(supply="9 science")
 
     assert refused(poor, "progress") == ("cannot-pay", "BASE-SCI-01")
-    assert refused(empty, "progress") == ("empty-deck", "BASE-SCI-01")
+    assert refused(empty, "progress") == ("empty-deck", "BASE-ACT-07")
 
 
 @pytest.mark.rule("CONT-ACT-13")
@@ -265,4 +272,4 @@ def test_a_card_that_a_text_draws_is_used_at_once_or_not_at_all(answer: str, gai
 
     assert supply(game) == gained
     assert offered(game, "use") == []
-    assert refused(game, "use d1") == ("already-used", "CONT-ACT-14")
+    assert refused(game, "use d1") == ("only-when-drawn", "CONT-FREE-07")

@@ -178,7 +178,7 @@ def test_an_explorer_that_took_a_token_takes_no_other_one_this_round() -> None:
 def test_each_explorer_has_an_action_of_its_own() -> None:
     game = scene(explorers=[2, 6], other={"explorers": [7, 5]}, production=[2, 6, 7])
 
-    act(game, "pick-up 1", "pick-up 2", "pick-up 1")
+    act(game, "pick-up 1", "pick-up 2", "end", "pick-up 1", "end")
 
     assert [holdings(game, seat).production for seat in (0, 1)] == [2, 1]
     assert (refused(game, "visit 1"), game.seat) == (("explorer-has-acted", "CONT-ACT-15"), 0)
@@ -269,9 +269,9 @@ def test_an_explorer_may_act_before_the_step_that_a_text_gives_it_and_then_makes
     owing = refused(game, "no")
     act(game, "explore 2 2", "explore 2 6")
     last = words(game)
-    act(game, "explore 1 3")
+    act(game, "explore 1 3", "end")
 
-    assert owing == ("explorer-has-not-moved", "CONT-ACT-16")
+    assert owing == ("explorer-owes-a-step", "CONT-ACT-16")
     assert last == ["explore 1 1", "explore 1 3", "explore 1 6", "explore 1 7"]
     assert (explorers(game), holdings(game).production, game.seat) == ([3, 6], 1, 1)
 
@@ -315,7 +315,7 @@ def test_a_text_that_answers_to_a_pick_up_moves_explorers_to_the_next_one() -> N
     """The Compass: 1 step whenever an Explorer took a token."""
     game = scene(city="fort/compass* . . . . . . . .", explorers=[2, 1], production=[2, 6])
 
-    act(game, "pick-up 1", "explore 2 6", "pick-up 2", "explore 1 3")
+    act(game, "pick-up 1", "explore 2 6", "pick-up 2", "explore 1 3", "end")
 
     assert holdings(game).production == 2
     assert explorers(game) == [3, 6]
@@ -342,7 +342,7 @@ def test_an_explorer_moves_on_in_the_turn_of_its_pick_up() -> None:
     act(game, "pick-up 1", "explore 1 6", "explore 1 10")
 
     assert explorers(game) == [10, 1]
-    assert game.seat == 1
+    assert words(game) == ["produce", "end"]
 
 
 @pytest.mark.rule("CONT-ACT-17")

@@ -301,7 +301,7 @@ def test_a_drawn_text_that_is_not_used_at_once_can_not_be_used_on_a_later_turn()
 
     assert game.seat == 0
     assert words(game) == ["pass"]
-    assert refused(game, "use d1") == ("already-used", "CONT-ACT-14")
+    assert refused(game, "use d1") == ("only-when-drawn", "CONT-FREE-07")
 
 
 @pytest.mark.rule("CONT-FREE-07")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from monumental import unpack
@@ -26,7 +28,7 @@ def test_a_market_token_is_used_freely_once() -> None:
     assert game.seat == 0
     assert supply(game) == {"military": 4}
     assert offered(game, "conquer") == ["conquer 2", "conquer 6"]
-    assert refused(game, "token carthage-mercenaries") == ("token-used", "CONT-FREE-08")
+    assert refused(game, "token carthage-mercenaries") == ("token-used", "BASE-EXP-10")
 
 
 @pytest.mark.rule("CONT-FREE-08")
@@ -124,24 +126,92 @@ def test_a_text_that_answers_to_a_free_action_is_free_too() -> None:
     assert "build workshop" in words(game)
 
 
+# The end of the turn
+
+
 @pytest.mark.rule("CONT-FREE-01", "CONT-FREE-08")
-def test_a_turn_stays_open_for_a_production_token_that_a_market_token_could_need() -> None:
+@pytest.mark.parametrize(
+    ("mine", "left"),
+    [
+        ({"production_tokens": 1}, ["produce", "end"]),
+        ({"market_tokens": "carthage-mercenaries"}, ["token carthage-mercenaries", "end"]),
+        ({"packs": ("base", "heroes"), "hero": "boudica"}, ["dismiss", "end"]),
+    ],
+    ids=["a Production token", "a Market token", "a Hero"],
+)
+def test_as_long_as_a_free_action_can_be_taken_the_turn_does_not_end_by_itself(
+    mine: dict[str, Any], left: list[str]
+) -> None:
+    game = scene(supply="2 production", tokens=NO_TOKENS, **mine)
+
+    act(game, "build workshop")
+
+    assert (game.seat, words(game)) == (0, left)
+    act(game, "end")
+    assert game.seat == 1
+
+
+@pytest.mark.rule("CONT-FREE-01")
+def test_after_the_last_free_action_the_turn_ends_by_itself() -> None:
+    game = scene(supply="2 production", tokens=NO_TOKENS, production_tokens=2)
+
+    act(game, "build workshop", "produce", "produce")
+
+    assert supply(game) == {"production": 2}
+    assert game.seat == 1
+
+
+@pytest.mark.rule("CONT-FREE-01", "CONT-FREE-08")
+@pytest.mark.parametrize("order", ["produce first", "token first"])
+def test_market_and_production_tokens_are_used_in_any_order_after_the_action(order: str) -> None:
+    game = scene(
+        supply="2 production", tokens=NO_TOKENS, production_tokens=1, market_tokens="carthage-mercenaries"
+    )
+    uses = ["produce", "token carthage-mercenaries"]
+
+    act(game, "build workshop", *(uses if order == "produce first" else reversed(uses)))
+
+    assert supply(game) == {"production": 1, "military": 4}
+    assert game.seat == 1
+
+
+@pytest.mark.rule("CONT-FREE-01", "CONT-FREE-08")
+def test_a_production_token_may_pay_for_a_market_token_after_the_action() -> None:
     """Master Builders begin a Wonder; with the token's Production the Panama Canal can be paid now."""
-    without = CARDS["panama-canal"].cost - 4 - 1
-    assert without > 0
+    assert CARDS["panama-canal"].cost - 4 == 2
     position = {
-        "city": "./irrigation* . . . . . . . .",
+        "policies": "gift-of-the-nile",
         "tokens": {},
         "troops": "1:8 2:1",
-        "supply": f"{without - 1} production" if without > 1 else "",
         "production_tokens": 1,
         "display": "panama-canal . . . . .",
     }
     needed = scene(**position, market_tokens="byzantium-master-builders")
     alone = scene(**position)
 
-    act(needed, "use a1k", "produce")
-    act(alone, "use a1k")
+    act(needed, "policy", "produce")
+    act(alone, "policy")
 
     assert (needed.seat, offered(needed, "token")) == (0, ["token byzantium-master-builders"])
-    assert alone.seat == 1
+    # Whoever let the table end turns would lose nothing by it here, and could there.
+    assert alone.choice().can_wait(alone)
+    assert not needed.choice().can_wait(needed)
+
+
+@pytest.mark.parametrize(
+    ("mine", "can_wait"),
+    [
+        ({"production_tokens": 1}, True),
+        ({"packs": ("base", "heroes"), "hero": "boudica"}, True),
+        ({"market_tokens": "carthage-mercenaries"}, False),
+        ({"market_tokens": "carthage-mercenaries", "production_tokens": 1}, False),
+    ],
+)
+def test_the_table_knows_what_is_as_good_on_the_next_turn(mine: dict[str, Any], can_wait: bool) -> None:
+    game = scene(supply="2 production", tokens=NO_TOKENS, **mine)
+    before = game.choice().can_wait(game)
+
+    act(game, "build workshop")
+
+    assert not before
+    assert game.choice().can_wait(game) is can_wait

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monumental import Game
-from monumental.games.classic.heroes import hero_row
+from monumental.games.classic.modules.heroes import hero_row
 from tests.continuous_scene import act, keys, lacking, offered, player, refused, supply, told, words
 from tests.rules.modules.test_heroes import hero, row
 from tests.rules.modules.test_heroes import scene as classic_scene
@@ -35,14 +35,16 @@ def test_hiring_a_hero_is_the_turn_action_and_paid_in_gold() -> None:
     act(game, "hire boudica")
 
     assert (hero(game), row(game)) == ("boudica", ["ashoka"])
-    assert supply(game) == {"gold": 3, "production": 3}
+    assert supply(game) == {"gold": 2, "production": 3}
+    assert refused(game, "build workshop") == ("acted-already", "CONT-ACT-01")
+    act(game, "end")
     assert game.seat == 1
 
 
 @pytest.mark.rule("CONT-ACT-04")
 def test_after_another_turn_action_no_hero_is_hired_this_turn() -> None:
     """The Egyptians wait for their next turn. A Market token keeps the first one open."""
-    game = scene("boudica", supply="2 production 2 gold", market_tokens="carthage-mercenaries")
+    game = scene("boudica", supply="2 production 3 gold", market_tokens="carthage-mercenaries")
 
     act(game, "build workshop")
     reason = refused(game, "hire boudica")
@@ -54,18 +56,18 @@ def test_after_another_turn_action_no_hero_is_hired_this_turn() -> None:
 
 @pytest.mark.rule("CONT-HERO-01")
 def test_only_gold_pays_for_a_hero() -> None:
-    game = scene("archimedes boudica", supply="2 gold 9 production 9 science 9 military 9 culture")
+    game = scene("archimedes ashoka", supply="2 gold 9 production 9 science 9 military 9 culture")
 
-    assert offered(game, "hire") == ["hire boudica"]
+    assert offered(game, "hire") == ["hire ashoka"]
     assert lacking(game, "hire archimedes") == ("gold", 3, 2)
     assert refused(game, "hire archimedes") == ("cannot-pay", "CONT-HERO-01")
 
 
 @pytest.mark.rule("CONT-HERO-01")
 def test_a_hero_that_another_player_has_is_not_for_hire() -> None:
-    game = scene("boudica ashoka", supply="2 gold", other={"supply": "9 gold"})
+    game = scene("boudica ashoka", supply="3 gold", other={"supply": "9 gold"})
 
-    act(game, "hire boudica")
+    act(game, "hire boudica", "end")
 
     assert offered(game, "hire") == ["hire ashoka"]
     assert refused(game, "hire boudica") == ("hero-not-there", "CONT-HERO-01")
@@ -84,13 +86,13 @@ def test_heroes_are_no_cards_of_the_display() -> None:
     """Q-C-20: a hired Hero is no card taken, so 2 cards of the display go with two players."""
     game = scene(
         "ashoka boudica",
-        supply="2 gold",
+        supply="3 gold",
         display=SIX,
         eras=["wheel irrigation pyramids great-wall stonehenge"],
         luck="wheel irrigation",
     )
 
-    act(game, "hire boudica", "pass", "pass")
+    act(game, "hire boudica", "end", "pass", "pass")
 
     assert keys(game, game.state.display.discard) == ["weaponry", "mathematics"]
     assert row(game) == ["ashoka"]
@@ -103,7 +105,7 @@ def test_heroes_are_no_cards_of_the_display() -> None:
 def test_using_a_hero_is_a_turn_action_and_once_per_round() -> None:
     game = scene(hero="marie-curie", supply="2 production", other={"supply": "2 production"})
 
-    act(game, "hero")
+    act(game, "hero", "end")
     next_player = game.seat
     act(game, "build workshop")
 
@@ -125,7 +127,7 @@ def test_in_the_next_round_the_hero_is_used_again() -> None:
 def test_a_hero_is_hired_and_used_in_the_same_round_in_two_turns() -> None:
     game = scene("marie-curie", supply="4 gold 1 production", other={"passed": True})
 
-    act(game, "hire marie-curie", "hero")
+    act(game, "hire marie-curie", "end", "hero")
 
     assert supply(game) == {"science": 3}
 
@@ -221,7 +223,7 @@ def test_a_hero_that_nobody_returned_stays_with_its_player() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_from_the_next_round_on_anybody_hires_the_returned_hero(seat: int) -> None:
     """The Danes hold the Era I card then. Who returned the Hero may hire it, or another one."""
-    game = scene("boudica", hero="ashoka", supply="2 gold", other={"supply": "2 gold"})
+    game = scene("boudica", hero="ashoka", supply="3 gold", other={"supply": "3 gold"})
 
     act(game, "dismiss", "pass", "pass", "activate 1 a", "activate 1 a", *["pass"] * (1 - seat))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monumental import Game
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.state import HERO, POLICY, WARLORD
 from tests.classic_scene import board
 from tests.continuous_scene import act, offered, player, refused, scene, supply
@@ -33,7 +33,7 @@ def markers(game: Game) -> int:
     ("position", "action"),
     [
         ({"city": "agora* . . . . . . . .", "supply": "5 gold"}, "use a1"),
-        ({"city": "fort/irrigation* . . . . . . . .", "troops": "1:8 2:1"}, "use a1k"),
+        ({"city": "fort/irrigation* . . . . . . . .", "troops": "1:7 2:1 6:1"}, "use a1k"),
         ({"policies": "gift-of-the-nile", "troops": "1:8 2:1"}, "policy"),
     ],
     ids=["Building", "Knowledge", "Policy"],

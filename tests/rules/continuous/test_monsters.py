@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from monumental import Game
-from monumental.games.classic.monsters import monsters
+from monumental.games.classic.modules.monsters import monsters
 from tests.classic_scene import board, holdings, owner
 from tests.continuous_scene import act, city, keys, offered, player, refused, supply, told, words
 from tests.rules.modules.test_monsters import attacks, standing, trophies
@@ -25,7 +25,10 @@ def scene(tiles: str = "", cards: str = "", finders: str = "", waiting: str = ""
 
 def find(monster: str, **position: Any) -> Game:
     """The Egyptians conquer tile 2 and find this Monster there; then the Danes have their turn."""
-    return find_in_classic(monster, rules="continuous", **position)
+    game = find_in_classic(monster, rules="continuous", **position)
+    if "end" in words(game):
+        act(game, "end")
+    return game
 
 
 def waiting(game: Game) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.state import POLICY, WARLORD
 from monumental.games.classic.state import classic
 from tests.continuous_scene import act, city, deck, keys, player, refused, scene, supply, told, words

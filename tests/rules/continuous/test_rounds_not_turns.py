@@ -41,11 +41,11 @@ def test_the_mine_counts_the_production_of_the_whole_round() -> None:
 
     act(game, "produce")
     after_one = refused(game, "use a1")
-    act(game, "build workshop")
+    act(game, "build workshop", "end")
     others_turn(game)
     act(game, "produce", "use a1")
 
-    assert after_one == ("no-effect-now", "CONT-ACT-11")
+    assert after_one == ("not-gained", "CONT-FREE-10")
     assert supply(game) == {"production": 1, "gold": 1}
 
 
@@ -68,7 +68,7 @@ def test_the_production_of_the_round_before_does_not_count() -> None:
     act(game, "produce", "produce")
     next_round(game, "activate 2 b")
 
-    assert refused(game, "use b2") == ("no-effect-now", "CONT-ACT-11")
+    assert refused(game, "use b2") == ("not-gained", "CONT-FREE-10")
 
 
 @pytest.mark.rule("CONT-FREE-10")
@@ -124,7 +124,7 @@ def test_what_others_did_does_not_meet_the_condition() -> None:
     act(game, "build workshop", "conquer 4", "send 5")
 
     assert game.seat == 0
-    assert refused(game, "use a1") == ("no-effect-now", "CONT-ACT-11")
+    assert refused(game, "use a1") == ("condition-unmet", "CONT-FREE-10")
 
 
 @pytest.mark.rule("CONT-FREE-10")
@@ -293,7 +293,7 @@ def test_a_conquest_before_the_policy_was_developed_was_the_first_of_the_round()
     [
         ({"city": f"agora* {FORTS}", "supply": "2 gold"}, ["use a1"], ("already-used", "CONT-ACT-14")),
         ({"policies": "house-of-life"}, ["policy"], ("already-used", "CONT-ACT-14")),
-        ({"explorers": [2, 1]}, ["pick-up 1"], ("explorer-has-acted", "CONT-ACT-15")),
+        ({"explorers": [2, 1]}, ["pick-up 1", "end"], ("explorer-has-acted", "CONT-ACT-15")),
     ],
     ids=["a card", "the Policy", "an Explorer"],
 )

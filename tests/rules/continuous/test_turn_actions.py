@@ -58,8 +58,9 @@ POLICY = pytest.param("policy", ["policy"], marks=pytest.mark.rule("CONT-ACT-12"
 PROGRESS = pytest.param("progress", ["progress"], marks=pytest.mark.rule("CONT-ACT-13"))
 
 #: Those of several steps stay open as long as a further step can be paid.
-AT_ONCE = [ACQUIRE, BUILD, HIRE, COMPLETE, DEVELOP, CONQUER, OUTPOST, USE, POLICY, PROGRESS]
-ALL_KINDS = [*AT_ONCE, MOVE, EXPLORE, PICK_UP]
+AT_ONCE = [ACQUIRE, BUILD, COMPLETE, DEVELOP, CONQUER, OUTPOST, USE, POLICY, PROGRESS]
+#: Whoever has hired a Hero could let it go again.
+ALL_KINDS = [*AT_ONCE, HIRE, MOVE, EXPLORE, PICK_UP]
 
 
 def with_a_token() -> Game:
@@ -284,7 +285,7 @@ def test_a_covered_policy_is_not_active() -> None:
     without = scene()
 
     assert offered(game, "policy") == []
-    assert refused(game, "policy") == ("nothing-to-use", "CONT-ACT-12")
+    assert refused(game, "policy") == ("works-by-itself", "BASE-POL-05")
     assert refused(without, "policy") == ("no-policy", "CONT-ACT-12")
 
 

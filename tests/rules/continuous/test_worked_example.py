@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.state import WARLORD
 from tests.classic_scene import holdings, owner, units
 from tests.continuous_scene import act, keys, player, refused, scene, supply, told, words
@@ -25,7 +25,7 @@ def test_the_egyptians_conquer_a_province_with_ramses_ii() -> None:
     )
 
     # Nothing was conquered yet: the Altar could not be used.
-    assert refused(game, "use a1") == ("no-effect-now", "CONT-ACT-11")
+    assert refused(game, "use a1") == ("condition-unmet", "CONT-FREE-10")
 
     # The Warlord conquers: 2 Production at once, and an Action marker on its card.
     act(game, "conquer 2", "send-warlord")
@@ -124,7 +124,7 @@ def test_the_altar_gives_nothing_in_a_round_without_a_conquest() -> None:
     all_pass(game)
     act(game, "activate 3 c", "activate 1 a", "pass")
 
-    assert refused(game, "use a1") == ("no-effect-now", "CONT-ACT-11")
+    assert refused(game, "use a1") == ("condition-unmet", "CONT-FREE-10")
 
 
 @pytest.mark.rule("CONT-FREE-14")

@@ -257,7 +257,7 @@ def test_texts_about_province_types_look_at_ones_own_stack_only() -> None:
         city="colossus-of-rhodes* . . . . . . . .", provinces="sahara", other={"provinces": "lake-texcoco"}
     )
 
-    assert refused(game, "use a1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1") == ("nothing-to-count", "DUEL-ACQ-12")
 
 
 @pytest.mark.rule("DUEL-ACQ-13", "DUEL-ACQ-14")

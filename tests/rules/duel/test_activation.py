@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from monumental import Game
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.state import CELLS, POLICY
 from tests.scene import Seat, act, advantage, keys, offered, player, refused, scene, supply, words
 
@@ -89,11 +89,18 @@ def test_the_cards_of_one_row_and_one_column_are_turned(choice: str, expected: s
 
 
 @pytest.mark.rule("DUEL-ACT-02")
-@pytest.mark.parametrize("action", ["pass", "use a1", "activate 4 a"])
+@pytest.mark.parametrize("action", ["pass", "use a1"])
 def test_nothing_else_can_be_done_before_the_city_is_activated(action: str) -> None:
     game = at_dawn("forum* fort fort fort fort fort fort fort fort")
 
-    assert refused(game, action) == ("not-asked-now", "DUEL-ACT-02")
+    assert refused(game, action) == ("city-first", "DUEL-PHASE-02")
+
+
+@pytest.mark.rule("DUEL-ACT-02")
+def test_a_city_has_three_rows_and_three_columns() -> None:
+    game = at_dawn("fort fort fort fort fort fort fort fort fort")
+
+    assert refused(game, "activate 4 a") == ("no-such-row", "DUEL-ACT-02")
 
 
 @pytest.mark.rule("DUEL-ACT-02")
@@ -161,7 +168,7 @@ def test_a_text_for_when_the_card_is_activated_is_applied_now_and_marked() -> No
     assert supply(game) == {"production": 1, "military": 1}
     assert keys(game, player(game).discard) == ["work-camp"]
     assert marked
-    assert refused(game, "use a1k") == ("nothing-to-use", "DUEL-USE-01")
+    assert refused(game, "use a1k") == ("only-when-activated", "DUEL-ACT-04")
 
 
 @pytest.mark.rule("DUEL-ACT-04")
@@ -175,7 +182,7 @@ def test_a_text_for_when_the_card_is_activated_may_be_left_and_is_then_over() ->
     assert supply(game) == {"military": 1}
     assert keys(game, player(game).deck.known) == ["library", "work-camp"]
     assert not is_marked(player(game), CELLS)
-    assert refused(game, "use a1k") == ("nothing-to-use", "DUEL-USE-01")
+    assert refused(game, "use a1k") == ("only-when-activated", "DUEL-ACT-04")
 
 
 @pytest.mark.rule("DUEL-ACT-04")

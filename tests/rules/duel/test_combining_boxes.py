@@ -14,8 +14,8 @@ from monumental.cards.errors import PackError
 from monumental.engine.action import EMPTY, Action
 from monumental.engine.catalog import KINDS
 from monumental.engine.chance import seeded
-from monumental.engine.display import deal_to_display
 from monumental.engine.game import start
+from monumental.engine.pieces.display import deal_to_display
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import SCIENCE, gain
 from monumental.engine.rules import ActionRule, Parts, Rules, SetupPart, Wishes

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from monumental import Game
 from monumental.engine.resources import RESOURCES
+from monumental.games.duel import PRESETS
 from tests.scene import act, lacking, offered, pile, player, printed, provinces, refused, scene, supply, told
 
 
@@ -46,7 +48,7 @@ def test_a_conquest_costs_military_equal_to_the_provinces_cost(province: str) ->
 
     assert supply(rich) == {"production": 7, "science": 7, "military": 1}
     assert supply(rich, 1) == {}
-    assert refused(poor, "conquer") == ("cannot-pay", "DUEL-CONQ-05")
+    assert refused(poor, "conquer") == ("cannot-pay", "DUEL-CONQ-02")
     assert lacking(poor, "conquer") == ("military", cost, cost - 1)
 
 
@@ -82,7 +84,7 @@ def test_each_barricade_on_the_province_adds_two_and_all_must_be_paid(barricades
     assert provinces(rich) == ["sahara"]
     assert supply(rich) == {}
     assert offered(poor, "conquer") == []
-    assert refused(poor, "conquer") == ("cannot-pay", "DUEL-CONQ-05")
+    assert refused(poor, "conquer") == ("cannot-pay", "DUEL-CONQ-05" if barricades else "DUEL-CONQ-02")
     assert lacking(poor, "conquer") == ("military", price, price - 1)
 
 
@@ -262,7 +264,50 @@ def test_a_conquest_never_costs_less_than_one() -> None:
 
     act(game, "warlord", "branch 2", "conquer")
 
-    assert refused(poor, "warlord") == ("no-effect-now", "DUEL-WAR-02")
+    assert refused(poor, "warlord") == ("least-price", "conquest_costs_at_least_one")
     assert provinces(game) == ["lake-texcoco"]
     assert [event.number for event in told(game, "paid")] == [1]
     assert supply(game) == {"gold": 1}
+
+
+def cheap_sahara(stack_of_opponent: str, supply: str = "", *, switches: dict[str, bool]) -> Game:
+    """Stirrup and, with the Advantage, Shogunate make the 3 of the Sahara 4 cheaper."""
+    return scene(
+        city="fort/stirrup* . . . . . . . .",
+        policies="shogunate",
+        advantage="0 science 1",
+        supply=supply,
+        switches=switches,
+        other={"provinces": stack_of_opponent},
+    )
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_least_price_of_a_conquest_is_a_rule_switch_that_the_reason_names(preset: str) -> None:
+    """The book is silent, and Q-G-04 says 0: `conquest_costs_at_least_one` is on in both presets."""
+    game = cheap_sahara("sahara", switches=PRESETS[preset])
+
+    assert PRESETS[preset]["conquest_costs_at_least_one"]
+    assert offered(game, "conquer") == []
+    assert refused(game, "conquer") == ("least-price", "conquest_costs_at_least_one")
+
+
+def test_a_price_of_one_that_is_not_the_least_one_is_the_books() -> None:
+    """Q-G-04: 5 with the Barricade, less 4."""
+    game = cheap_sahara("sahara barricade", switches={})
+
+    assert refused(game, "conquer") == ("cannot-pay", "DUEL-CONQ-05")
+
+
+def test_without_the_switch_reductions_go_down_to_nothing_and_a_conquest_is_free() -> None:
+    """Q-G-04: never below nothing, and a Province for nothing is conquered as any other."""
+    switches = {"conquest_costs_at_least_one": False}
+    game = cheap_sahara("sahara", "1 military", switches=switches)
+    nothing_to_take = cheap_sahara("", switches=switches)
+
+    act(game, "conquer")
+
+    assert provinces(game) == ["sahara"]
+    assert supply(game) == {"military": 1}
+    assert told(game, "paid") == []
+    assert refused(nothing_to_take, "conquer") == ("no-province-to-conquer", "DUEL-CONQ-01")

@@ -3,7 +3,7 @@
 import pytest
 
 from monumental import score_sheets
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.resources import GOLD
 from tests.scene import (
     act,
@@ -93,7 +93,7 @@ def test_only_inactive_cards_of_the_city_that_lie_on_top_can_be_archived() -> No
 
     assert words(game) == ["archive c1", "archive b2", "archive a2k", "no"]
     assert refused(game, "archive b1") == ("card-is-active", "DUEL-TERM-03")
-    assert refused(game, "archive b2k") == ("card-is-covered", "DUEL-TERM-03")
+    assert refused(game, "archive b2k") == ("card-is-covered", "DUEL-TERM-04")
     assert refused(game, "archive c2") == ("no-card-there", "DUEL-TERM-03")
 
 
@@ -175,15 +175,15 @@ def test_neither_gold_nor_culture_is_gained_as_a_basic_resource() -> None:
     act(game, "use a1")
 
     assert words(game) == ["take production", "take science", "take military"]
-    assert refused(game, "take gold") == ("not-asked-now", "DUEL-RES-05")
-    assert refused(game, "take culture") == ("not-asked-now", "DUEL-RES-05")
+    assert refused(game, "take gold") == ("not-basic", "DUEL-TERM-06")
+    assert refused(game, "take culture") == ("not-basic", "DUEL-TERM-06")
 
 
 @pytest.mark.rule("DUEL-TERM-06")
 def test_culture_does_not_pay_for_a_basic_resource() -> None:
     game = scene(policies="tea-ceremony", supply="5 culture", advantage="0 military 1")
 
-    assert refused(game, "policy") == ("no-effect-now", "DUEL-POL-08")
+    assert refused(game, "policy") == ("cannot-pay-basics", "DUEL-TERM-22")
     assert refused(game, "build barricade") == ("cannot-pay", "DUEL-ACQ-03")
 
 
@@ -338,7 +338,7 @@ def test_only_cards_of_the_own_city_and_developed_policies_are_copied() -> None:
         "no",
     ]
     assert refused(game, "copy c1") == ("no-card-there", "DUEL-TERM-12")
-    assert refused(game, "copy-policy sankin-kotai") == ("not-asked-now", "DUEL-TERM-12")
+    assert refused(game, "copy-policy sankin-kotai") == ("not-developed", "DUEL-TERM-12")
 
 
 @pytest.mark.rule("DUEL-TERM-12")
@@ -349,8 +349,8 @@ def test_copying_cannot_be_copied() -> None:
     act(game, "use a1")
 
     assert offered(game, "copy") == ["copy c1"]
-    assert refused(game, "copy b1") == ("copies-others", "DUEL-TERM-12")
-    assert refused(game, "copy c1k") == ("copies-others", "DUEL-TERM-12")
+    assert refused(game, "copy b1") == ("copies-others", "DUEL-TERM-10")
+    assert refused(game, "copy c1k") == ("copies-others", "DUEL-TERM-10")
 
 
 @pytest.mark.rule("DUEL-TERM-12")
@@ -360,7 +360,7 @@ def test_texts_that_are_in_force_by_themselves_cannot_be_copied() -> None:
 
     act(game, "use a1")
     assert words(game) == ["copy b1", "copy c1", "no"]
-    assert refused(game, "copy c1k") == ("nothing-to-copy", "DUEL-TERM-12")
+    assert refused(game, "copy c1k") == ("nothing-to-copy", "DUEL-TERM-10")
     act(game, "copy c1")
 
     assert supply(game) == {"gold": printed("bourse").resources[GOLD]}

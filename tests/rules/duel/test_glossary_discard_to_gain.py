@@ -4,16 +4,21 @@ from pathlib import Path
 
 import pytest
 
+from monumental import Game
+from monumental.cards.grammar import amount
+from monumental.cards.text import load_texts
 from monumental.engine.chance import seeded
-from monumental.engine.city import is_marked
-from monumental.engine.resources import GOLD
+from monumental.engine.pieces.city import is_marked
+from monumental.engine.resources import GOLD, MILITARY
 from monumental.engine.state import POLICY
 from monumental.play.imagine import imagine
+from monumental.play.words import question
 from tests.scene import (
     act,
     advantage,
     city,
     keys,
+    offered,
     pass_round,
     player,
     refused,
@@ -249,7 +254,7 @@ def test_resources_generated_by_a_copy_count_as_gained() -> None:
     """Q-D-44."""
     game = scene(city="crystal-palace* workshop mine* . . . . . .", other={"passed": True})
 
-    assert refused(game, "use c1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use c1") == ("not-gained", "DUEL-TERM-20")
     act(game, "use a1", "copy b1", "use c1")
 
     assert supply(game) == {"production": 2, "gold": 1}
@@ -281,7 +286,7 @@ def test_gold_paid_as_production_is_not_production_gained() -> None:
     act(game, "build workshop", "build workshop")
 
     assert player(game).gained == [0, 0, 0, 0, 0]
-    assert refused(game, "use a1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1") == ("not-gained", "DUEL-TERM-20")
 
 
 # Gain the Advantage
@@ -309,20 +314,63 @@ def test_a_gained_advantage_is_lost_at_the_end_of_the_round() -> None:
     assert advantage(game).holder == -1
 
 
-@pytest.mark.rule("DUEL-TERM-21")
-def test_the_holder_never_loses_the_tokens_by_gaining_the_advantage(tmp_path: Path) -> None:
-    """Q-D-33: no card of ours says so, but a pack may."""
-    (tmp_path / "cards").mkdir()
-    (tmp_path / "pack.toml").write_text('format = 1\nname = "heralds"\nversion = "1"\nrules = "duel"\n')
-    (tmp_path / "cards" / "heralds.toml").write_text(
-        '[herald]\nkind = "building"\nsource = "original"\n'
-        'use = [{ do = "gain_advantage" }, { do = "gain", culture = 1 }]\n'
+def herald(folder: Path, text: str, stake: str) -> Game:
+    """Q-D-33: no card of ours lets the holder gain the Advantage, but one of a pack may."""
+    (folder / "cards").mkdir()
+    (folder / "pack.toml").write_text('format = 1\nname = "heralds"\nversion = "1"\nrules = "duel"\n')
+    (folder / "cards" / "heralds.toml").write_text(
+        f'[herald]\nkind = "building"\nsource = "original"\nuse = [{text}]\n'
     )
-    game = scene(
-        city="herald* . . . . . . . .", advantage="0 military 3", packs=("duel-trade", str(tmp_path))
-    )
+    return scene(city="herald* . . . . . . . .", advantage=stake, packs=("duel-trade", str(folder)))
+
+
+GAIN_IT = '{ do = "gain_advantage" }'
+
+
+@pytest.mark.rule("DUEL-TERM-21", "DUEL-USE-02")
+@pytest.mark.parametrize(("answer", "left"), [("yes", (0, -1, 0)), ("no", (0, 2, 3))])
+def test_the_holder_who_gains_the_advantage_says_whether_the_tokens_go(
+    tmp_path: Path, answer: str, left: tuple[int, int, int]
+) -> None:
+    """Q-D-33: the text can be used, and the stake never goes by itself."""
+    game = herald(tmp_path, GAIN_IT, "0 military 3")
 
     act(game, "use a1")
+    asked = (game.choice().question, game.seat, offered(game, "yes"), offered(game, "no"))
+    act(game, answer)
+
+    assert asked == ("clear-stake", 0, ["yes"], ["no"])
+    assert (advantage(game).holder, advantage(game).resource, advantage(game).tokens) == left
+    assert [event.number for event in told(game, "cleared-stake")] == ([3] if answer == "yes" else [])
+    assert told(game, "gained-advantage") == []
+
+
+@pytest.mark.rule("DUEL-TERM-21")
+def test_the_rest_of_the_text_comes_after_the_answer_whatever_it_is(tmp_path: Path) -> None:
+    game = herald(tmp_path, f'{GAIN_IT}, {{ do = "gain", culture = 1 }}', "0 military 3")
+
+    act(game, "use a1", "no")
 
     assert (advantage(game).holder, advantage(game).tokens) == (0, 3)
     assert supply(game) == {"culture": 1}
+
+
+@pytest.mark.rule("DUEL-TERM-21")
+def test_where_no_token_lies_on_it_there_is_nothing_to_gain_for_the_holder(tmp_path: Path) -> None:
+    """Q-G-07: a text that would change nothing is not offered."""
+    game = herald(tmp_path, GAIN_IT, "0")
+
+    assert offered(game, "use") == []
+
+
+@pytest.mark.rule("DUEL-TERM-21")
+@pytest.mark.parametrize("language", ["en", "es", "cs", "ja"])
+def test_the_holder_is_warned_of_the_tokens_that_would_be_lost(tmp_path: Path, language: str) -> None:
+    game = herald(tmp_path, GAIN_IT, "0 military 3")
+    texts = load_texts(language)
+
+    act(game, "use a1")
+
+    stake = amount(texts, MILITARY, 3)
+    assert question(game, texts).endswith(texts("ask-clear-stake", amount=stake))
+    assert stake in question(game, texts)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from monumental.engine.catalog import Script
-from monumental.engine.city import is_marked
-from monumental.engine.sentences import Gain, Pay
+from monumental.engine.pieces.city import is_marked
+from monumental.engine.sentences.general import Gain, Pay
 from monumental.engine.state import NOWHERE, POLICY
 from tests.scene import (
     act,
@@ -44,7 +44,7 @@ def test_a_text_that_cannot_be_paid_for_in_full_is_not_used() -> None:
     game = scene(policies="tea-ceremony", supply="9 production", other={"supply": "9 science"})
 
     assert offered(game, "policy") == []
-    assert refused(game, "policy") == ("no-effect-now", "DUEL-POL-08")
+    assert refused(game, "policy") == ("cannot-pay-different", "DUEL-TERM-22")
 
 
 # Reinforce
@@ -89,7 +89,7 @@ def test_only_activated_cards_that_lie_on_top_are_reinforced() -> None:
 
     assert words(game) == ["reinforce a1", "reinforce c1", "reinforce a2k", "no"]
     assert refused(game, "reinforce b1") == ("not-activated", "DUEL-TERM-23")
-    assert refused(game, "reinforce c1k") == ("card-is-covered", "DUEL-TERM-23")
+    assert refused(game, "reinforce c1k") == ("card-is-covered", "DUEL-TERM-24")
     assert refused(game, "reinforce c3") == ("no-card-there", "DUEL-TERM-23")
 
 
@@ -195,7 +195,7 @@ def test_a_first_time_text_applies_by_itself_once_per_round_and_is_marked() -> N
         other={"passed": True},
     )
 
-    assert refused(game, "policy") == ("nothing-to-use", "DUEL-POL-08")
+    assert refused(game, "policy") == ("works-by-itself", "DUEL-POL-03")
     act(game, "trade carthage")
     assert supply(game) == {"military": 2, "science": 2}
     assert is_marked(player(game), POLICY)
@@ -364,7 +364,7 @@ def test_a_you_may_text_is_no_action_and_is_used_as_often_as_it_can_be_paid_for(
     assert (game.seat, offered(game, "may")) == (0, ["may a1"])
     act(game, "may a1", "take science", "take science")
     assert (game.seat, offered(game, "may")) == (0, [])
-    assert refused(game, "may a1") == ("no-effect-now", "DUEL-TERM-28")
+    assert refused(game, "may a1") == ("cannot-pay", "DUEL-TERM-22")
     act(game, "advantage science 4")
 
     assert supply(game) == {}
@@ -388,5 +388,5 @@ def test_a_you_may_text_needs_an_activated_card_or_the_topmost_policy() -> None:
         civ="malians", city="bourse . . . . . . . .", policies="dyula-traders desert-tolls", supply="2 gold"
     )
 
-    assert refused(game, "may a1") == ("not-activated", "DUEL-TERM-28")
-    assert refused(game, "may policy") == ("nothing-to-use", "DUEL-TERM-28")
+    assert refused(game, "may a1") == ("not-activated", "DUEL-USE-03")
+    assert refused(game, "may policy") == ("works-by-itself", "DUEL-USE-03")

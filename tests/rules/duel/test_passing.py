@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.state import POLICY, SCOUT, WARLORD
 from tests.scene import act, cities, city, keys, player, refused, scene, supply, told, words
 

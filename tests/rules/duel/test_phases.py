@@ -79,12 +79,12 @@ def test_rounds_follow_each_other_with_the_same_phases() -> None:
 def test_nobody_acts_before_both_cities_are_activated() -> None:
     game = scene(supply="2 production", round=0, agenda=NEW_ROUND)
     assert asked(game) == (0, "activate")
-    assert refused(game, "build workshop") == ("not-asked-now", "DUEL-ACT-02")
-    assert refused(game, "pass") == ("not-asked-now", "DUEL-ACT-02")
+    assert refused(game, "build workshop") == ("city-first", "DUEL-PHASE-02")
+    assert refused(game, "pass") == ("city-first", "DUEL-PHASE-02")
 
     act(game, "activate 1 a")
     assert asked(game) == (1, "activate")
-    assert refused(game, "pass") == ("not-asked-now", "DUEL-ACT-02")
+    assert refused(game, "pass") == ("city-first", "DUEL-PHASE-02")
 
     act(game, "activate 1 a")
     assert asked(game) == (0, "take-turn")
@@ -104,7 +104,7 @@ def test_texts_of_the_city_activation_are_done_with_before_the_phase_goes_on() -
     act(game, "activate 1 a")
     assert asked(game) == (0, "activation-texts")
     assert words(game) == ["apply a1", "done"]
-    assert refused(game, "pass") == ("not-asked-now", "DUEL-TERM-18")
+    assert refused(game, "pass") == ("city-first", "DUEL-PHASE-02")
     act(game, "apply a1", "take science")
 
     assert asked(game) == (1, "activate")
@@ -117,7 +117,7 @@ def test_a_city_is_not_activated_again_during_the_actions() -> None:
 
     act(game, "activate 1 a", "activate 1 a")
 
-    assert refused(game, "activate 1 a") == ("not-asked-now", "DUEL-TURN-01")
+    assert refused(game, "activate 1 a") == ("city-is-activated", "DUEL-PHASE-02")
 
 
 @pytest.mark.rule("DUEL-PHASE-02")

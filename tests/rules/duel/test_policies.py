@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from monumental import Game
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.resources import RESOURCES
 from monumental.engine.state import POLICY
 from tests.scene import (
@@ -142,7 +142,7 @@ def test_a_policy_with_an_ongoing_text_is_not_used_as_an_action() -> None:
     game = aztecs(policies="codex")
 
     assert words(game) == ["pass"]
-    assert refused(game, "policy") == ("nothing-to-use", "DUEL-POL-08")
+    assert refused(game, "policy") == ("works-by-itself", "DUEL-POL-03")
 
 
 @pytest.mark.rule("DUEL-POL-04", "DUEL-POL-06")
@@ -162,7 +162,7 @@ def test_a_new_policy_covers_the_activated_text_of_the_old_one() -> None:
     game = aztecs(policies="calendar codex", city="fort . . . . . . . .")
 
     assert offered(game, "policy") == []
-    assert refused(game, "policy") == ("nothing-to-use", "DUEL-POL-08")
+    assert refused(game, "policy") == ("works-by-itself", "DUEL-POL-03")
 
 
 @pytest.mark.rule("DUEL-POL-06")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from monumental import Game, new_game
-from monumental.engine.display import Display
+from monumental.engine.pieces.display import Display
 from tests.scene import act, keys, refused, scene, supply, told
 
 DECK = "trading-post amphitheater academy masonry democracy apprenticeship"

@@ -40,8 +40,8 @@ def test_a_basic_resource_is_production_science_or_military() -> None:
     act(game, "use a1")
 
     assert words(game) == ["take production", "take science", "take military"]
-    assert refused(game, "take culture") == ("not-asked-now", "DUEL-RES-05")
-    assert refused(game, "take gold") == ("not-asked-now", "DUEL-RES-05")
+    assert refused(game, "take culture") == ("not-basic", "DUEL-TERM-06")
+    assert refused(game, "take gold") == ("not-basic", "DUEL-TERM-06")
 
 
 @pytest.mark.rule("DUEL-RES-01")
@@ -51,7 +51,7 @@ def test_culture_is_not_paid_as_a_basic_resource() -> None:
     act(game, "use a1", "branch 2")
 
     assert words(game) == ["pay production", "pay science"]
-    assert refused(game, "pay culture") == ("not-asked-now", "DUEL-TERM-22")
+    assert refused(game, "pay culture") == ("not-basic", "DUEL-TERM-06")
 
 
 @pytest.mark.rule("DUEL-RES-02")
@@ -152,7 +152,7 @@ def test_nothing_but_military_pays_for_provinces() -> None:
     game = scene(supply=NO_MILITARY, display="tibet . . . . .", other={"provinces": "sahara"})
 
     assert refused(game, "acquire 1") == ("cannot-pay", "DUEL-ACQ-07")
-    assert refused(game, "conquer") == ("cannot-pay", "DUEL-CONQ-05")
+    assert refused(game, "conquer") == ("cannot-pay", "DUEL-CONQ-02")
 
 
 @pytest.mark.rule("DUEL-RES-05")
@@ -305,7 +305,7 @@ def test_gold_stands_in_only_for_what_is_missing() -> None:
 def test_two_gold_stand_for_two_different_basic_resources_in_a_card_text() -> None:
     """Payments of card texts are payments too (Q-G-02)."""
     game = scene(city="forum* . . . . . . . .", supply="1 gold")
-    assert refused(game, "use a1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1") == ("cannot-pay-different", "DUEL-TERM-22")
 
     game = scene(city="forum* . . . . . . . .", supply="2 gold")
     act(game, "use a1", "branch 2", "pay gold", "pay gold")

@@ -7,7 +7,7 @@ import pytest
 from monumental import Game, new_game, unpack
 from monumental.engine.action import NONE
 from monumental.engine.chance import LuckError, Recorded
-from monumental.engine.display import replenish_display
+from monumental.engine.pieces.display import replenish_display
 from tests.scene import (
     act,
     advantage,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from monumental import Game, new_game, unpack
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.state import SCOUT
 from monumental.games.duel import DUEL
 from monumental.games.duel.scouts.trade import FreeCities

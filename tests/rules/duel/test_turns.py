@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from monumental import Game
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from tests.scene import (
     act,
     advantage,
@@ -258,7 +258,7 @@ def test_without_gold_two_of_one_type_do_not_pay_for_two_different_ones() -> Non
     """Q-G-02, Q-G-07: a cost must be payable in full."""
     game = scene(city="forum* . . . . . . . .", supply="5 science")
 
-    assert refused(game, "use a1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1") == ("cannot-pay-different", "DUEL-TERM-22")
 
 
 @pytest.mark.rule("DUEL-TURN-08")
@@ -283,10 +283,10 @@ def test_basic_resources_do_not_stand_for_gold() -> None:
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
-        ("use a1", ("no-effect-now", "DUEL-USE-01")),  # nothing to archive, nothing to pay with
-        ("use b1", ("no-effect-now", "DUEL-USE-01")),  # a Mine, and no 2 Production gained
-        ("policy", ("no-effect-now", "DUEL-POL-08")),  # no inactive card to discard
-        ("warlord", ("no-effect-now", "DUEL-WAR-02")),  # no Province, so no type
+        ("use a1", ("cannot-pay-different", "DUEL-TERM-22")),  # nothing to archive, nothing to pay with
+        ("use b1", ("not-gained", "DUEL-TERM-20")),  # a Mine, and no 2 Production gained
+        ("policy", ("no-inactive-card", "DUEL-TERM-15")),  # no inactive card to discard
+        ("warlord", ("nothing-to-count", "DUEL-ACQ-12")),  # no Province, so no type
     ],
 )
 def test_an_action_without_any_effect_is_not_offered(action: str, reason: tuple[str, str]) -> None:
@@ -341,7 +341,7 @@ def test_a_you_may_text_is_no_action_and_can_be_used_as_often_as_it_is_paid_for(
 
     assert still == ("take-turn", 0, False)
     assert supply(game) == {"production": 1, "science": 2, "military": 1}
-    assert refused(game, "may a1") == ("no-effect-now", "DUEL-TERM-28")
+    assert refused(game, "may a1") == ("cannot-pay", "DUEL-TERM-22")
     act(game, "advantage science 2")
     assert (advantage(game).holder, game.seat) == (0, 1)
 
@@ -356,7 +356,7 @@ def test_a_you_may_text_of_the_topmost_policy_is_free_too_and_ends_when_it_is_co
     assert supply(game) == {"production": 4}
     assert game.seat == 0
     assert offered(covered, "may") == []
-    assert refused(covered, "may policy") == ("nothing-to-use", "DUEL-TERM-28")
+    assert refused(covered, "may policy") == ("used-once", "DUEL-TURN-05")
 
 
 @pytest.mark.rule("DUEL-TURN-06")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.resources import GOLD, PRODUCTION
 from tests.scene import act, offered, player, refused, scene, supply, told, words
 
@@ -54,7 +54,7 @@ def test_a_text_that_would_do_nothing_is_not_offered() -> None:
     game = scene(city=MINE, gained="1 production")
 
     assert offered(game, "use") == []
-    assert refused(game, "use a1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1") == ("not-gained", "DUEL-TERM-20")
 
 
 @pytest.mark.rule("DUEL-USE-02")
@@ -218,7 +218,7 @@ def test_what_a_copy_gives_counts_as_gained_this_round() -> None:
     game = scene(
         city="mine* work-camp/apprenticeship* . . . . . . .", gained="1 production", other={"passed": True}
     )
-    assert refused(game, "use a1") == ("no-effect-now", "DUEL-USE-01")
+    assert refused(game, "use a1") == ("not-gained", "DUEL-TERM-20")
 
     act(game, "use b1k", "copy b1")
 

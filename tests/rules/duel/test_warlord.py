@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.state import WARLORD
 from tests.scene import act, keys, offered, player, refused, scene, stack, supply, words
 
@@ -109,4 +109,4 @@ def test_a_warlord_that_would_do_nothing_is_not_offered() -> None:
     game = scene(civ="aztecs", against="japanese", advantage="0 military 1")
 
     assert offered(game, "warlord") == []
-    assert refused(game, "warlord") == ("no-effect-now", "DUEL-WAR-02")
+    assert refused(game, "warlord") == ("nothing-to-count", "DUEL-ACQ-12")

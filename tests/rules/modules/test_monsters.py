@@ -8,7 +8,7 @@ import pytest
 
 from monumental import Game, score_sheets, unpack
 from monumental.engine.catalog import FREE_TOWN, MONSTER
-from monumental.games.classic.monsters import monsters
+from monumental.games.classic.modules.monsters import monsters
 from tests import classic_scene
 from tests.classic_scene import (
     act,

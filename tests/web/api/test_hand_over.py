@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 
-from tests.web.api.server import AUTOMA, ME, OPEN, Browser, Server, bot
+from tests.web.api.server import AUTOMA, ME, OPEN, Browser, Page, Server, bot
 
 
 @pytest.mark.long
@@ -33,6 +35,56 @@ def test_a_seat_is_taken_back(server: Server, ann: Browser, bob: Browser) -> Non
         "sit random",
         "sit human",
     ]
+
+
+def hand_overs(page: Page) -> list[str]:
+    return [line["text"] for line in page["log"]["lines"] if line["when"] is not None]
+
+
+def test_a_hand_over_is_a_line_of_the_log_with_its_time(server: Server, ann: Browser, bob: Browser) -> None:
+    page = ann.new_table("duel", [{**ME, "name": "Ann"}, OPEN], first=1)
+    bob.sit(page, 1)
+    before = datetime.now(UTC)
+    page = ann.look(page)
+    ann.hand_over(page, 0, "random")
+
+    news = bob.look(page, since=page["version"])
+    ann.hand_over(ann.look(page), 0, None)
+
+    told = next(line for line in news["log"]["lines"] if line["when"] is not None)
+    assert told["text"].startswith("Ann")
+    assert told["text"].endswith(": from here on the computer (random) plays.")
+    assert told["seat"] == 0
+    assert before <= datetime.fromisoformat(told["when"]) <= datetime.now(UTC)
+    both = hand_overs(bob.look(page))
+    assert [text.rpartition(": ")[2] for text in both] == [
+        "from here on the computer (random) plays.",
+        "from here on a person plays again.",
+    ]
+    # They and their times are kept, and every language has them.
+    server.forget(page["id"])
+    assert hand_overs(bob.look(page)) == both
+    for language in ("es", "cs", "ja"):
+        assert len(hand_overs(bob.look(page, lang=language))) == 2
+
+
+def test_a_hand_over_stays_in_the_log_where_what_came_before_is_taken_back(ann: Browser) -> None:
+    page = ann.look(ann.new_table("duel", [ME, ME], first=0, seed=3))
+    while not page["can_undo"] or page["question"]["seat"] != page["viewer"]:
+        page = ann.look(ann.act(page))
+    seat = page["viewer"]
+    page = ann.hand_over(page, 1 - seat, "random")
+    page = ann.hand_over(page, 1 - seat, None)
+    assert len(hand_overs(ann.look(page))) == 2
+
+    seen = page["version"]
+    page = ann.step("undo", page, seat=seat)
+
+    # Whoever has seen them loses the lines from `standing` on, and is told these again.
+    news = ann.look(page, since=seen)["log"]
+    kept = [line for line in ann.look(page)["log"]["lines"] if line["when"] is not None]
+    assert len(kept) == 2
+    assert all(line["at"] < news["standing"] or line in news["lines"] for line in kept)
 
 
 def test_only_the_owner_hands_a_seat_over(server: Server, ann: Browser, bob: Browser) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from monumental.cards.text import LANGUAGES, load_texts
 from monumental.web.door.security import HEADERS
 from monumental.web.routes import files
+from monumental.web.store import StoreError
 from tests.web.api.server import ME, OPEN, Browser, Server, bot, play_on
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -96,8 +99,32 @@ def test_the_catalog(ann: Browser, rules: str, language: str) -> None:
     keys = [card["key"] for card in page["cards"]]
     assert len(set(keys)) == len(keys) > 50
     assert all(card["name"] and card["kind_name"] and card["provenance"] for card in page["cards"])
+    assert {card["source"] for card in page["cards"]} <= {*page["sources"]}
+    assert page["sources"]["original"] == load_texts(language)("source-original")
+    if rules != "duel":
+        (laboratory,) = (card for card in page["cards"] if card["key"] == "laboratory")
+        assert laboratory["subtype"] == "scientific"
+        assert laboratory["subtype_name"] == load_texts(language)("subtype-scientific")
     for people in page["civilizations"]:
         assert {*people["deck"], *people["policies"], people["warlord"]} <= set(keys)
+
+
+@in_every_language
+def test_the_catalog_explains_the_words_of_the_game(ann: Browser, language: str) -> None:
+    page = ann.get("/api/catalog", rules="duel", lang=language)
+
+    texts = load_texts(language)
+    terms = {term["key"]: term for term in page["terms"]}
+    advantage = terms["advantage"]
+    assert advantage["name"] == texts("term-advantage")
+    assert advantage["meaning"] == texts("meaning-advantage")
+    assert advantage["clauses"][0].startswith("DUEL-ADV-")
+    assert "stirrup" in advantage["cards"]
+    assert not advantage["everyday"]
+    assert terms["gold"]["everyday"]
+    assert texts("goal-aim") in page["goal"]
+    cards = {card["key"] for card in page["cards"]}
+    assert all(set(term["cards"]) <= cards for term in page["terms"])
 
 
 def test_the_catalog_of_a_table_is_that_of_its_packs(ann: Browser) -> None:
@@ -162,14 +189,82 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return page
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/table/abc", "/table/abc/replay", "/rules", "/a/b/c/d"])
-def test_every_address_of_the_page_is_the_first_page(built: Path, stranger: Browser, path: str) -> None:
-    answer = stranger.ask("GET", path)
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        *(
+            (path, 200)
+            for path in ("/", "/new", "/cards", "/rules", "/settings", "/rules/", "/rules?book=duel")
+        ),
+        *((path, 200) for path in ("/table/{table}", "/table/{table}/", "/table/{table}/replay")),
+        *((path, 404) for path in ("/a/b/c/d", "/nothing", "/new/table", "/rules/duel", "/table", "/table/")),
+        *((path, 404) for path in ("/table/abc", "/table/abc/replay", "/table/a b", "/table/{table}/score")),
+    ],
+)
+def test_an_address_that_leads_nowhere_is_not_found_and_the_page_says_so(
+    built: Path, ann: Browser, stranger: Browser, path: str, status: int
+) -> None:
+    table = ann.new_table("duel", [ME, ME])["id"]
 
-    assert answer.status_code == 200
+    answer = stranger.ask("GET", path.format(table=table))
+
+    assert answer.status_code == status
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
     assert "<title>Monumental</title>" in answer.text
+
+
+def test_a_table_in_a_database_that_is_away_may_be_there(
+    built: Path, server: Server, stranger: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(ids: object) -> None:
+        raise StoreError("away")
+
+    monkeypatch.setattr(server.rooms.store, "lines", away)
+
+    assert stranger.ask("GET", "/table/abc").status_code == 200
+
+
+def test_head_is_what_get_would_be_without_its_body(built: Path, ann: Browser, server: Server) -> None:
+    page = ann.new_table("duel", [ME, ME])
+    base = f"/api/tables/{page['id']}"
+    for path in (
+        *("/", "/icon.svg", "/assets/main-1a2b.js", "/nothing", "/assets/old.js", "/healthz"),
+        *("/api/editions", "/api/clauses", "/api/tables", "/api/nothing", "/api/key"),
+        *(base, f"{base}/record", f"{base}/moments/0", f"{base}/actions", "/api/tables/nothing"),
+    ):
+        found, head = ann.ask("GET", path), ann.ask("HEAD", path)
+
+        assert head.content == b"", path
+        assert head.status_code == found.status_code, path
+        left, right = ({**answer.headers} for answer in (found, head))
+        for moving in ("date",):
+            left.pop(moving, None)
+            right.pop(moving, None)
+        assert right == left, path
+
+
+def test_emblems_are_handed_out_by_name_and_kept_for_a_while(built: Path, stranger: Browser) -> None:
+    (built / "emblems.json.gz").write_bytes(
+        gzip.compress(b'{"owl": "M1 2z", "anvil": "M3 4z", "oak": "M5 6z"}')
+    )
+
+    answer = stranger.ask("GET", "/api/emblems", names="owl,anvil,unicycle-of-doom")
+
+    assert answer.json() == {"paths": {"anvil": "M3 4z", "owl": "M1 2z"}}
+    assert answer.headers["cache-control"] == "public, max-age=2592000"
+
+
+def test_no_more_than_a_hundred_emblems_are_answered_at_once(built: Path, stranger: Browser) -> None:
+    icons = {f"owl-{nth}": "M1 2z" for nth in range(101)}
+    (built / "emblems.json.gz").write_bytes(gzip.compress(json.dumps(icons).encode()))
+
+    assert len(stranger.get("/api/emblems", names=",".join(icons))["paths"]) == 100
+    assert stranger.ask("GET", "/api/emblems", names="a" * 6101).status_code == 400
+
+
+def test_without_a_built_page_there_are_no_emblems(built: Path, stranger: Browser) -> None:
+    assert stranger.get("/api/emblems", names="owl") == {"paths": {}}
 
 
 def test_built_files_are_kept_for_ever_and_others_are_not(built: Path, stranger: Browser) -> None:

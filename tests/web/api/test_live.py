@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from monumental.web import live
-from monumental.web.table_page import FIRST_LINES, RECENT
+from monumental.web.pages.log import RECENT
+from monumental.web.pages.table import FIRST_LINES
+from monumental.web.tables import live
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, bot, play_on
 
 pytestmark = pytest.mark.long

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from monumental.play.record import read_record
-from monumental.play.replay import verify
+from monumental.play.records.record import read_record
+from monumental.play.records.replay import verify
+from monumental.web.pages.film import MOST_FRAMES
 from tests.web.api.server import AUTOMA, ME, OPEN, Browser, Page, Server, bot, play_on
 
 pytestmark = pytest.mark.long
@@ -35,6 +38,30 @@ def running(people: tuple[Browser, Browser]) -> Page:
     return play_on(people, page, seed=2, until=lambda now: now["version"] > 40)
 
 
+def test_how_a_game_went_is_told_when_it_is_over(
+    people: tuple[Browser, Browser], over: Page, running: Page, server: Server
+) -> None:
+    ann, _ = people
+    stranger = server.browser(known=False)
+
+    course = ann.get(f"/api/tables/{over['id']}/course")
+
+    last = course["rounds"][-1]
+    assert last["at"] == over["version"]
+    assert last["totals"] == over["score"]["totals"]
+    assert [line["key"] for line in course["lines"]] == [line["key"] for line in over["score"]["lines"]]
+    assert [sum(points) for points in zip(*last["points"], strict=True)] == last["totals"]
+    assert {turn["seat"] for turn in course["turns"]} == {0, 1}
+    # It is made once, for everybody, and worded for each.
+    assert stranger.get(f"/api/tables/{over['id']}/course") == course
+    spanish = ann.get(f"/api/tables/{over['id']}/course", lang="es")
+    assert (spanish["rounds"], spanish["leads"]) == (course["rounds"], course["leads"])
+    assert spanish["lines"] != course["lines"]
+
+    refused = ann.ask("GET", f"/api/tables/{running['id']}/course")
+    assert (refused.status_code, refused.json()["key"]) == (409, "server-course-later")
+
+
 def without_presence(page: Page) -> Page:
     return {**page, "seats": [{**seat, "here": False} for seat in page["seats"]]}
 
@@ -58,6 +85,44 @@ def test_a_moment_tells_what_its_own_line_brought(people: tuple[Browser, Browser
         moment = people[0].get(f"/api/tables/{over['id']}/moments/{at}", seat=0)
 
         assert {line["version"] for line in moment["log"]["lines"]} <= {at}
+
+
+def test_a_film_shows_the_moments_one_after_the_other(people: tuple[Browser, Browser], running: Page) -> None:
+    path = f"/api/tables/{running['id']}"
+    for seat, who in enumerate(people):
+        film = who.get(f"{path}/film", seat=seat, since=20, until=30)
+
+        assert [frame["version"] for frame in film["frames"]] == [*range(21, 31)]
+        for frame in film["frames"]:
+            moment = who.get(f"{path}/moments/{frame['version']}", seat=seat)
+            assert frame["view"] == moment["view"]
+            assert [line["text"] for line in frame["lines"]] == [
+                line["text"] for line in moment["log"]["lines"]
+            ]
+
+
+def test_of_a_long_stretch_a_film_shows_the_end(people: tuple[Browser, Browser], over: Page) -> None:
+    film = people[0].get(f"/api/tables/{over['id']}/film", seat=0)
+
+    assert len(film["frames"]) == MOST_FRAMES < over["version"]
+    assert film["since"] == over["version"] - MOST_FRAMES
+    assert film["frames"][-1]["version"] == over["version"]
+
+
+def is_at(length: int, page: Page) -> bool:
+    return bool(page["version"] >= length)
+
+
+def test_a_film_goes_on_where_the_game_does_and_back_with_it(server: Server) -> None:
+    ann = server.browser()
+    page = ann.new_table("duel", [ME, ME], seed=4)
+    for length in (5, 10, 15):
+        page = play_on([ann], page, seed=5, until=partial(is_at, length))
+        if page["can_undo"]:
+            page = ann.step("undo", page)
+        film = ann.get(f"/api/tables/{page['id']}/film", since=0)
+        assert film["frames"][-1]["version"] == page["version"]
+        assert film["frames"][-1]["view"]["seats"] == ann.look(page)["view"]["seats"]
 
 
 def test_at_a_moment_nothing_can_be_done(people: tuple[Browser, Browser], running: Page) -> None:

@@ -6,7 +6,9 @@ import random
 
 import pytest
 
+from monumental.engine.action import EMPTY
 from monumental.play.position import write_snapshot
+from tests.lanes import first_now
 from tests.web.api.server import AUTOMA, ME, OPEN, Browser, Page, Server
 
 GAMES: list[tuple[str, list[Page], Page]] = [
@@ -17,7 +19,7 @@ GAMES: list[tuple[str, list[Page], Page]] = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(len(GAMES)))
+@pytest.mark.parametrize("seed", first_now(range(len(GAMES))))
 def test_a_preview_tells_what_will_happen_and_changes_nothing(
     server: Server, ann: Browser, seed: int
 ) -> None:
@@ -44,7 +46,7 @@ def test_a_preview_tells_what_will_happen_and_changes_nothing(
         # Also what is forced afterwards counts: it is played without asking.
         forced += played["version"] > page["version"] + 1
         assert preview["luck"] == any(move.drawn for move in room.table.moves[page["version"] :])
-        assert preview["final"] == (not room.table.can_undo(seat))
+        assert preview["final"] == (not room.table.steps.of(seat))
         final += preview["final"]
         if not preview["luck"] and seat == page["question"]["seat"]:
             exact += 1
@@ -118,6 +120,24 @@ def test_a_reason_has_its_clause(ann: Browser) -> None:
     assert asked
 
 
+def test_each_cause_has_its_own_clause(ann: Browser, server: Server) -> None:
+    """A Forum, with no card to archive and nothing to pay with."""
+    page = in_a_turn(ann, "duel")
+    game, seat = server.room(page["id"]).table.game, page["viewer"]
+    player = game.state.players[seat]
+    player.city = [game.catalog.number("forum"), *[EMPTY] * 17]
+    player.rotated = player.activated = 1
+    player.supply = [0, 0, 0, 0, 0]
+
+    found = ann.get(f"/api/tables/{page['id']}/why", seat=seat, action="use a1")["reasons"]
+
+    assert [reason["clause"] for reason in found] == ["DUEL-TERM-22", "DUEL-TERM-03"]
+    assert [reason["sentence"] for reason in found] == [
+        "That takes 2 Basic resources of different types; you can pay 0.",
+        "Your City has no card that is not activated.",
+    ]
+
+
 @pytest.mark.parametrize("rules", ["duel", "classic", "continuous"])
 def test_a_place_tells_all_that_touching_it_could_mean(ann: Browser, rules: str) -> None:
     page = in_a_turn(ann, rules)
@@ -150,13 +170,36 @@ def test_what_somebody_else_could_do_is_nobody_elses_business(
     page = asked.look(page)
     before = write_snapshot(server.room(page["id"]).table.game)
     path = f"/api/tables/{page['id']}/why"
-    for who in (other, stranger):
+    # Who plays is told what is decided first; who does not, only that nothing is asked.
+    for who, clause in ((other, page["question"]["clause"]), (stranger, None)):
         sentences = set()
         for words in [page["options"][0]["words"], "acquire 1", "end"]:
             reasons = who.get(path, action=words)["reasons"]
-            assert [(reason["can"], reason["clause"]) for reason in reasons] == [(False, None)]
+            assert [(reason["can"], reason["clause"]) for reason in reasons] == [(False, clause)]
             sentences.add(reasons[0]["sentence"])
         assert len(sentences) == 1
         for target in page["options"][0]["targets"]:
             assert not any(reason["can"] for reason in who.get(path, place=target)["reasons"])
     assert write_snapshot(server.room(page["id"]).table.game) == before
+
+
+@pytest.mark.rule("CONT-FREE-01")
+def test_the_page_knows_when_all_that_is_left_can_wait(server: Server, ann: Browser) -> None:
+    """Then the browser may end the turn for whoever wants that; the table never does."""
+    page = ann.new_table("continuous", [ME, ME], seed=3)
+    choose = random.Random(3)
+    waiting = 0
+    for _ in range(150):
+        game = server.room(page["id"]).table.game
+        question = page["question"]
+        if page["viewer"] == question["seat"]:
+            assert question["can_wait"] == game.choice().can_wait(game)
+        if question["can_wait"]:
+            waiting += 1
+            assert {option["words"].split()[0] for option in page["options"]} <= {"produce", "dismiss", "end"}
+        played = ann.act(page, choose.choice(page["options"])["words"])
+        if played["status"] == "over":
+            break
+        page = played if played["options"] else ann.look(played)
+
+    assert waiting

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from unittest.mock import patch
 
 from monumental.web.store import Stored
-from tests.web.api.server import ME, OPEN, Browser, Page, Server, bot, done, new_request, play_on
+from tests.web.api.server import ME, OPEN, Browser, Page, Server, done, new_request, play_on
 
 HOT_SEAT = [ME, ME]
 
@@ -152,7 +152,7 @@ def test_messages_in_another_order(ann: Browser) -> None:
 
 
 def test_a_late_message_meets_the_end_of_the_game(server: Server, ann: Browser) -> None:
-    page = ann.new_table("duel", [ME, bot("random")])
+    page = ann.new_table("duel", HOT_SEAT)
     over = play_on([ann], page, seed=1, back=0)
     before = server.whole(page["id"])
 
@@ -164,7 +164,7 @@ def test_a_late_message_meets_the_end_of_the_game(server: Server, ann: Browser) 
 
     assert now.json()["key"] == "refused-over"
     assert late.json()["key"] == "refused-stale"
-    assert back.json()["key"] == "refused-undo"
+    assert back.json()["key"] == "refused-undo-over"
     assert {now.status_code, late.status_code, back.status_code} == {409}
     assert server.whole(page["id"]) == before
 

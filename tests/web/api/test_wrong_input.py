@@ -104,7 +104,7 @@ WRONG: dict[str, tuple[Ask, int, str, dict[str, str | int]]] = {
             {"seat": it.seat, "at": it.page["version"], "request": "12345678"},
         ),
         409,
-        "refused-undo",
+        "refused-undo-nothing",
         {},
     ),
     "nothing to do again": (

@@ -43,9 +43,10 @@ def picture(page: Page, name: str) -> None:
         return
     _made.add(name)
     FOLDER.mkdir(exist_ok=True)
-    skip = page.get_by_test_id("skip")
-    if skip.is_visible():
-        skip.click()
+    # News, hints and open sheets are out of the way.
+    for passing in ('[data-testid="skip"]', ".toast button", '[aria-expanded="true"][data-testid^="drawer"]'):
+        for each in page.locator(passing).all():
+            each.click()
     page.mouse.move(1, 1)
     png = base64.b64encode(page.screenshot(animations="disabled")).decode()
     width, height, text = page.evaluate(PIXELS, png)

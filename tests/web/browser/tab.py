@@ -21,6 +21,9 @@ SHOWN = """() => {
     return [Number(version ?? -1), viewer === undefined ? null : Number(viewer)];
 }"""
 
+#: Ends the film of what others did, if there is one.
+SKIP = """() => document.querySelector("[data-testid=skip-film]")?.click()"""
+
 #: A table, as the server tells it to the page.
 Heard = dict[str, Any]
 
@@ -101,6 +104,8 @@ class Tab:
             assert time.monotonic() < until, f"the page does not show version {now['version']}"
             self.page.wait_for_timeout(5)
             now = self.now
+        # What others did is shown first, where things move; a touch would only end that.
+        self.page.evaluate(SKIP)
         return now
 
     def await_version(self, version: int) -> Heard:
@@ -124,8 +129,9 @@ class Tab:
     def question(self) -> Locator:
         return self.page.get_by_test_id("question")
 
-    @property
     def log(self) -> Locator:
+        """The log, in its sheet beside the board."""
+        self.open_sheet("log")
         return self.page.get_by_test_id("log")
 
     def thing(self, target: str) -> Locator:
@@ -137,9 +143,21 @@ class Tab:
         )
 
     def listed(self, words: str) -> Locator:
-        return (
-            self.page.locator(f'[data-testid="option"][data-words="{words}"]').locator("visible=true").first
+        """An option in the list, which is opened for it; or what the page asks about something touched."""
+        found = self.page.locator(
+            f':is([data-testid="option"], [data-testid="choice"])[data-words="{words}"]'
         )
+        if self.page.get_by_test_id("choice").first.is_visible():
+            self.hesitate()
+        elif not found.first.is_visible():
+            self.open_sheet("options")
+        return found.locator("visible=true").first
+
+    def open_sheet(self, name: str) -> None:
+        """All options, the log or the rivals stand beside the board; a phone has tabs for them."""
+        button = self.page.get_by_test_id(f"drawer-{name}")
+        if button.is_visible() and button.get_attribute("aria-expanded") == "false":
+            button.click()
 
     def touch(self, target: str) -> None:
         thing = self.thing(target)

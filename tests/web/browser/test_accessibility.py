@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.web.browser.accessible import check
 from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, OPEN, finished, first_of, played
 from tests.web.browser.tab import Heard
@@ -18,19 +18,6 @@ pytestmark = pytest.mark.long
 def quick(page: Heard) -> str:
     """Through a round in a hurry, but not with empty hands."""
     return first_of(page, "choose", "activate", "acquire", "end", "pass") or str(page["options"][0]["words"])
-
-
-def check(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    answer = Axe().run(page, options={"resultTypes": ["violations"]}).response
-    assert answer["passes"]
-    serious = [
-        f"{each['id']} ({each['impact']}): {each['help']}: "
-        + "; ".join(f"{node['target']} {node.get('failureSummary', '')}" for node in each["nodes"][:3])
-        for each in answer["violations"]
-        if each["impact"] in {"serious", "critical"}
-    ]
-    assert serious == [], page.url
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

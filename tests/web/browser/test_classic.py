@@ -133,5 +133,5 @@ def test_the_automa_plays_and_tells_its_solo_cards(ann: Person) -> None:
     assert revealed
     names = {card["key"]: card["name"] for card in ann.ask("GET", f"/tables/{table['id']}/catalog")["cards"]}
     for card in revealed:
-        expect(tab.log).to_contain_text(names[card])
+        expect(tab.log()).to_contain_text(names[card])
     assert first_of(tab.now, "activate", "end", "conquer", "explore")

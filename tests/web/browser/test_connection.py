@@ -11,10 +11,13 @@ from playwright.sync_api import expect
 
 from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, bot
-from tests.web.browser.tab import prefer
+from tests.web.browser.tab import PATIENCE_MS, Tab, prefer
 from tests.web.served import Served
 
 pytestmark = pytest.mark.long
+
+#: What a browser writes about a server that is away.
+TROUBLE = (r"net::ERR_(CONNECTION|EMPTY|SOCKET)", "WebSocket connection to")
 
 
 @pytest.fixture
@@ -38,7 +41,7 @@ def test_a_game_goes_on_after_the_server_was_killed(people: Callable[..., Person
     lost = ann.page.get_by_test_id("lost")
     expect(lost).to_have_count(0)
 
-    ann.expect_trouble(r"net::ERR_(CONNECTION|EMPTY|SOCKET)", "WebSocket connection to")
+    ann.expect_trouble(*TROUBLE)
     frail.kill()
     expect(lost).to_be_visible()
     frail.start()
@@ -47,6 +50,75 @@ def test_a_game_goes_on_after_the_server_was_killed(people: Callable[..., Person
     assert tab.now["version"] >= before
     tab.play(prefer("acquire", "build")(tab))
     expect(lost).to_have_count(0)
+
+
+def clicked_in_vain(ann: Person, frail: Served) -> tuple[Tab, str, int]:
+    """A click while the server is away: the table, what was clicked, and the version before it."""
+    luck = {"civilization": "random"}
+    table = ann.new_table("duel", [{**ME, **luck}, {**ME, **luck}], first=0, seed=11)
+    tab = ann.sit_at(table)
+    tab.await_turn()
+    before = tab.now["version"]
+    words = next(each for each in tab.words if not tab.option(each)["final"] and not tab.needs_list(each))
+    ann.expect_trouble(*TROUBLE)
+    frail.kill()
+    for target in tab.option(words)["targets"]:
+        tab.touch(target)
+    expect(ann.page.get_by_test_id("waiting")).to_contain_text(tab.option(words)["text"])
+    return tab, words, before
+
+
+def made(ann: Person, tab: Tab, words: str) -> int:
+    """How often a move is in the record."""
+    record = ann.context.request.get(f"{ann.address}/api/tables/{tab.now['id']}/record").text()
+    return record.count(f'"{words}"')
+
+
+def test_a_click_while_the_server_is_away_is_done_once_when_it_is_back(
+    people: Callable[..., Person], frail: Served
+) -> None:
+    ann = people(frail.address)
+    tab, words, before = clicked_in_vain(ann, frail)
+    # So long that it was tried more than three times.
+    ann.page.wait_for_timeout(5000)
+    expect(ann.page.get_by_test_id("waiting")).to_be_visible()
+
+    frail.start()
+
+    tab.await_version(before + 1)
+    # The answer itself may come only with the next try.
+    expect(ann.page.get_by_test_id("waiting")).to_have_count(0, timeout=PATIENCE_MS)
+    expect(ann.page.get_by_test_id("unsent")).to_have_count(0)
+    assert made(ann, tab, words) == 1
+
+
+def test_a_click_outlives_the_page_that_is_loaded_again(people: Callable[..., Person], frail: Served) -> None:
+    ann = people(frail.address)
+    tab, words, before = clicked_in_vain(ann, frail)
+
+    # The page goes while nobody answers, and comes when the server is back.
+    address = ann.page.url
+    ann.page.goto("about:blank")
+    frail.start()
+    ann.page.goto(address)
+
+    tab.await_version(before + 1)
+    expect(ann.page.get_by_test_id("waiting")).to_have_count(0, timeout=PATIENCE_MS)
+    assert made(ann, tab, words) == 1
+
+
+def test_a_click_that_was_called_off_is_not_sent(people: Callable[..., Person], frail: Served) -> None:
+    ann = people(frail.address)
+    tab, words, before = clicked_in_vain(ann, frail)
+
+    ann.page.get_by_test_id("waiting").get_by_role("button").click()
+
+    expect(ann.page.get_by_test_id("unsent")).to_contain_text(tab.option(words)["text"])
+    frail.start()
+    expect(ann.page.get_by_test_id("lost")).to_have_count(0, timeout=PATIENCE_MS)
+    tab.hesitate()
+    assert ann.look(tab.now["id"])["version"] == before
+    expect(ann.page.get_by_test_id("unsent")).to_be_visible()
 
 
 def test_the_title_says_when_it_is_my_turn(people: Callable[..., Person]) -> None:

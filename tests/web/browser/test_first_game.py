@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from monumental.play.record import read_record
-from monumental.play.replay import HONEST, verify
+from monumental.play.records.record import read_record
+from monumental.play.records.replay import HONEST, verify
 from tests.web.browser.person import Person
 from tests.web.browser.pictures import picture
 from tests.web.browser.scenes import finished

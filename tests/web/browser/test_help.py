@@ -41,7 +41,7 @@ def test_a_step_is_taken_back_and_done_again(ann: Person) -> None:
 
     expect(redo).to_be_disabled()
     before = tab.now
-    told = tab.log.inner_text()
+    told = tab.log().inner_text()
     action = next(
         option["words"] for option in before["options"] if not option["final"] and option["targets"]
     )
@@ -50,7 +50,7 @@ def test_a_step_is_taken_back_and_done_again(ann: Person) -> None:
         back()
         tab.wait_until(lambda now: now["options"] == before["options"])
         tab.settle()
-        assert tab.log.inner_text() == told
+        assert tab.log().inner_text() == told
         forth()
         tab.wait_until(lambda now: now["options"] == after["options"])
         tab.settle()

@@ -44,15 +44,19 @@ def tab_to(page: Page, is_it: Callable[[dict[str, str]], bool], most: int = 200)
 
 
 def act(tab: Tab, words: str, how: str) -> None:
-    """Take an option by number keys and arrows, or on the board by Tab and Enter."""
+    """Take an option by its number or from the list, or on the board by Tab and Enter."""
     page, before = tab.page, tab.now["version"]
     if how == "list":
-        page.keyboard.press("1")
-        for _ in tab.words:
-            if page.evaluate(FOCUS)["words"] == words:
-                break
-            page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
+        if not page.get_by_test_id("option").count():
+            page.keyboard.press("1")  # nothing is played that nobody sees: the list opens
+        page.get_by_test_id("option").first.wait_for()
+        listed = [each.get_attribute("data-words") for each in page.get_by_test_id("option").all()]
+        nth = listed.index(words) + 1
+        if nth <= 9:
+            page.keyboard.press(str(nth))
+        else:
+            tab.listed(words).focus()
+            page.keyboard.press("Enter")
     else:
         for target in tab.option(words)["targets"]:
             tab_to(page, lambda focus, target=target: focus.get("target") == target)  # type: ignore[misc]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from monumental.play.record import read_record
+from monumental.play.records.record import read_record
 from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, OPEN, ended
 from tests.web.browser.test_phone import PHONE

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.web.browser.person import Person
 from tests.web.browser.pictures import picture
@@ -17,6 +18,9 @@ from tests.web.browser.tab import Tab, prefer
 pytestmark = pytest.mark.long
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+#: How long somebody looks for an answer before they open the list of all.
+A_LOOK_MS = 3_000
 
 #: Nothing sticks out at the side: neither the page as a whole nor anything that could be touched.
 WIDTH = "() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
@@ -54,9 +58,16 @@ def tap(tab: Tab, words: str) -> None:
                     break
         thing.tap()
     if needs_list:
-        if not tab.listed(words).is_visible():
-            tab.page.locator("button[aria-expanded=false]").last.tap()
-        tab.listed(words).tap()
+        one_of = tab.page.locator(f'[data-testid="choice"][data-words="{words}"]')
+        try:
+            one_of.or_(tab.listed(words)).first.wait_for(timeout=A_LOOK_MS)
+        except NotInTime:
+            tab.page.locator("button.more[aria-expanded=false]").tap()
+        if one_of.is_visible():
+            tab.hesitate()
+            one_of.tap()
+        else:
+            tab.listed(words).tap()
     tab.done(before, words)
 
 
@@ -92,6 +103,22 @@ def test_a_duel_turn_is_played_with_the_thumb(eve: Person) -> None:
         fits(eve.page)
         if tab.now["view"]["round"] == 2:
             picture(eve.page, "phone")
+
+
+def test_the_advantage_is_taken_with_the_thumb(eve: Person) -> None:
+    """Several options touch the Advantage and a resource: how many tokens is asked then."""
+    luck = {"civilization": "random"}
+    tab = eve.sit_at(eve.new_table("duel", [{**ME, **luck}, {**bot("beginner"), **luck}], first=0, seed=4))
+    tab.await_turn()
+    while not (words := prefer("advantage", "activate")(tab)).startswith("advantage"):
+        tap(tab, words)
+        tab.await_turn()
+    assert tab.needs_list(words)
+    assert len(tab.option(words)["targets"]) == 2
+
+    tap(tab, words)
+
+    assert tab.now["view"]["duel"]["advantage"]["holder"] == 0
 
 
 def test_an_open_list_stays_open_when_the_same_question_is_told_once_more(eve: Person) -> None:

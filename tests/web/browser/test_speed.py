@@ -21,7 +21,7 @@ TRIES = 5
 #: Milliseconds from the start of the navigation until something can be touched.
 USABLE = """(patience) => new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error("nothing can be touched")), patience);
-    const look = () => document.querySelector("[data-testid=option]:enabled")
+    const look = () => document.querySelector(".thing.glows")
         ? resolve(performance.now()) : requestAnimationFrame(look);
     look();
 })"""

@@ -57,10 +57,10 @@ def test_three_browsers_play_the_continuous_mode_and_a_fourth_looks_on(people: C
     assert acted == {0, 1, 2}
 
     # Who looks on sees the same and can do nothing.
-    seen = [tab.log.evaluate(LINES) for tab in tabs]
+    seen = [tab.log().evaluate(LINES) for tab in tabs]
     assert seen[0]
     assert seen[1] == seen[0] == seen[2]
-    assert dot.tab.log.evaluate(LINES) == seen[0]
+    assert dot.tab.log().evaluate(LINES) == seen[0]
     assert dot.tab.now["viewer"] is None
     assert dot.tab.now["options"] == []
     expect(dot.page.get_by_test_id("option")).to_have_count(0)

@@ -56,7 +56,7 @@ def test_one_tap_changes_nothing_where_the_computer_would_answer_at_once(
 
     # It asks, and says why; whoever lets go has done nothing.
     tap()
-    expect(ann.page.get_by_role("alert")).to_contain_text(tab.option(words)["text"])
+    expect(ann.page.get_by_test_id("chosen")).to_contain_text(tab.option(words)["text"])
     expect(ann.page.get_by_role("alert")).to_contain_text("can’t be taken back")
     expect(tab.question_once_more).to_be_focused()
     tab.hesitate()
@@ -105,12 +105,12 @@ def test_something_else_is_taken_instead_without_a_word(ann: Person) -> None:
 
     tab.touch(tab.option(other)["targets"][0])
 
-    expect(ann.page.get_by_role("alert")).to_contain_text(tab.option(other)["text"])
+    expect(ann.page.get_by_test_id("chosen")).to_contain_text(tab.option(other)["text"])
     as_it_was(ann, tab)
 
 
 def test_who_wants_no_questions_buys_with_one_tap(ann: Person) -> None:
-    ann.go("/settings").get_by_text("Ask before what can't be undone").click()
+    ann.go("/settings").get_by_text("Play at once").click()
     tab, words = final_purchase(ann)
     before = tab.now["version"]
 

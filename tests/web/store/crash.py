@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from monumental.play.record import Move
+from monumental.play.records.record import Move
 from monumental.web.store import Store
 from tests.web.store.scenes import ANN, DUEL, FORCED, after
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import TypedDict
 
-from monumental.play.record import Move
+from monumental.play.records.record import Move
 from monumental.web.store import NewTable, Seat, Status
 
 ANN = "hash-of-anns-key"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from monumental.play.record import Move
+from monumental.play.records.record import Move
 from monumental.web.store import Store, Stored
 from tests.web.store.scenes import ANN, DUEL, FORCED
 

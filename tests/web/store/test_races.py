@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from monumental.play.record import Move
+from monumental.play.records.record import Move
 from monumental.web.store import Repeated, Stale, Store, Taken
 from tests.web.store.scenes import ANN, BEN, DUEL, FORCED, OPEN, USE, after
 
@@ -156,6 +156,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.long
 def test_servers_that_start_at_once_on_an_empty_database_both_open_it(database_url: str) -> None:
     servers = [
         subprocess.Popen([sys.executable, "-c", OPENING, database_url], stdout=subprocess.PIPE, text=True)

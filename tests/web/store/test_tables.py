@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from monumental.play.record import Move
+from monumental.play.records.record import Move
 from monumental.web.store import Missing, Repeated, Seat, Stale, Store, StoreError, Taken, new_id, now
 from tests.web.store.scenes import ANN, BEN, DUEL, FORCED, MORNING, OPEN, USE, after
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from monumental.play.opening import new_table
 from monumental.play.position import write_snapshot
+from monumental.play.records.opening import new_table
 from monumental.web.thinking import Claim, Dilemma, Lost, Payer, Quota, Thinkers, Thinking
 from monumental.web.thinking.worker import Worker
 from tests.web.thinking.strange_bots import install

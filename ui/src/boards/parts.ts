@@ -23,6 +23,7 @@ const SHARED: ReadonlySet<string> = new Set([
   "piles",
   "seats",
   "modules",
+  "more",
   "score",
 ]);
 
@@ -44,7 +45,8 @@ export function partOf(name: string, value: unknown): Part | undefined {
 
 /** All of a view that is neither shared nor drawn by a board. */
 export function undrawn(view: GameView, drawn: ReadonlySet<string> = new Set()): Part[] {
-  return [...Object.entries(view), ...Object.entries(view.modules ?? {})]
+  const others = { ...view, ...view.more, ...view.modules, ...view.modules?.more };
+  return Object.entries(others)
     .filter(([name]) => !SHARED.has(name) && !drawn.has(name))
     .map(([name, value]) => partOf(name, value))
     .filter((part) => part !== undefined);

@@ -1,6 +1,6 @@
 /** What the page needs to know of a kind of board. Shared parts of the table ask this record, never a name of rules. */
 import type { Component } from "svelte";
-import type { LiveTable } from "../lib/live.svelte";
+import type { LiveTable } from "../lib/server/live.svelte";
 import type { GameView } from "../lib/types";
 import type { Part } from "./parts";
 
@@ -24,10 +24,6 @@ export interface BoardSet {
   tab: string;
   /** Is it as large as its place, and moved about on? Else it scrolls. */
   fills: boolean;
-  /** Do all rows of the display lie side by side, to leave it more room? */
-  strip: boolean;
-  /** Is there so little room that cards are shown without their texts? */
-  dense: (width: number, height: number) => boolean;
   /** Targets that are touched there, by their kinds. */
   places: ReadonlySet<string>;
   /** Cards that can be touched there. */

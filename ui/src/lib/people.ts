@@ -6,3 +6,8 @@ import type { SeatPage } from "./types";
 export function nameOf(person: SeatPage): string {
   return person.kind === "automa" ? t("web-new-automa") : person.name;
 }
+
+/** What stands beside a title: nothing, where the title says already who sits there. */
+export function besideTitle(person: SeatPage): string {
+  return person.title === person.called ? "" : nameOf(person);
+}

@@ -6,34 +6,36 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Settings {
   language: Language | "browser";
   theme: "system" | "light" | "dark";
-  patterns: boolean; // hatches beside colours, stronger
+  patterns: boolean; // hatches beside colours
   motion: "system" | "full" | "none";
   textSize: "small" | "normal" | "large" | "larger";
+  film: "off" | "fast" | "normal"; // how what others do is shown
   sound: boolean;
-  confirm: boolean; // ask before what can't be undone
+  atOnce: boolean; // the first touch plays, also what can't be taken back
+  endTurns: boolean; // end my turn when all that is left can wait
   hints: boolean;
+  drawer: "none" | "options" | "log" | "rivals"; // what stands open beside the board
   notify: boolean; // browser notification when it is my turn
 }
 
 const STANDARD: Settings = {
   language: "browser",
   theme: "system",
-  patterns: false,
+  patterns: true,
   motion: "system",
   textSize: "normal",
+  film: "normal",
   sound: false,
-  confirm: true,
+  atOnce: false,
+  endTurns: false,
   hints: true,
+  drawer: "none",
   notify: false,
 };
 
 const STORE = "monumental-settings";
-const SIZES: Record<Settings["textSize"], string> = {
-  small: "93.75%",
-  normal: "100%",
-  large: "112.5%",
-  larger: "131.25%",
-};
+/** How high a letter of the page is, in pixels. */
+export const LETTERS: Record<Settings["textSize"], number> = { small: 15, normal: 16, large: 18, larger: 21 };
 
 function stored(): Settings {
   try {
@@ -71,6 +73,6 @@ export function followSettings(): void {
     root.dataset.theme = settings.theme;
     root.dataset.patterns = settings.patterns ? "on" : "off";
     root.dataset.motion = moves() ? "full" : "none";
-    root.style.fontSize = SIZES[settings.textSize];
+    root.style.fontSize = `${(LETTERS[settings.textSize] / LETTERS.normal) * 100}%`;
   });
 }

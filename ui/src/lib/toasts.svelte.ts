@@ -1,6 +1,6 @@
 /** Short messages at the edge of the page, gone after a while. */
-import { Problem } from "./api";
-import { sentence } from "./asking";
+import { Problem } from "./server/api";
+import { sentence } from "./server/asking";
 
 export interface Toast {
   id: number;

@@ -2,6 +2,8 @@
 
 from monumental.bots.classic.outlook import ClassicOutlook
 from monumental.bots.classic.signs import ClassicSigns
+from monumental.bots.classic.tiles import of_tile
 from monumental.bots.craft import Craft, Way
+from monumental.bots.learning.lessons import taught
 
-CRAFT = Craft(ClassicOutlook, ClassicSigns, Way(turns=1, curiosity=0.12))
+CRAFT = Craft(ClassicOutlook, ClassicSigns, Way(turns=1, curiosity=0.12), taught("classic"), of_tile)

@@ -6,15 +6,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY
-from monumental.engine.city import ChooseRowAndColumn
+from monumental.engine.pieces.city import ChooseRowAndColumn
 from monumental.engine.resources import GOLD
-from monumental.engine.sentences import If
+from monumental.engine.sentences.general import If
 from monumental.games.classic.automa.conquest import ConquerAdjacent, cost_at
 from monumental.games.classic.automa.deck import solo, solo_deck
 from monumental.games.classic.automa.turn import DrawSoloCard, RevealSoloCard, cards_per_turn
-from monumental.games.classic.conquest import within_reach
-from monumental.games.classic.hexmap import members
-from monumental.games.classic.outposts import outposts_left
+from monumental.games.classic.land.conquest import within_reach
+from monumental.games.classic.land.hexmap import members
+from monumental.games.classic.land.outposts import outposts_left
 from monumental.games.classic.turn import FinishTurn, StartTurn
 
 if TYPE_CHECKING:

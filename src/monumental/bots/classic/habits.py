@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.bots.classic.map import Attackers, Walk, risks
 from monumental.engine.action import NO, Action
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.state import WARLORD
+from monumental.games.classic.land.units import units_at
 from monumental.games.classic.state import EXPLORERS, classic
-from monumental.games.classic.units import units_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -65,6 +65,8 @@ def send_unit(game: Game, own: Habits) -> Action:
     def idle(option: Action) -> float:
         if option.verb == "send-warlord":
             return 10.0 if ready else 1.5
+        if option.verb != "send":
+            return 0.0
         tile = option.first
         if tile == state.capitals[seat]:
             return 5.0
@@ -85,7 +87,7 @@ def walk_on(game: Game, own: Habits) -> Action:
     for option in options:
         if option.verb in DEEDS:
             return option
-        if option != NO:
+        if option.verb == "explore":
             explorer = seat * EXPLORERS + option.first
             stood = state.explorers[explorer]
             state.explorers[explorer] = option.second
@@ -126,6 +128,8 @@ def wonder_site(game: Game, own: Habits) -> Action:
     feared = risks(game, state, own.seat, 1.0, own.attackers)
 
     def need(option: Action) -> float:
+        if option.verb != "site":
+            return 0.0
         outside = state.hexmap.around[option.first] & state.hexmap.provinces & ~state.land[own.seat]
         at_home = option.first == state.capitals[own.seat]
         return feared.get(option.first, 0.0) + 0.01 * outside.bit_count() - (1.0 if at_home else 0.0)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from monumental.bots.classic.automa import automa_risks
 from monumental.bots.classic.modules import likely_defeated, prey
 from monumental.engine.action import EMPTY, NONE
-from monumental.engine.triggers import reduction
-from monumental.games.classic.conquest import LEAST, Target, target_at, units_defense, within_reach
-from monumental.games.classic.explorer import has_explored, open_tiles
-from monumental.games.classic.hexmap import HexMap, members
-from monumental.games.classic.monsters import printed
+from monumental.engine.sentences.triggers import reduction
+from monumental.games.classic.land.conquest import LEAST, Target, target_at, units_defense, within_reach
+from monumental.games.classic.land.explorer import has_explored, open_tiles
+from monumental.games.classic.land.hexmap import HexMap, members
+from monumental.games.classic.land.units import can_leave, spare_units
+from monumental.games.classic.modules.monsters import printed
 from monumental.games.classic.state import EXPLORERS, ClassicState
-from monumental.games.classic.units import can_leave, spare_units
 
 if TYPE_CHECKING:
     from monumental.bots.sight.texts import Worth

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import MONSTER
 from monumental.engine.resources import GOLD
-from monumental.games.classic.heroes import HeroRow, hero_row
-from monumental.games.classic.monsters import VICTIMS, Monsters, monsters, printed
+from monumental.games.classic.modules.heroes import HeroRow, hero_row
+from monumental.games.classic.modules.monsters import Monsters, monsters, printed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -71,7 +71,7 @@ def next_hero(game: Game, seat: int, worths: list[Worth], times: float, gold: fl
 
 def prey(game: Game, state: ClassicState) -> Mapping[int, Card]:
     """The Monsters that stand on the map, by their tiles."""
-    if not state.guarded:
+    if not state.guarded or Monsters.name not in state.slots:
         return {}
     found = monsters(state)
     return {tile: game.catalog.cards[card] for tile, card in zip(found.tiles, found.cards, strict=True)}
@@ -89,7 +89,7 @@ def attacks_to_come(game: Game, state: ClassicState, seat: int) -> float:
     total = 0.0
     for tile in found.waiting:
         position = found.tiles.index(tile)
-        victims = VICTIMS[printed(game.catalog.cards[found.cards[position]]).hits]
+        victims = game.rules.victims[printed(game.catalog.cards[found.cards[position]]).hits]
         if victims.hits(game, seat, found.finders[position], tile):
             total += ATTACK
     return total

@@ -22,7 +22,7 @@ from monumental.bots.classic.shop import Shop
 from monumental.bots.classic.texts import ClassicReader
 from monumental.bots.sight.outlook import Outlook
 from monumental.engine.action import EMPTY, NONE
-from monumental.engine.city import top_place
+from monumental.engine.pieces.city import top_place
 from monumental.engine.resources import MILITARY
 from monumental.engine.state import ALL_CELLS, CELLS, HERO, PLACES_OF
 from monumental.games.classic.state import classic
@@ -33,11 +33,12 @@ if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.game import Game
     from monumental.engine.state import Player
-    from monumental.games.classic.conquest import Target
+    from monumental.games.classic.land.conquest import Target
     from monumental.games.classic.state import ClassicState
 
 #: A row of the display loses about so many cards a turn, by the number of rows.
 CARDS_A_TURN: Final = {1: 1.45, 2: 1.2}
+MORE_ROWS: Final = 1.0
 
 #: A lost Province: a point, some Dominance, and what a rival gains by it.
 SWING: Final = 1.8
@@ -79,7 +80,7 @@ class ClassicOutlook(Outlook):
         if state.final:
             return 0.0
         display = state.display
-        turns = display.deck_count() / (display.rows * CARDS_A_TURN[display.rows])
+        turns = display.deck_count() / (display.rows * CARDS_A_TURN.get(display.rows, MORE_ROWS))
         return 1.0 + turns / len(state.players)
 
     def acts(self, state: ClassicState) -> bool:

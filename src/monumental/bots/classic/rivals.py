@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card
-    from monumental.games.classic.conquest import Target
+    from monumental.games.classic.land.conquest import Target
 
 
 class Rivals:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.bots.classic.modules import ATTACK, best_hero, may_hire, share_of_monsters
 from monumental.bots.sight.purse import Purse, Wish, costs
-from monumental.engine.acquire import PAID_IN, price
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KNOWLEDGE, WONDER
-from monumental.engine.city import can_draw
-from monumental.engine.policy import policy_price
-from monumental.engine.progress import progress_price
+from monumental.engine.moves.acquire import DEVELOPMENT_KINDS, PAID_IN, price
+from monumental.engine.moves.policy import policy_price
+from monumental.engine.moves.progress import progress_price
+from monumental.engine.moves.wonder import completion_price
+from monumental.engine.pieces.city import can_draw
 from monumental.engine.resources import CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE, spendable
-from monumental.engine.wonder import completion_price
-from monumental.games.classic.conquest import RIVAL_PROVINCE
+from monumental.games.classic.land.conquest import RIVAL_PROVINCE
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from monumental.bots.sight.texts import Worth
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
-    from monumental.games.classic.conquest import Target
+    from monumental.games.classic.land.conquest import Target
 
 #: How much Production a turn has for a Wonder that was begun.
 PRODUCTION_A_TURN: Final = 4.0
@@ -156,7 +156,9 @@ class Shop:
         """The display and the Basic Buildings."""
         catalog = self.game.catalog
         state = self.game.state
-        wanted = [self.for_sale(catalog.cards[number]) for number in state.display.slots if number != EMPTY]
+        # What else modules lay there has a price of its own.
+        lying = [catalog.cards[number] for number in state.display.slots if number != EMPTY]
+        wanted = [self.for_sale(card) for card in lying if card.kind in DEVELOPMENT_KINDS]
         if self.ahead:
             for position, number in enumerate(catalog.basics):
                 if state.piles[position]:

@@ -9,7 +9,7 @@ from monumental.bots.classic.map import MARKET_FADES, PRODUCTION_FADES, free_uni
 from monumental.bots.sight.signs import Signs
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.state import WARLORD
-from monumental.games.classic.explorer import open_tiles
+from monumental.games.classic.land.explorer import open_tiles
 from monumental.games.classic.state import EXPLORERS, classic
 
 if TYPE_CHECKING:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.sight.texts import Reader
-from monumental.engine.city_sentences import DrawAndUse
-from monumental.engine.take_sentences import AcquireForLess, BuildWonderSection
-from monumental.games.classic.conquest import Conquer
-from monumental.games.classic.explorer import MoveExplorers
+from monumental.engine.moves.taking import AcquireForLess, BuildWonderSection
+from monumental.engine.sentences.city import DrawAndUse
+from monumental.games.classic.land.conquest import Conquer
+from monumental.games.classic.land.explorer import MoveExplorers
+from monumental.games.classic.land.units import MoveUnits
 from monumental.games.classic.sentences import Activate
-from monumental.games.classic.units import MoveUnits
 
 if TYPE_CHECKING:
     from monumental.engine.effects import Effect
@@ -46,7 +46,9 @@ class ClassicReader(Reader):
                 return MOVE * sentence.count
             case MoveExplorers():
                 return STEP * sentence.count
-            case Conquer() | AcquireForLess() | BuildWonderSection():
+            case Conquer():
+                return LESS * (sentence.less + sentence.military)
+            case AcquireForLess() | BuildWonderSection():
                 return LESS * sentence.less
             case Activate():
                 return ACTIVATE_ALL if sentence.everything else ACTIVATE

@@ -1,7 +1,11 @@
 """How bots play the continuous mode: resources last a round, and what they were good for shows at its end."""
 
 from monumental.bots.classic.signs import ClassicSigns
+from monumental.bots.classic.tiles import of_tile
 from monumental.bots.continuous.outlook import ContinuousOutlook
 from monumental.bots.craft import Craft, Way
+from monumental.bots.learning.lessons import taught
 
-CRAFT = Craft(ContinuousOutlook, ClassicSigns, Way(turns=None, curiosity=0.12, trust=5.0))
+CRAFT = Craft(
+    ContinuousOutlook, ClassicSigns, Way(turns=None, curiosity=0.12, trust=5.0), taught("continuous"), of_tile
+)

@@ -9,11 +9,11 @@ from monumental.bots.classic.modules import attacks_to_come, next_hero
 from monumental.bots.classic.outlook import ClassicOutlook
 from monumental.bots.classic.rivals import Rivals
 from monumental.bots.continuous.texts import ContinuousReader
-from monumental.engine.acquire import buying_power
 from monumental.engine.action import NONE
+from monumental.engine.moves.acquire import buying_power
 from monumental.engine.resources import GOLD, MILITARY
-from monumental.games.classic.conquest import can_pay, target_at, units_to_send, within_reach
-from monumental.games.classic.heroes import HeroRow
+from monumental.games.classic.land.conquest import can_pay, target_at, units_to_send, within_reach
+from monumental.games.classic.modules.heroes import HeroRow
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
-    from monumental.games.classic.conquest import Target
+    from monumental.games.classic.land.conquest import Target
     from monumental.games.classic.state import ClassicState
 
 #: The display loses about so many cards a round for each player.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from monumental.bots.classic.texts import ClassicReader
 
 if TYPE_CHECKING:
-    from monumental.engine.triggers import PriceChange, Trigger
+    from monumental.engine.sentences.triggers import PriceChange, Trigger
 
 #: How often in a round a player does what texts wait for. Once is more likely than twice.
 OCCASIONS: Final = {

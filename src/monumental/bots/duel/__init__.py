@@ -3,5 +3,6 @@
 from monumental.bots.craft import Craft, Way
 from monumental.bots.duel.outlook import DuelOutlook
 from monumental.bots.duel.signs import DuelSigns
+from monumental.bots.learning.lessons import taught
 
-CRAFT = Craft(DuelOutlook, DuelSigns, Way(turns=7, curiosity=0.2))
+CRAFT = Craft(DuelOutlook, DuelSigns, Way(turns=7, curiosity=0.2), taught("duel"))

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.bots.sight.outlook import Outlook
 from monumental.bots.sight.purse import Purse, Wish, costs
-from monumental.engine.acquire import paid_in, price
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import BUILDING, KNOWLEDGE, PROVINCE, WONDER
-from monumental.engine.city import is_marked
-from monumental.engine.policy import policy_price
+from monumental.engine.moves.acquire import paid_in, price
+from monumental.engine.moves.policy import policy_price
+from monumental.engine.moves.wonder import completion_price
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.resources import CULTURE, GOLD, PRODUCTION, spendable
 from monumental.engine.state import WARLORD
-from monumental.engine.wonder import completion_price
 from monumental.games.duel.provinces import conquest_price, pays_for_conquest_with
 from monumental.games.duel.scouts.trade import GOLD_TO_CLAIM, FreeCities
 from monumental.games.duel.state import duel
@@ -167,7 +167,8 @@ class DuelOutlook(Outlook):
         cards = game.catalog.cards
         found = []
         for number in game.state.display.slots:
-            if number != EMPTY:
+            # What else modules lay there has a price of its own.
+            if number != EMPTY and cards[number].kind in KIND:
                 card = cards[number]
                 cost = costs(paid_in(game, seat, card), price(game, seat, card))
                 found.append(Wish(card_worth(card, self.worths[number], ahead), cost))

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import KNOWLEDGE, PROVINCE, WONDER
-from monumental.engine.city import COLUMNS, ROWS, card_at
+from monumental.engine.pieces.city import COLUMNS, ROWS, card_at
 from monumental.engine.resources import CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE
 from monumental.engine.state import PLACES_OF
-from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from monumental.bots.sight.texts import Worth
     from monumental.engine.action import Action
@@ -24,6 +23,9 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
     from monumental.engine.state import Player
+
+    #: What a tile adds for a seat: by the weights of OF_A_TILE, which begin at RESOURCE_END.
+    OfTile = Callable[[Game, int, int, list[float]], float]
 
 #: What an option can have. All options of a verb share the first ones; the others depend on its numbers.
 OF_THE_SEAT: Final = ("always", "near the end", "basics", "gold", "culture")
@@ -35,6 +37,9 @@ FEATURES: Final = (*OF_THE_SEAT, *OF_A_CARD, *OF_A_RESOURCE, *OF_A_TILE)
 SEAT_END: Final = len(OF_THE_SEAT)
 CARD_END: Final = SEAT_END + len(OF_A_CARD)
 RESOURCE_END: Final = CARD_END + len(OF_A_RESOURCE)
+
+#: So many of a resource: the Advantage.
+STAKE: Final = ("resource", "number")
 
 #: A row and a column are worth the cards in them; so many of them would be a very good city.
 CITY: Final = 3
@@ -86,11 +91,18 @@ NO_LEANING: Final[Mapping[str, float]] = {}
 class Instinct:
     """Knows what to make of the options of one table."""
 
-    def __init__(self, game: Game, worths: list[Worth], weights: Mapping[str, Mapping[str, float]]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        worths: list[Worth],
+        weights: Mapping[str, Mapping[str, float]],
+        of_tile: OfTile,
+    ) -> None:
         self.words = game.rules.words
         self.worths = worths
         self.whole = [worth.whole for worth in worths]
         self.weights = weights
+        self.of_tile = of_tile
         self.ahead = -1.0
         self._asked = 0
         self._leanings: dict[str, dict[str, Leaning]] = {}
@@ -134,7 +146,9 @@ class Instinct:
         words = self.words.get(verb, ())
         if not words:
             return ""
-        return words[-1] if words[-1] in ("tile", "number") else words[0]
+        if words[-1] == "tile" or words == STAKE:
+            return words[-1]
+        return words[0]
 
     def of_seat(self, game: Game, seat: int) -> list[float]:
         return seat_features(game.state.players[seat], 1.0 / (1.0 + self.ahead))
@@ -144,7 +158,7 @@ class Instinct:
         word = leaning.word
         if word == "tile":
             tile = option.first if option.second == NONE else option.second
-            return of_tile(game, seat, tile, leaning.weights)
+            return self.of_tile(game, seat, tile, leaning.weights)
         if word == "slot":
             slots = game.state.display.slots
             return self.of_card(game, slots[option.first], leaning) if option.first < len(slots) else 0.0
@@ -158,7 +172,6 @@ class Instinct:
         if word == "resource":
             return leaning.weights[CARD_END + option.first]
         if word == "number":
-            # So many of a resource: the Advantage.
             return leaning.weights[CARD_END + option.first] + leaning.weights[SEAT_END] * option.second / 3
         return 0.0
 
@@ -173,17 +186,9 @@ class Instinct:
         return known
 
 
-def of_tile(game: Game, seat: int, tile: int, weights: list[float]) -> float:
-    """The value of a tile, whose it is, and whether a token lies there."""
-    state = classic(game)
-    total = weights[RESOURCE_END] * state.hexmap.values[tile] / 4
-    if state.land[seat] >> tile & 1:
-        total += weights[RESOURCE_END + 1]
-    elif state.owner(tile) != NONE:
-        total += weights[RESOURCE_END + 2]
-    if state.fronts[tile] != EMPTY:
-        total += weights[RESOURCE_END + 3]
-    return total
+def no_tiles(game: Game, seat: int, tile: int, weights: list[float]) -> float:
+    """There is no map, or nobody has told how to look at it."""
+    return 0.0
 
 
 def weighed(weights: list[float], begin: int, features: list[float]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from monumental.engine.scoring import score_sheets, winners
+from monumental.engine.scoring.points import score_sheets, winners
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -49,7 +49,7 @@ class Judgement:
                 value += weight * sign
             values.append(value)
         total = sum(values)
-        others = len(values) - 1
+        others = max(1, len(values) - 1)
         return [chance(value - (total - value) / others) for value in values]
 
     def result(self, game: Game) -> list[float]:
@@ -58,7 +58,7 @@ class Judgement:
         leading = winners(game)
         found = []
         for seat, total in enumerate(totals):
-            lead = total - max([other for at, other in enumerate(totals) if at != seat])
+            lead = total - max([other for at, other in enumerate(totals) if at != seat], default=0)
             won = 0.0 if seat not in leading else 1.0 if len(leading) == 1 else 0.5
             found.append((1.0 - HEIGHT) * won + HEIGHT * chance(lead / SURE))
         return found

@@ -9,7 +9,9 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
+
+    from monumental.engine.game import Game
 
     #: What one thing is worth: at all times, more of it the nearer the end is, and more in the final round.
     Weight = tuple[float, float, float]
@@ -30,3 +32,12 @@ def lessons(rules: str) -> Lessons:
     found = json.loads(text)
     judgement = {name: (weight[0], weight[1], weight[2]) for name, weight in found["judgement"].items()}
     return Lessons(found["instinct"], judgement)
+
+
+def taught(rules: str) -> Callable[[Game], Lessons]:
+    """Those of a rule system, whatever the one on the table is called: it may be made from that one."""
+
+    def remembered(game: Game) -> Lessons:
+        return lessons(rules)
+
+    return remembered

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from monumental.bots.sight.texts import Reader, Worth
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KNOWLEDGE
-from monumental.engine.city import is_marked
-from monumental.engine.scoring import Achievement, achievements, score_sheets, winners
+from monumental.engine.pieces.city import is_marked
+from monumental.engine.scoring.points import Achievement, achievements, score_sheets, winners
 from monumental.engine.state import DRAWN_CARDS, PLACES_OF, POLICY
 
 if TYPE_CHECKING:
@@ -167,7 +167,8 @@ class Leads:
             name: [part.standing(game, other) for other in others] for name, part in self.parts.items()
         }
         self.leads = {
-            name: part.standing(game, seat) - max(self.theirs[name]) for name, part in self.parts.items()
+            name: part.standing(game, seat) - max(self.theirs[name], default=0)
+            for name, part in self.parts.items()
         }
         self._one_more: dict[str, float] = {}
 
@@ -187,11 +188,16 @@ class Leads:
         return share if lead > 0 else -share
 
     def one_more(self, name: str) -> float:
-        """What one more in a category is worth: its points, and its step towards Dominance."""
+        """What one more in a category is worth: its points, and its step towards Dominance.
+
+        Where rules are made from ours, a category may be missing.
+        """
         worth = self._one_more.get(name)
         if worth is None:
-            part, lead = self.parts[name], self.leads[name]
-            worth = part.points + part.dominance * (self.share(lead + 1) - self.share(lead))
+            worth = 0.0
+            if name in self.parts:
+                part, lead = self.parts[name], self.leads[name]
+                worth = part.points + part.dominance * (self.share(lead + 1) - self.share(lead))
             self._one_more[name] = worth
         return worth
 
@@ -209,4 +215,4 @@ def result(game: Game, seat: int, others: list[int]) -> float:
     totals = [sheet.total for sheet in score_sheets(game)]
     leading = winners(game)
     won = VICTORY if leading == [seat] else 0.0 if seat in leading else -VICTORY
-    return won + totals[seat] - max([totals[other] for other in others])
+    return won + totals[seat] - max([totals[other] for other in others], default=0)

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KNOWLEDGE
-from monumental.engine.policy import policy_price
+from monumental.engine.moves.policy import policy_price
+from monumental.engine.moves.wonder import completion_price
 from monumental.engine.resources import CULTURE, GOLD
-from monumental.engine.scoring import achievements
+from monumental.engine.scoring.points import achievements
 from monumental.engine.state import ALL_CELLS, CELLS, PLACES_OF, POLICY
-from monumental.engine.wonder import completion_price
 
 if TYPE_CHECKING:
     from monumental.bots.sight.texts import Worth
@@ -92,7 +92,7 @@ class Signs:
         """Each line of the score sheet: how many, and how far ahead of the best other seat."""
         signs = []
         for number, part in enumerate(self.parts):
-            best = max([other[number] for at, other in enumerate(standings) if at != seat])
+            best = max([other[number] for at, other in enumerate(standings) if at != seat], default=0)
             lead = standings[seat][number] - best
             signs.append(float(part.count(game, seat)))
             signs.append(1.0 if lead > 0 else -1.0 if lead < 0 else 0.0)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monumental.engine.sentences import ChooseOne, Gain, GainBasic, If, Pay
+from monumental.engine.sentences.general import ChooseOne, Gain, GainBasic, If, Pay
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card, Catalog, Script
     from monumental.engine.effects import Effect
-    from monumental.engine.triggers import PriceChange, Trigger
+    from monumental.engine.sentences.triggers import PriceChange, Trigger
 
 #: A token of Production, Science, Military, Culture, Gold.
 TOKEN: Final[tuple[float, ...]] = (0.3, 0.3, 0.3, 0.8, 0.5)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.bots.known import CRAFTS
+from monumental.bots.known import craft_of
 from monumental.bots.learning.instinct import Instinct
 from monumental.bots.learning.judgement import Judgement
-from monumental.bots.learning.lessons import lessons
 from monumental.bots.sight.texts import appraise
 
 if TYPE_CHECKING:
@@ -19,11 +18,11 @@ class Mind:
     """What cards are worth, and what games have taught about options and positions."""
 
     def __init__(self, game: Game) -> None:
-        craft = CRAFTS[game.rules.name]
-        learned = lessons(game.rules.name)
+        craft = craft_of(game.rules.name)
+        learned = craft.lessons(game)
         self.catalog: Catalog = game.catalog
         self.outlook = craft.outlook
         self.worths = appraise(game.catalog, self.outlook.reader)
-        self.instinct = Instinct(game, self.worths, learned.instinct)
+        self.instinct = Instinct(game, self.worths, learned.instinct, craft.tile)
         self.judgement = Judgement(craft.signs(game, self.worths), learned.judgement)
         self.way = craft.way

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from monumental.cards.text import Texts
-    from monumental.cards.verbs.parts import Parts
+    from monumental.cards.verbs.meanings import Meanings
     from monumental.engine.effects import Effect
-    from monumental.games.classic import attacks
+    from monumental.games.classic.modules import attacks
 
 
 @register
@@ -35,8 +35,8 @@ class Lose(Verb):
             raise ValueError("takes nothing: name gold, culture or production_tokens")
         return self
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        return make((0, 0, 0, self.culture, self.gold), self.production_tokens, parts.per(self.per))
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        return make((0, 0, 0, self.culture, self.gold), self.production_tokens, means.per(self.per))
 
     @staticmethod
     def phrase(effect: attacks.Lose, texts: Texts) -> str:

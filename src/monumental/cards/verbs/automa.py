@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from monumental.cards.text import Texts
-    from monumental.cards.verbs.parts import Parts
+    from monumental.cards.verbs.meanings import Meanings
     from monumental.engine.effects import Effect
     from monumental.games.classic.automa import cards, conquest, turn
 
@@ -38,8 +38,8 @@ class SoloGain(SoloVerb):
     gold: Positive
     per: str | None = None
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        return make((0, 0, 0, 0, self.gold), parts.per(self.per))
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        return make((0, 0, 0, 0, self.gold), means.per(self.per))
 
     phrase = staticmethod(Gain.phrase)
 
@@ -50,10 +50,10 @@ class SoloIf(Conditional, SoloVerb):
     then: SoloSomething
     otherwise: SoloThen
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        then = parts.text(self.then, "then")
-        otherwise = parts.text(self.otherwise, "otherwise")
-        return make(self.question().build(parts), then, otherwise)
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        then = means.text(self.then, "then")
+        otherwise = means.text(self.otherwise, "otherwise")
+        return make(self.question().build(means), then, otherwise)
 
     phrase = staticmethod(If.phrase)
 
@@ -64,7 +64,7 @@ class TakeFromDisplay(SoloVerb):
     kind: Literal["building", "knowledge"]
     which: Literal["cheapest", "dearest", "all"]
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         return make(KINDS.index(self.kind), self.which)
 
     @staticmethod
@@ -88,7 +88,7 @@ class ConquerAdjacent(SoloVerb):
     cost: Literal["lowest", "highest"]
     count: Positive = 1
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         return make(self.cost == "highest", self.count)
 
     @staticmethod
@@ -109,7 +109,7 @@ class DrawSoloCard(SoloVerb):
     lines: Literal["own", "common", "special", "all"] = "own"
     times: Annotated[int, Field(ge=1, le=3)] = 1
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         return make(self.until, self.lines, self.times)
 
     @staticmethod

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from monumental.cards.text import Texts
-    from monumental.cards.verbs.parts import Parts
-    from monumental.engine import sentences
+    from monumental.cards.verbs.meanings import Meanings
     from monumental.engine.catalog import Script
     from monumental.engine.effects import Effect
+    from monumental.engine.sentences import general as sentences
 
 
 @register
@@ -27,8 +27,8 @@ class ChooseOne(Verb):
     do: Literal["choose_one"]
     options: Annotated[list[Something], Field(min_length=2, max_length=10)]
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        return make(parts.texts(self.options, "options"))
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        return make(means.texts(self.options, "options"))
 
     @staticmethod
     def phrase(effect: sentences.ChooseOne, texts: Texts) -> str:
@@ -49,10 +49,10 @@ class If(Conditional, Verb):
     then: Something
     otherwise: Then
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        then = parts.text(self.then, "then")
-        otherwise = parts.text(self.otherwise, "otherwise")
-        return make(self.question().build(parts), then, otherwise)
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        then = means.text(self.then, "then")
+        otherwise = means.text(self.otherwise, "otherwise")
+        return make(self.question().build(means), then, otherwise)
 
     @staticmethod
     def phrase(effect: sentences.If, texts: Texts) -> str:
@@ -68,8 +68,8 @@ class May(Verb):
     do: Literal["may"]
     then: Something
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        return make(parts.text(self.then, "then"))
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        return make(means.text(self.then, "then"))
 
     @staticmethod
     def phrase(effect: sentences.May, texts: Texts) -> str:

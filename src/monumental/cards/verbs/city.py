@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from monumental.cards.text import Texts
-    from monumental.cards.verbs.parts import Parts
-    from monumental.engine import city_sentences
+    from monumental.cards.verbs.meanings import Meanings
     from monumental.engine.effects import Effect
+    from monumental.engine.sentences import city as city_sentences
     from monumental.games.classic import sentences as classic_sentences
 
 
@@ -38,8 +38,8 @@ class Reinforce(Verb):
     this: bool = False
     then: Then
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        return make(self.this, parts.text(self.then, "then"))
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        return make(self.this, means.text(self.then, "then"))
 
     @staticmethod
     def phrase(effect: city_sentences.Reinforce, texts: Texts) -> str:
@@ -52,9 +52,9 @@ class Copy(Verb):
     do: Literal["copy"]
     source: Literal["attached", "city", "policies", "anywhere", "display"] = Field(alias="from")
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        if self.source == "display" and "copy-display" not in parts.rules.words:
-            parts.problem("the display can't be copied in these rules")
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        if self.source == "display" and "copy-display" not in means.rules.words:
+            means.problem("the display can't be copied in these rules")
         city = self.source in {"city", "anywhere"}
         policies = self.source in {"policies", "anywhere"}
         return make(self.source == "attached", city, policies, self.source == "display")
@@ -93,7 +93,7 @@ class Activate(Verb):
             raise ValueError("can't be again and all at once")
         return self
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         return make(self.again, self.all)
 
     @staticmethod

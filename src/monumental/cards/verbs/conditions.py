@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Literal, Ty
 
 from pydantic import ConfigDict, Field, RootModel, model_validator
 
-from monumental.cards.grammar import all_conditions, amounts
+from monumental.cards.grammar import all_conditions, amounts_at_least
 from monumental.cards.model import Model
 from monumental.cards.values import Positive, Resources
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from monumental.cards.text import Texts
-    from monumental.cards.verbs.parts import Parts
-    from monumental.engine import sentences
-    from monumental.engine.triggers import Condition
+    from monumental.cards.verbs.meanings import Meanings
+    from monumental.engine.sentences import general as sentences
+    from monumental.engine.sentences.triggers import Condition
 
 Written = TypeVar("Written")
 
@@ -29,7 +29,7 @@ class Question(RootModel[Written], Generic[Written]):
     #: The engine's name of the condition.
     condition: ClassVar[str]
 
-    def build(self, parts: Parts) -> Condition:
+    def build(self, means: Meanings) -> Condition:
         raise NotImplementedError(type(self).__name__)
 
     @staticmethod
@@ -41,8 +41,8 @@ class Question(RootModel[Written], Generic[Written]):
 class HoldsAdvantage(Question[Literal[True]]):
     condition = "holds_advantage"
 
-    def build(self, parts: Parts) -> Condition:
-        return parts.condition("holds_advantage")
+    def build(self, means: Meanings) -> Condition:
+        return means.condition("holds_advantage")
 
     @staticmethod
     def phrase(condition: Condition, then: str, texts: Texts) -> str:
@@ -52,20 +52,21 @@ class HoldsAdvantage(Question[Literal[True]]):
 class Gained(Question[Resources]):
     condition = "gained"
 
-    def build(self, parts: Parts) -> Condition:
-        return parts.condition("gained", self.root.amounts())
+    def build(self, means: Meanings) -> Condition:
+        return means.condition("gained", self.root.amounts())
 
     @staticmethod
     def phrase(condition: sentences.Gained, then: str, texts: Texts) -> str:
-        return texts("verb-if-gained", amounts=amounts(texts, condition.amounts), then=then)
+        needed = amounts_at_least(texts, condition.amounts)
+        return texts("verb-if-gained", amounts=needed, then=then)
 
 
 class Has(Question[Annotated[dict[str, Positive], Field(min_length=1, max_length=3)]]):
     condition = "has"
 
-    def build(self, parts: Parts) -> Condition:
-        nouns = tuple(parts.noun(noun) for noun in self.root)
-        return parts.condition("has", nouns, tuple(self.root.values()))
+    def build(self, means: Meanings) -> Condition:
+        nouns = tuple(means.noun(noun) for noun in self.root)
+        return means.condition("has", nouns, tuple(self.root.values()))
 
     @staticmethod
     def phrase(condition: sentences.Has, then: str, texts: Texts) -> str:
@@ -80,8 +81,8 @@ class Fewer(Question[str]):
     condition = "fewer"
     than_all: ClassVar[bool] = False
 
-    def build(self, parts: Parts) -> Condition:
-        return parts.condition("fewer", parts.noun(self.root), self.than_all)
+    def build(self, means: Meanings) -> Condition:
+        return means.condition("fewer", means.noun(self.root), self.than_all)
 
     @staticmethod
     def phrase(condition: sentences.Fewer, then: str, texts: Texts) -> str:
@@ -101,9 +102,9 @@ class ThisRound(Question[str]):
     condition = "did"
     cycle: ClassVar[str] = "this_round"
 
-    def build(self, parts: Parts) -> Condition:
-        parts.check("event", self.root, parts.rules.occasions)
-        return parts.condition(self.cycle, self.root)
+    def build(self, means: Meanings) -> Condition:
+        means.check("event", self.root, means.rules.occasions)
+        return means.condition(self.cycle, self.root)
 
     @staticmethod
     def phrase(condition: sentences.Did, then: str, texts: Texts) -> str:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from monumental.cards.text import Texts
-    from monumental.cards.verbs.parts import Parts
+    from monumental.cards.verbs.meanings import Meanings
     from monumental.engine.effects import Effect
 
 
@@ -26,7 +26,7 @@ class Verb(Model):
     #: What it does where the rules do not list it. Verbs without such an effect are for rules that do.
     effect: ClassVar[type[Effect] | None] = None
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         """The sentence as an effect: `make` is what the verb means in the rules."""
         return make()
 

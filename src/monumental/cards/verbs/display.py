@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from monumental.cards.text import Texts
-    from monumental.cards.verbs.parts import Parts
-    from monumental.engine import take_sentences
+    from monumental.cards.verbs.meanings import Meanings
     from monumental.engine.effects import Effect
+    from monumental.engine.moves import taking as take_sentences
 
 
 @register
@@ -33,8 +33,8 @@ class GainCard(Verb):
     kinds: Annotated[Kinds, Field(min_length=1)]
     at_most: Amount = 0
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        return make(parts.kinds(self.kinds), "basic" in self.kinds, self.at_most)
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        return make(means.kinds(self.kinds), "basic" in self.kinds, self.at_most)
 
     @staticmethod
     def phrase(effect: take_sentences.GainCard, texts: Texts) -> str:
@@ -49,8 +49,8 @@ class Acquire(Verb):
     kinds: Annotated[Kinds, Field(min_length=1)]
     less: Amount = 0
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        return make(parts.kinds(self.kinds), "basic" in self.kinds, self.less)
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        return make(means.kinds(self.kinds), "basic" in self.kinds, self.less)
 
     @staticmethod
     def phrase(effect: take_sentences.AcquireForLess, texts: Texts) -> str:
@@ -67,7 +67,7 @@ class BuildWonderSection(Verb):
     do: Literal["build_wonder_section"]
     less: Amount = 0
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         return make(self.less)
 
     @staticmethod

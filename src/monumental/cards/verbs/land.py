@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from monumental.cards.text import Texts
-    from monumental.cards.verbs.parts import Parts
+    from monumental.cards.verbs.meanings import Meanings
     from monumental.engine.effects import Effect
-    from monumental.games.classic import conquest
+    from monumental.games.classic.land import conquest
     from monumental.games.duel import provinces
 
 
@@ -24,15 +24,22 @@ class Conquer(Verb):
     do: Literal["conquer"]
     less: Amount = 0
     of: str = ""
+    military: Amount = 0  # that the text brings, for the conquest alone
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         if self.of:
-            parts.check("kind of Province", self.of, parts.rules.targets)
-        return make(self.less, self.of) if parts.rules.targets else make(self.less)
+            means.check("kind of Province", self.of, means.rules.targets)
+        if self.military and (self.less or not means.rules.targets):
+            means.problem("military is for conquests on a map, and instead of less")
+        if not means.rules.targets:
+            return make(self.less)
+        return make(self.less, self.of, self.military) if self.military else make(self.less, self.of)
 
     @staticmethod
     def phrase(effect: conquest.Conquer | provinces.Conquer, texts: Texts) -> str:
-        """Any Province that can be conquered, or only one of a kind."""
+        """Any Province that can be conquered, or only one of a kind; with Military for that alone."""
+        if effect.military:
+            return texts("verb-conquer-with", of=effect.of or "any", military=effect.military)
         if effect.of:
             return texts(f"verb-conquer-{effect.of}", less=effect.less)
         return texts("verb-conquer", less=effect.less)

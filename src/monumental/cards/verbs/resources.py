@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from monumental.cards.text import Texts
-    from monumental.cards.verbs.parts import Parts
-    from monumental.engine import sentences
+    from monumental.cards.verbs.meanings import Meanings
     from monumental.engine.effects import Effect
+    from monumental.engine.sentences import general as sentences
 
 
 @register
@@ -35,8 +35,8 @@ class Gain(Resources, Verb):
             raise ValueError("at_most limits what is counted, so it needs per")
         return self
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        return make(self.amounts(), parts.per(self.per), self.at_most)
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        return make(self.amounts(), means.per(self.per), self.at_most)
 
     @staticmethod
     def phrase(effect: sentences.Gain, texts: Texts) -> str:
@@ -61,7 +61,7 @@ class GainBasic(Verb):
             raise ValueError("there are only three Basic resources")
         return self
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         return make(self.count, self.same, self.different)
 
     @staticmethod
@@ -88,8 +88,8 @@ class Pay(Resources, Verb):
             raise ValueError("different needs basics = 2 or basics = 3")
         return self
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        return make(self.amounts(), self.basics, self.different, parts.text(self.then, "then"))
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        return make(self.amounts(), self.basics, self.different, means.text(self.then, "then"))
 
     @staticmethod
     def phrase(effect: sentences.Pay, texts: Texts) -> str:

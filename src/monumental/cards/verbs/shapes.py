@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from monumental.cards.text import Texts
-    from monumental.cards.verbs.parts import Parts
+    from monumental.cards.verbs.meanings import Meanings
     from monumental.engine.effects import CountedEffect, Effect, EffectThen
 
 
@@ -22,7 +22,7 @@ class Counted(Verb):
 
     count: Positive
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         return make(self.count)
 
     @staticmethod
@@ -35,8 +35,8 @@ class Followed(Verb):
 
     then: Then
 
-    def build(self, make: Callable[..., Effect], parts: Parts) -> Effect:
-        return make(parts.text(self.then, "then"))
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        return make(means.text(self.then, "then"))
 
     @staticmethod
     def phrase(effect: EffectThen, texts: Texts) -> str:

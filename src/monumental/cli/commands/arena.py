@@ -20,16 +20,14 @@ from monumental.bots.match import Match, must_be_known
 from monumental.cli.commands.simulate import split
 from monumental.cli.edition import (
     Edition,
-    Heroes,
     Layout,
-    Monsters,
+    Only,
     Packs,
     Preset,
-    Renaissance,
     Switches,
     chosen,
-    wanted,
 )
+from monumental.cli.game_command import Rules, wanted
 from monumental.cli.languages import AsJson, spoken
 from monumental.cli.many_games.arena_table import print_report
 from monumental.cli.many_games.resumable import (
@@ -42,7 +40,6 @@ from monumental.cli.many_games.resumable import (
     play_the_rest,
 )
 from monumental.play.setup import wishes
-from monumental.play.systems.known import SYSTEMS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -52,7 +49,8 @@ if TYPE_CHECKING:
 
 
 def arena(
-    rules: Annotated[str, typer.Argument(help=f"The rules: {' or '.join(SYSTEMS)}")] = "duel",
+    context: typer.Context,
+    rules: Rules = "duel",
     bots: Annotated[
         str,
         typer.Option(
@@ -68,12 +66,10 @@ def arena(
     ] = None,
     seed: Annotated[int, typer.Option(help="The seed of the first deal; the next has the next")] = 0,
     layout: Layout = None,
-    renaissance: Renaissance = False,
-    heroes: Heroes = False,
-    monsters: Monsters = False,
     preset: Preset = "rulebook",
     rule: Switches = None,
     pack: Packs = None,
+    only: Only = False,
     jobs: Jobs = None,
     ray: Ray = None,
     out: Annotated[
@@ -87,8 +83,8 @@ def arena(
     Every two bots (or every set of them, at larger tables) play the same deals. A deal is played once in each
     rotation of the seats, with the same luck and the same civilizations by seat.
     """
-    modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
-    edition = chosen(rules, pack, preset, rule, modules=modules, texts=spoken("en"))
+    modules = wanted(context)
+    edition = chosen(rules, pack, preset, rule, only=only, modules=modules, texts=spoken("en"))
     count = edition.seats(rules)[0] if seats is None else seats
     edition = edition.for_seats(rules, count)
     tournament = prepared(rules, edition, split(bots), games, count, seed, layout)

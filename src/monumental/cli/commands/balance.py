@@ -20,16 +20,14 @@ from monumental.bots import BOTS
 from monumental.bots.match import Match, must_be_known
 from monumental.cli.edition import (
     Edition,
-    Heroes,
     Layout,
-    Monsters,
+    Only,
     Packs,
     Preset,
-    Renaissance,
     Switches,
     chosen,
-    wanted,
 )
+from monumental.cli.game_command import Rules, wanted
 from monumental.cli.languages import Language, spoken
 from monumental.cli.manners import WrongInput
 from monumental.cli.many_games.resumable import (
@@ -42,7 +40,6 @@ from monumental.cli.many_games.resumable import (
     play_the_rest,
 )
 from monumental.play.setup import wishes
-from monumental.play.systems.known import SYSTEMS
 
 if TYPE_CHECKING:
     from monumental.balance.plan import Survey
@@ -55,7 +52,8 @@ PRINTED = 10
 
 
 def balance(
-    rules: Annotated[str, typer.Argument(help=f"The rules: {' or '.join(SYSTEMS)}")] = "duel",
+    context: typer.Context,
+    rules: Rules = "duel",
     games: Annotated[int, typer.Option(min=1, help="How many games")] = 200,
     bot: Annotated[
         str, typer.Option(help=f"Who plays all seats: {', '.join(BOTS)}; search-100n for one that thinks")
@@ -68,12 +66,10 @@ def balance(
     ] = None,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next has the next")] = 0,
     layout: Layout = None,
-    renaissance: Renaissance = False,
-    heroes: Heroes = False,
-    monsters: Monsters = False,
     preset: Preset = "rulebook",
     rule: Switches = None,
     pack: Packs = None,
+    only: Only = False,
     jobs: Jobs = None,
     ray: Ray = None,
     lang: Language = None,
@@ -83,8 +79,8 @@ def balance(
     Every civilization plays every other in every seat. Finished games are kept: the same command goes on
     where it was stopped, and with more --games it plays the missing ones.
     """
-    modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
-    edition = chosen(rules, pack, preset, rule, modules=modules, texts=spoken(lang))
+    modules = wanted(context)
+    edition = chosen(rules, pack, preset, rule, only=only, modules=modules, texts=spoken(lang))
     at_table = edition.seats(rules)[0] if seats is None else seats
     edition = edition.for_seats(rules, at_table)
     survey = prepared(rules, edition, bot, at_table, seed, layout)

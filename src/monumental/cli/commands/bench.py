@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from monumental.cards.errors import unknown
-from monumental.cli.edition import USUAL, Heroes, Monsters, Packs, Renaissance, chosen, wanted
+from monumental.cli.edition import USUAL, Only, Packs, chosen
+from monumental.cli.game_command import wanted
 from monumental.cli.languages import AsJson, spoken
 from monumental.cli.manners import WrongInput
 from monumental.play.setup import SetupError
@@ -37,18 +38,17 @@ WIDTH = 140
 
 
 def bench(
+    context: typer.Context,
     rules: Annotated[
         str | None,
         typer.Argument(
             metavar="RULES",
-            help=f"The rules: {' or '.join(SYSTEMS)}; left out, {USUAL_RULES}, and with --peers all of them.",
+            help=f"The rules, see below; left out, {USUAL_RULES}, and with --peers ours.",
         ),
     ] = None,
     seats: Annotated[int | None, typer.Option(help="How many random players.")] = None,
-    renaissance: Renaissance = False,
-    heroes: Heroes = False,
-    monsters: Monsters = False,
     pack: Packs = None,
+    only: Only = False,
     seconds: Annotated[
         float | None,
         typer.Option(min=0.01, help=f"How long to measure, in all; left out, {USUAL_SECONDS:g}."),
@@ -81,13 +81,16 @@ def bench(
 
     Time is that of the processor, so that other programs on the machine do not count.
     """
-    modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
+    modules = wanted(context)
     if peers:
-        not_beside_peers(seats=seats, pack=pack, seconds=seconds, **dict.fromkeys(modules, True))
+        options = {"seats": seats, "pack": pack, "only": only or None, "seconds": seconds}
+        not_beside_peers(**options, **dict.fromkeys(modules, True))
         bench_peers(rules, pairs, record, compare, as_json=as_json)
         return
     only_with_peers(pairs=pairs, record=record, compare=compare)
-    bench_engine(rules or USUAL_RULES, seats, modules, pack, seconds or USUAL_SECONDS, as_json=as_json)
+    bench_engine(
+        rules or USUAL_RULES, seats, modules, pack, seconds or USUAL_SECONDS, only=only, as_json=as_json
+    )
 
 
 def not_beside_peers(**options: object) -> None:
@@ -112,13 +115,14 @@ def bench_engine(
     pack: list[str] | None,
     seconds: float,
     *,
+    only: bool,
     as_json: bool,
 ) -> None:
     from monumental.bench.engine import SLICES, measure_all
     from monumental.bench.ours import USUAL_SEATS, ours
     from monumental.bench.report import surroundings
 
-    edition = chosen(rules, pack, USUAL.preset, None, modules=modules, texts=spoken("en"))
+    edition = chosen(rules, pack, USUAL.preset, None, only=only, modules=modules, texts=spoken("en"))
     players = USUAL_SEATS.get(rules, edition.seats(rules)[0]) if seats is None else seats
     findings = measure_all(ours(rules, players, edition.for_seats(rules, players).packs), seconds)
     if as_json:

@@ -34,10 +34,11 @@ def clauses(
 ) -> None:
     """Print the clauses of the rules, where the code keeps each, and, in a checkout, which tests cite it."""
     from monumental.cards.text import LOCALE
+    from monumental.plugins import boxes
 
     texts = spoken(lang)
     known = chosen(all_clauses(rules, texts), wanted or [], texts)
-    kept = places(LOCALE.parent)
+    kept = places(LOCALE.parent, boxes())
     tests = tests_folder()
     cited = {} if tests is None else tests_of(tests)
     if missing:
@@ -69,25 +70,19 @@ def clauses(
 
 def all_clauses(rules: str | None, texts: Texts) -> list[str]:
     """The ids of all clauses, or of one rule system, in the order of the rules."""
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Message
+    from monumental.cards.clauses import clause_index
+    from monumental.cards.text import rule_books
 
-    from monumental.cards.text import LOCALE
-
-    files = {path.stem.removeprefix("rules-"): path for path in sorted((LOCALE / "en").glob("rules-*.ftl"))}
-    if rules is not None and rules not in files:
-        raise WrongInput(texts("terminal-no-rules", rules=rules, known=", ".join(files)))
-    return [
-        entry.id.name
-        for name, path in files.items()
-        if rules in {None, name}
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
-        if isinstance(entry, Message)
-    ]
+    books = rule_books()
+    if rules is not None and rules not in books:
+        raise WrongInput(texts("terminal-no-rules", rules=rules, known=", ".join(books)))
+    return [clause.id for clause in clause_index() if rules in {None, clause.book}]
 
 
 def chosen(known: list[str], wanted: list[str], texts: Texts) -> list[str]:
     """The clauses that somebody named, whole or by how they begin; all of them if nothing was named."""
+    from monumental.cards.clauses import begins
+
     beginnings = [word.upper().removesuffix("-") for word in wanted]
     for word, beginning in zip(wanted, beginnings, strict=True):
         if not any(begins(clause, beginning) for clause in known):
@@ -95,11 +90,6 @@ def chosen(known: list[str], wanted: list[str], texts: Texts) -> list[str]:
     if not wanted:
         return known
     return [clause for clause in known if any(begins(clause, beginning) for beginning in beginnings)]
-
-
-def begins(clause: str, beginning: str) -> bool:
-    """BASE-ACT begins BASE-ACT-04, but not BASE-ACTN-01."""
-    return f"{clause}-".startswith(f"{beginning}-")
 
 
 def tests_folder() -> Path | None:

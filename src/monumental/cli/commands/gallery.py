@@ -34,7 +34,12 @@ def cards(
         shown = [each for each in shown if each.key == card]
         peoples = [each for each in peoples if each.key == card]
         if not shown and not peoples:
-            raise WrongInput(texts("mistake-card", words=card))
+            from monumental.cards.grammar import one_of
+            from monumental.cli.find import nearest
+
+            known = [*(each.key for each in found.cards), *(each.key for each in found.civilizations)]
+            near = one_of(texts, nearest(card, known))
+            raise WrongInput(texts("mistake-card", words=card, names=near))
     if as_json:
         entries = [as_data(each, texts, catalog) for each in shown]
         people = [people_data(each, texts, catalog) for each in peoples]
@@ -53,7 +58,7 @@ def show(cards: list[Card], peoples: list[Civilization], texts: Texts, catalog: 
     """Cards of a kind together, the civilizations last."""
     from monumental.cards.describe import describe_civilization, kind_name, provenance
     from monumental.cli.table.answer import Answer
-    from monumental.cli.table.answers import card_answer
+    from monumental.cli.table.cards import card_answer
 
     for kind, same in groupby(sorted(cards, key=order), key=lambda each: kind_name(each, texts)):
         print(f"\n== {kind} ==")
@@ -64,6 +69,17 @@ def show(cards: list[Card], peoples: list[Civilization], texts: Texts, catalog: 
     for people in peoples:
         lines = (*describe_civilization(people, texts, catalog), provenance(people, texts))
         put(Answer(texts.civilization(people), lines), people.key)
+    explain({card.source for card in cards} | {people.source for people in peoples}, texts)
+
+
+def explain(sources: set[str], texts: Texts) -> None:
+    """What is meant by the sources that the cards name."""
+    from monumental.cards.schema import SOURCES
+
+    print(f"\n== {texts('source-title')} ==\n")
+    for source in SOURCES:
+        if source in sources:
+            print(f"  {texts(f'source-{source}')}")
 
 
 def order(card: Card) -> tuple[int, bool, int, int]:
@@ -87,6 +103,7 @@ def as_data(card: Card, texts: Texts, catalog: Catalog) -> dict[str, object]:
         "key": card.key,
         "name": texts.card(card),
         "kind": KINDS[card.kind],
+        "subtype": card.subtype or None,
         "basic": card.basic,
         "era": card.era or None,
         "cost": card.cost,

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperCommand
 
 from monumental.bots import BOTS, LEVELS
 from monumental.bots.match import must_be_known
@@ -18,18 +17,15 @@ from monumental.cards.loader import find_pack
 from monumental.cards.text import load_texts
 from monumental.cli import edition as editions
 from monumental.cli.edition import (
-    OPTIONAL,
     USUAL,
     Advanced,
-    Heroes,
     Layout,
-    Monsters,
+    Only,
     Packs,
     Preset,
-    Renaissance,
     Switches,
-    wanted,
 )
+from monumental.cli.game_command import GameCommand, Rules, module_options, wanted
 from monumental.cli.languages import Language, spoken
 from monumental.cli.manners import INTERRUPTED, WrongInput
 from monumental.cli.table.takeover import USUAL_BOT
@@ -39,17 +35,15 @@ from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import AUTOMA, PERSON
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from monumental.cards.text import Texts
-    from monumental.cli.recorded.saving import SavedGame
+    from monumental.cli.recorded.saving import SavedGame, Saver
     from monumental.cli.screens.screen import Screen
     from monumental.cli.table.seats import Watch
-    from monumental.play.luck import Luck
+    from monumental.play.records.luck import Luck
     from monumental.play.setup import Box
     from monumental.play.table import Table
-
-MOST_SEATS = max(USUAL.seats(rules)[1] for rules in SYSTEMS)
 
 #: Bots that are no level for people.
 OTHERS = [name for name in BOTS if name not in LEVELS]
@@ -79,7 +73,6 @@ FirstPlayer = Annotated[
     typer.Option(
         metavar="SEAT",
         min=1,
-        max=MOST_SEATS,
         help="The seat that begins: 1, 2 … Left out, luck decides, or the Automa begins.",
     ),
 ]
@@ -98,32 +91,55 @@ Plain = Annotated[
 Hints = Annotated[
     bool | None, typer.Option(help="Show card texts below the options. On, but off with --plain.")
 ]
-Quick = Annotated[bool, typer.Option("--quick", help="Let the computer answer without waiting for Enter.")]
+Pages = Annotated[
+    bool, typer.Option(help="Stop when the screen is full, in a terminal of less than 40 lines.")
+]
+Quick = Annotated[
+    bool,
+    typer.Option(
+        "--quick",
+        help="Let the computer answer without waiting for Enter, and end turns in which the rest can wait.",
+    ),
+]
 
 Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game in a new file, move by move.")]
 Resume = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Go on with a saved game, and save it on in the same file."),
+    typer.Option(
+        metavar="[GAME]",
+        help="Go on with a saved game, and save it on in the same file: a file, or the name of a game that "
+        "saved itself; left out, the latest of those.",
+    ),
 ]
 
 #: What can be said of a game that goes on; everything else was settled when it began.
-WITH_RESUME = frozenset({"resume", "pack", "lang", "plain", "hints", "quick"})
+WITH_RESUME = frozenset({"resume", "pack", "lang", "plain", "hints", "quick", "pages"})
 
 
-class PlayCommand(TyperCommand):
+class PlayCommand(GameCommand):
     """Its help lists modules, presets, rule switches, civilizations and maps of the rules that were named."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        args = with_latest(args)
         # The help comes before any argument is read.
         ctx.meta[__name__] = [word for word in args if word in SYSTEMS]
         return super().parse_args(ctx, args)
 
-    def format_epilog(self, ctx: Any, formatter: Any) -> None:
-        for name in ctx.meta.get(__name__) or SYSTEMS:
-            for title, lines in listed(name).items():
-                with formatter.section(f"{title} of {name}"):
-                    formatter.write_dl(lines)
-        super().format_epilog(ctx, formatter)
+    def lists(self, ctx: Any) -> Mapping[str, list[tuple[str, str]]]:
+        return {
+            f"{title} of {name}": lines
+            for name in ctx.meta.get(__name__) or SYSTEMS
+            for title, lines in listed(name).items()
+        }
+
+
+def with_latest(args: list[str]) -> list[str]:
+    """`--resume` with nothing behind it, or another option: the latest game is meant."""
+    words: list[str] = []
+    for at, word in enumerate(args):
+        is_alone = at + 1 == len(args) or args[at + 1].startswith("--")
+        words.append(f"{word}=" if word == "--resume" and is_alone else word)
+    return words
 
 
 def listed(name: str) -> dict[str, list[tuple[str, str]]]:
@@ -156,7 +172,7 @@ def map_name(name: str, seats: int, layout: str) -> str:
 
 def listed_modules(name: str, texts: Texts) -> list[tuple[str, str]]:
     """What can be added to the rules: how it is said on the command line, and what it is."""
-    added = {f"--{module}": module for module in OPTIONAL if module in SYSTEMS[name].modules}
+    added = {option: module for option, module in module_options().items() if module in SYSTEMS[name].modules}
     for seats, packs in SYSTEMS[name].packs_for_seats.items():
         added |= {f"--seats {seats}": pack for pack in packs}
     return [(words, texts(f"module-{module}")) for words, module in added.items()]
@@ -164,9 +180,7 @@ def listed_modules(name: str, texts: Texts) -> list[tuple[str, str]]:
 
 def play(
     context: typer.Context,
-    rules: Annotated[
-        str, typer.Argument(metavar="RULES", help=f"The rules: {' or '.join(SYSTEMS)}.")
-    ] = "duel",
+    rules: Rules = "duel",
     seats: Seats = None,
     seat: SeatNames = None,
     civ: Civilizations = None,
@@ -174,38 +188,39 @@ def play(
     advanced: Advanced = 0,
     layout: Layout = None,
     draw_capitals: DrawCapitals = False,
-    renaissance: Renaissance = False,
-    heroes: Heroes = False,
-    monsters: Monsters = False,
     lang: Language = None,
     seed: Seed = None,
     plain: Plain = False,
     hints: Hints = None,
     quick: Quick = False,
+    pages: Pages = True,
     save: Save = None,
     resume: Resume = None,
     preset: Preset = "rulebook",
     rule: Switches = None,
     pack: Packs = None,
+    only: Only = False,
 ) -> None:
     """Play a game in the terminal: against the computer, or several people at one device."""
     from monumental.cli.recorded import saving
+    from monumental.cli.recorded.by_itself import named
     from monumental.cli.recorded.records import about
     from monumental.cli.table.seats import must_be_loaded
-    from monumental.play.luck import sealed_luck, typed_luck
-    from monumental.play.opening import Opening, open_table
+    from monumental.play.records.luck import sealed_luck, typed_luck
+    from monumental.play.records.opening import Opening, open_table
     from monumental.play.setup import wishes
 
     texts = spoken(lang)
     if resume is not None:
         must_be_alone(context, texts)
+        resume = named(resume, texts)
         with about(resume):
             table, luck, box, changes = resumed(resume, pack, texts)
             must_be_loaded(table.sitters)
             saved: SavedGame | None = saving.go_on(resume, table, texts)
     else:
-        modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
-        edition = editions.chosen(rules, pack, preset, rule, modules=modules, texts=texts)
+        modules = wanted(context)
+        edition = editions.chosen(rules, pack, preset, rule, only=only, modules=modules, texts=texts)
         least, most = edition.seats(rules)
         if draw_capitals and not (rules in SYSTEMS and SYSTEMS[rules].rules.needs_layout()):
             raise WrongInput(texts("terminal-no-map", rules=rules, option="--draw-capitals"))
@@ -237,11 +252,19 @@ def play(
         luck,
         spoken(lang, box),
         saved,
-        plain=plain,
+        screen=chosen_screen(spoken(lang, box), plain=plain, pages=pages),
         hints=hints,
         quick=quick,
         changes=changes,
+        more=said_again(lang, pack, plain=plain),
     )
+
+
+def said_again(lang: str | None, packs: Sequence[str] | None, *, plain: bool) -> tuple[str, ...]:
+    """What must be said again to go on as before: it is in no record."""
+    words = [] if lang is None else ["--lang", lang]
+    words += ["--plain"] if plain else []
+    return (*words, *(word for pack in packs or () for word in ("--pack", pack)))
 
 
 def run(
@@ -250,32 +273,33 @@ def run(
     texts: Texts,
     saved: SavedGame | None,
     *,
-    plain: bool,
+    screen: Screen,
     hints: bool | None,
     quick: bool,
     changes: Sequence[str] | None,
+    more: tuple[str, ...],
 ) -> None:
     """From the welcome to the farewell. A game that goes on may have changed since: the rules, the packs."""
-    from monumental.cli.recorded.saving import Saver
     from monumental.cli.table import greeting
+    from monumental.cli.table.completion import offer_completion
     from monumental.cli.table.host import Host
     from monumental.cli.table.seats import Seats as SeatsOfTable
     from monumental.cli.table.sitting import Leave, Sitting
 
-    screen = chosen_screen(texts, plain=plain)
     with suppress(ImportError):
         # Where there is readline, what is typed can be edited and called up again.
         import_module("readline")
     host = Host(table, texts, screen, hints=screen.seeing if hints is None else hints, quick=quick)
+    offer_completion(host)
     greeting.welcome(screen, table, luck, texts)
     if changes is not None:
         screen.say(texts("start-resumed"))
         for change in changes:
             screen.say(texts("terminal-verify-note", change=change))
         host.resume()
-    saver = Saver(table, screen, texts, saved)
+    seats = SeatsOfTable(table, seed_of_bots(luck), watch=watcher(screen, table, texts))
+    saver = keeper(table, screen, texts, saved, more, people=bool(seats.people()))
     try:
-        seats = SeatsOfTable(table, seed_of_bots(luck), watch=watcher(screen, table, texts))
         Sitting(host, seats, input, saver).run()
         greeting.disclose(screen, luck, saver.saved, texts)
     except Leave:
@@ -285,6 +309,34 @@ def run(
         raise typer.Exit(INTERRUPTED) from None
     finally:
         saver.close()
+
+
+def keeper(
+    table: Table,
+    screen: Screen,
+    texts: Texts,
+    saved: SavedGame | None,
+    more: tuple[str, ...],
+    *,
+    people: bool,
+) -> Saver:
+    """Where a person plays and names no file, the game saves itself, and says so."""
+    from monumental.cli.recorded.by_itself import save_by_itself
+    from monumental.cli.recorded.saving import Saver
+
+    by_itself = saved is None and people
+    if by_itself:
+        found = save_by_itself(table, texts)
+        if isinstance(found, str):
+            screen.say(texts("start-unsaved", problem=found))
+        else:
+            saved = found
+    if saved is not None:
+        saved.more = more
+    saver = Saver(table, screen, texts, saved, by_itself=by_itself)
+    if saved is not None and by_itself:
+        screen.say(texts("start-saved", command=saved.resume_command))
+    return saver
 
 
 def watcher(screen: Screen, table: Table, texts: Texts) -> Watch:
@@ -311,8 +363,8 @@ def resumed(
 ) -> tuple[Table, Luck, Box, Sequence[str] | None]:
     """The table where a record stopped, its luck, the boxes, and what is no longer as it was."""
     from monumental.cli.recorded.records import folders, read_file
-    from monumental.play.opening import changes_since, read_opening
-    from monumental.play.replay import resume
+    from monumental.play.records.opening import changes_since, read_opening
+    from monumental.play.records.replay import resume
 
     record = read_file(path, texts)
     own = folders(packs)
@@ -340,7 +392,7 @@ def seated(named: Sequence[str], seats: int) -> list[str]:
     return names + [USUAL_BOT] * (seats - len(names))
 
 
-def chosen_screen(texts: Texts, *, plain: bool) -> Screen:
+def chosen_screen(texts: Texts, *, plain: bool, pages: bool = False) -> Screen:
     """Drawn where the signs can be shown, else plain."""
     from monumental.cli.screens.drawn import DrawnScreen
     from monumental.cli.screens.plain import PlainScreen
@@ -348,4 +400,4 @@ def chosen_screen(texts: Texts, *, plain: bool) -> Screen:
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     if plain or not encoding.startswith("utf"):
         return PlainScreen(texts)
-    return DrawnScreen(texts)
+    return DrawnScreen(texts, pages=pages)

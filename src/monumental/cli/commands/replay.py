@@ -17,7 +17,7 @@ from monumental.cli.recorded.records import PlayedPacks, about, folders, read_fi
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
-    from monumental.play.replay import Replay
+    from monumental.play.records.replay import Replay
 
 
 def replay(
@@ -40,7 +40,7 @@ def replay(
     """Step through a recorded game, move by move, without knowing more than a player knew."""
     from monumental.cli.recorded.retelling import Retelling
     from monumental.cli.recorded.stepping import Stepping
-    from monumental.play.replay import Replay
+    from monumental.play.records.replay import Replay
 
     with about(file):
         recorded = Replay(read_file(file, spoken(lang)), folders(pack))
@@ -55,7 +55,8 @@ def replay(
             view = plain_data(view_for(recorded.at(at).game, who))
             print(json.dumps(view, ensure_ascii=False, indent=2))
             return
-        retelling = Retelling(recorded, who, texts, chosen_screen(texts, plain=plain), at)
+        screen = chosen_screen(texts, plain=plain, pages=not everything)
+        retelling = Retelling(recorded, who, texts, screen, at)
         retelling.introduce()
         if everything:
             while not retelling.at_the_end:

@@ -29,21 +29,19 @@ from monumental.cli.edition import (
     USUAL,
     Advanced,
     Edition,
-    Heroes,
     Layout,
-    Monsters,
+    Only,
     Packs,
     Preset,
-    Renaissance,
     Switches,
     chosen,
-    wanted,
+    typed,
 )
+from monumental.cli.game_command import Rules, wanted
 from monumental.cli.languages import AsJson, spoken
 from monumental.cli.many_games.series import progress_bar, results
-from monumental.play.record import write_record
+from monumental.play.records.record import write_record
 from monumental.play.setup import SetupError, wishes
-from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import AUTOMA
 from monumental.testing import check_position
 
@@ -58,7 +56,8 @@ USUAL_BOT = "random"
 
 
 def simulate(
-    rules: Annotated[str, typer.Argument(help=f"The rules: {' or '.join(SYSTEMS)}")] = "duel",
+    context: typer.Context,
+    rules: Rules = "duel",
     games: Annotated[int, typer.Option(min=1, help="How many games")] = 100,
     seats: Annotated[int | None, typer.Option(help="How many bots; left out, as many as are named")] = None,
     bots: Annotated[
@@ -72,20 +71,18 @@ def simulate(
     civ: Annotated[str, typer.Option(help="The bots' civilizations; left out, they choose")] = "",
     advanced: Advanced = 0,
     layout: Layout = None,
-    renaissance: Renaissance = False,
-    heroes: Heroes = False,
-    monsters: Monsters = False,
     preset: Preset = "rulebook",
     rule: Switches = None,
     pack: Packs = None,
+    only: Only = False,
     as_json: AsJson = False,
     save: Annotated[Path | None, typer.Option(help="Write every game into this folder")] = None,
     check: Annotated[bool, typer.Option("--check", help="Check every position of every game")] = False,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work")] = 1,
 ) -> None:
     """Play whole games between bots and add up who won."""
-    modules = wanted(renaissance=renaissance, heroes=heroes, monsters=monsters)
-    edition = chosen(rules, pack, preset, rule, modules=modules, texts=spoken("en"))
+    modules = wanted(context)
+    edition = chosen(rules, pack, preset, rule, only=only, modules=modules, texts=spoken("en"))
     count = edition.seats(rules)[0] if seats is None else seats
     names = split(bots) if bots else [USUAL_BOT] * count
     if seats not in {None, len(names)}:
@@ -113,7 +110,7 @@ def simulate(
             str(error.seed),
         ]
         again += ["--civ", civ] * bool(civ) + ["--map", layout or ""] * bool(layout)
-        again += ["--advanced", str(advanced)] * bool(advanced) + said(edition) + ["--check"] * check
+        again += ["--advanced", str(advanced)] * bool(advanced) + said(rules, edition) + ["--check"] * check
         print(f"{error}\nTo see it again: {join(again)}", file=sys.stderr)
         raise typer.Exit(1) from error
     seconds = time.perf_counter() - began
@@ -127,9 +124,9 @@ def simulate(
         print_summary(total, seconds, check=check)
 
 
-def said(edition: Edition) -> list[str]:
+def said(rules: str, edition: Edition) -> list[str]:
     """What must be typed to play the same edition again."""
-    words = [word for pack in edition.packs for word in ("--pack", pack)]
+    words = typed(rules, edition.packs)
     words += ["--preset", edition.preset] * (edition.preset != USUAL.preset)
     for name, value in edition.switches:
         words += ["--rule", f"{name}={'on' if value else 'off'}"]

@@ -13,15 +13,15 @@ import typer
 from monumental.cli.languages import AsJson, Language, spoken
 from monumental.cli.manners import BAD_INPUT, WrongInput
 from monumental.cli.recorded.records import PlayedPacks, folders, read_file
-from monumental.play.record import RecordError
-from monumental.play.replay import HONEST, TYPED, UNKNOWN, ReplayError
+from monumental.play.records.record import RecordError
+from monumental.play.records.replay import HONEST, TYPED, UNKNOWN, ReplayError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from monumental.cards.text import Texts
-    from monumental.play.record import Record
-    from monumental.play.replay import Verdict
+    from monumental.play.records.record import Record
+    from monumental.play.records.replay import Verdict
 
 #: The exit code for a record that is wrong.
 WRONG = 1
@@ -84,7 +84,7 @@ def verify(
 
 def examined(path: Path, own: Sequence[str], promise: str | None, texts: Texts) -> Finding:
     """Play one record again, and hold it against the promise that somebody heard."""
-    from monumental.play import replay
+    from monumental.play.records import replay
 
     try:
         record = read_file(path, texts)

@@ -107,4 +107,4 @@ def once_more(match: Match, rules: str, edition: Edition) -> str:
     )
     words = ["monumental", "simulate", rules, "--games", "1", "--bots", names, "--civ", peoples]
     words += ["--seed", str(match.seed)] + ["--map", match.layout or ""] * bool(match.layout)
-    return join(words + said(edition))
+    return join(words + said(rules, edition))

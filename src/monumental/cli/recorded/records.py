@@ -9,14 +9,14 @@ import typer
 
 from monumental.cards.loader import find_pack, read_pack
 from monumental.cli.manners import WrongInput
-from monumental.play.record import RecordError, read_record
+from monumental.play.records.record import RecordError, read_record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from monumental.cards.text import Texts
-    from monumental.play.record import Record
+    from monumental.play.records.record import Record
 
 PlayedPacks = Annotated[
     list[str] | None,

@@ -12,21 +12,32 @@ from monumental.bots import BOTS
 from monumental.bots.naming import level
 from monumental.cli.screens.view import CITY, OPPONENT
 from monumental.cli.table import greeting, news
-from monumental.cli.table.host import Host
+from monumental.cli.table.host import WHOLE_TABLE, Host
 from monumental.cli.table.paragraph import Paragraph
+from monumental.cli.table.piles import pile_named
 from monumental.engine.action import NONE
 from monumental.engine.chance import seeded
 from monumental.play.notation import read
-from monumental.play.record import REDO, SIT, UNDO, RecordError
+from monumental.play.records.record import AGREE, ASK, DECLINE, REDO, SIT, TAKEBACK, UNDO, RecordError
 from monumental.play.verdict import verdict
 from monumental.play.words import option, seat_name
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.cli.screens.screen import Screen
+    from monumental.engine.action import Action
     from monumental.engine.game import Game
-    from monumental.play.record import Move
-    from monumental.play.replay import Replay
+    from monumental.play.records.record import Move
+    from monumental.play.records.replay import Replay
+
+
+#: What is said or done at a table beside actions of the game.
+SAID = {
+    REDO: "terminal-replay-redo",
+    ASK: "terminal-replay-ask",
+    AGREE: "terminal-replay-agree",
+    DECLINE: "terminal-replay-decline",
+}
 
 
 class Retelling:
@@ -83,10 +94,14 @@ class Retelling:
 
     def forward(self) -> None:
         """Make the next move, and tell it."""
+        passed = self.replay.passed_over(self.place)
+        if passed != self.place:
+            # What was taken back is told as that, and not before.
+            self.place, self.table = passed, self.replay.at(passed)
         move = self.replay.record.moves[self.place]
         before = self.game.clone(seeded(0))
         told = len(self.table.events)
-        taken_back = self.table.undoable(move.seat) if move.words == UNDO else []
+        taken_back = self.taken_back(move)
         try:
             self.replay.step(self.table, self.place)
         except RecordError:
@@ -94,25 +109,36 @@ class Retelling:
             self.table = self.replay.at(self.place)
             raise
         self.place += 1
-        deed = self.undone(move, taken_back[0]) if taken_back else self.deed(before, move)
+        deed = self.deed(before, move) if taken_back is None else self.undone(move, taken_back)
         happened = news.tell(self.game, self.table.events[told:], self.texts, seeing=False)
+        if move.verb == TAKEBACK:
+            happened = []
         self.screen.news(self.title(), [Paragraph(deed), *happened])
         if self.at_the_end:
             self.tell_end()
 
-    def undone(self, move: Move, words: str) -> str:
+    def taken_back(self, move: Move) -> Action | None:
+        """What a move takes back."""
+        steps = self.table.steps
+        if move.words == UNDO:
+            found = next(iter(steps.of(move.seat)), None)
+        else:
+            found = None if move.goes_back_to is None else steps.decided_at(move.goes_back_to, move.seat)
+        return None if found is None else steps.done[found].action
+
+    def undone(self, move: Move, action: Action) -> str:
         """What was taken back: now that it is, it stands among the options again."""
         seat = seat_name(self.game, move.seat, self.texts)
-        taken_back = option(self.game, read(self.game, words), self.texts)
-        return self.texts("terminal-replay-undo", seat=seat, option=taken_back)
+        key = "terminal-replay-undo" if move.words == UNDO else "terminal-replay-takeback"
+        return self.texts(key, seat=seat, option=option(self.game, action, self.texts))
 
     def deed(self, before: Game, move: Move) -> str:
         """A move in words, as it stood among the options."""
         texts = self.texts
         seat = seat_name(before, move.seat, texts)
         verb, _, name = move.words.partition(" ")
-        if verb == REDO:
-            return texts("terminal-replay-redo", seat=seat)
+        if verb in SAID:
+            return texts(SAID[verb], seat=seat)
         if verb == SIT:
             key = "terminal-replay-bot" if name in BOTS else "terminal-replay-person"
             return texts(key, seat=seat, bot=level(name, texts))
@@ -135,10 +161,17 @@ class Retelling:
         if self.eyes != NONE or words in host.view.parts:
             host.show(words, self.eyes, None)
             return
-        cities = words in {CITY, OPPONENT}
-        owners = [] if cities else host.owners(words, self.eyes)
-        if not owners and not cities:
-            for part in host.view.parts:
+        first, _, whose = words.partition(" ")
+        pile = pile_named(first)
+        named = words if pile is None else whose
+        all_of_them = named in {CITY, OPPONENT, *WHOLE_TABLE}
+        owners = range(len(self.game.state.players)) if all_of_them else host.owners(named, self.eyes)
+        if not owners:
+            self.screen.say(host.nothing_to_show(words))
+        elif pile is not None:
+            host.show_piles(owners, self.eyes, pile)
+        else:
+            for part in host.view.parts if words in WHOLE_TABLE else ():
                 host.show_part(self.eyes, part)
-        for owner in owners or range(len(self.game.state.players)):
-            self.screen.belongings(self.game, owner, self.eyes)
+            for owner in owners:
+                self.screen.belongings(self.game, owner, self.eyes)

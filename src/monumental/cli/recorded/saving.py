@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from monumental.cli.manners import WrongInput, complaint
 from monumental.cli.recorded.records import named, read_file
-from monumental.play.record import RecordError, is_whole, write_ending, write_head, write_move
+from monumental.folders import games_folder
+from monumental.play.records.record import RecordError, is_whole, write_ending, write_head, write_move
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,6 +38,7 @@ class SavedGame:
     def __init__(self, path: Path, table: Table, file: FileIO, written: Written) -> None:
         self.path = path
         self.table = table
+        self.more: tuple[str, ...] = ()  # what else to type to go on as it was: a language, own packs
         self._file = file
         self._written = written
 
@@ -58,8 +60,9 @@ class SavedGame:
 
     @property
     def resume_command(self) -> str:
-        """What to type to go on."""
-        return f"monumental play --resume {shlex.quote(str(self.path))}"
+        """What to type to go on. A game that saved itself needs only its name."""
+        name = self.path.stem if self.path.parent == games_folder() else str(self.path)
+        return shlex.join(["monumental", "play", "--resume", name, *self.more])
 
     @property
     def verify_command(self) -> str:
@@ -143,13 +146,22 @@ def closed_if_it_fails(file: FileIO) -> Iterator[None]:
 
 
 class Saver:
-    """Saves the game of a table, from the start or once somebody says so."""
+    """Saves the game of a table, in a file that somebody named or in one of its own."""
 
-    def __init__(self, table: Table, screen: Screen, texts: Texts, saved: SavedGame | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        screen: Screen,
+        texts: Texts,
+        saved: SavedGame | None = None,
+        *,
+        by_itself: bool = False,
+    ) -> None:
         self.table = table
         self.screen = screen
         self.texts = texts
         self.saved = saved
+        self.by_itself = by_itself  # nobody asked for the file
 
     def save(self, words: str) -> None:
         """Save the game in a file of this name, from now on."""
@@ -162,8 +174,13 @@ class Saver:
             self.screen.say(complaint(error) or str(error))
             return
         if self.saved is not None:
+            saved.more = self.saved.more
             self.saved.close()
+            if self.by_itself:
+                # The new file has all of it.
+                self.saved.path.unlink(missing_ok=True)
         self.saved = saved
+        self.by_itself = False
         self.screen.say(self.texts("terminal-saving", file=str(saved.path)))
 
     def keep_up(self) -> None:
@@ -178,10 +195,16 @@ class Saver:
             self.screen.say(self.texts("terminal-not-saved", problem=error.strerror or str(error)))
 
     def kept(self) -> SavedGame | None:
-        """The file with all that was played, if there is one."""
+        """The file with all that was played, if there is one and anything was."""
         self.keep_up()
-        return self.saved
+        return None if self.is_empty() else self.saved
+
+    def is_empty(self) -> bool:
+        """Nothing was played yet, and nobody asked for a file."""
+        return self.by_itself and not self.table.moves
 
     def close(self) -> None:
         if self.saved is not None:
             self.saved.close()
+            if self.is_empty():
+                self.saved.path.unlink(missing_ok=True)

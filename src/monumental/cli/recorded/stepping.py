@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from monumental.cli.table import answers, prompt
 from monumental.cli.table.answer import Answer
+from monumental.cli.table.cards import card_answer
 from monumental.cli.table.sitting import LONGEST_LINE
 from monumental.engine.action import NONE
-from monumental.play.record import RecordError
+from monumental.play.records.record import RecordError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,6 +27,7 @@ COMMANDS = {
     "show": "terminal-help-show",
     "card": "terminal-help-card",
     "rule": "terminal-help-rule",
+    "word": "terminal-help-word",
     "score": "terminal-help-score",
     "log": "terminal-help-log",
     "help": "terminal-help-help",
@@ -52,6 +54,7 @@ class Stepping:
         while True:
             at_the_end = self.retelling.at_the_end
             key = "terminal-replay-prompt-end" if at_the_end else "terminal-replay-prompt"
+            self.screen.rest()
             try:
                 line = unicodedata.normalize("NFKC", self.read(f"{self.texts(key)} ")[:LONGEST_LINE])
             except EOFError:
@@ -112,7 +115,10 @@ class Stepping:
     def back(self, moves: int) -> None:
         """So many moves back."""
         if self.retelling.place:
-            self.retelling.go(max(self.retelling.place - moves, 0))
+            place = self.retelling.place
+            for _ in range(min(moves, place)):
+                place = self.retelling.replay.before(place)
+            self.retelling.go(place)
         else:
             self.screen.say(self.texts("terminal-replay-first"))
 
@@ -163,7 +169,7 @@ class Stepping:
                 self.screen.answer(answer)
             return
         for card in dict.fromkeys(self.retelling.host().view.between(game)):
-            self.screen.answer(answers.card_answer(card, game.catalog, self.texts))
+            self.screen.answer(card_answer(card, game.catalog, self.texts))
 
     def help(self) -> None:
         """What can be typed here."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from monumental.engine.acquire import PAID_IN, paid_in
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import TYPES
-from monumental.engine.city import is_marked, is_rotated
+from monumental.engine.moves.acquire import PAID_IN, paid_in
+from monumental.engine.pieces.city import is_marked, is_rotated
 from monumental.engine.state import CELLS, DRAWN_CARDS, POLICY, WARLORD
 
 if TYPE_CHECKING:

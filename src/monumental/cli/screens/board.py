@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import Group
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from monumental.cards.describe import describe, kind_name
 from monumental.cli.screens import belongings, phrases, signs
+from monumental.cli.screens.narrow import ByWidth, listed, titled_rule
 from monumental.engine.action import EMPTY
-from monumental.engine.policy import policy_price
+from monumental.engine.moves.policy import policy_price
 from monumental.engine.resources import CULTURE
 from monumental.play.notation import COLUMNS, cell_name
+from monumental.play.words import round_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -33,11 +34,16 @@ RIGHT = 30
 WIDE = 110
 
 
-def heading(game: Game, owner: int, seat: int, texts: Texts, letter: str = "") -> Rule:
+def round_rule(game: Game, texts: Texts) -> RenderableType:
+    """Which round is played, above everything else."""
+    return titled_rule(Text(signs.DOT.join(round_line(game, texts)), "bold"))
+
+
+def heading(game: Game, owner: int, seat: int, texts: Texts, letter: str = "") -> RenderableType:
     """Whose things come below; on a map, players have letters."""
     title = letter + signs.DOT.join(phrases.title(game, owner, seat, texts))
     style = "bold green" if owner == seat else "bold yellow"
-    return Rule(Text(title, style), align="left", style="dim")
+    return titled_rule(Text(title, style), align="left")
 
 
 def belongings_of(
@@ -45,7 +51,7 @@ def belongings_of(
     owner: int,
     seat: int,
     texts: Texts,
-    beside_the_city: Callable[[Game, int, Texts], Table],
+    beside_the_city: Callable[[Game, int, Texts], RenderableType],
     letter: str = "",
 ) -> RenderableType:
     """A seat's city and all that lies around it; one's own is drawn larger."""
@@ -61,7 +67,22 @@ def belongings_of(
     )
 
 
-def city(game: Game, owner: int, texts: Texts, *, boxed: bool) -> Table:
+def city(game: Game, owner: int, texts: Texts, *, boxed: bool) -> RenderableType:
+    """The grid; on a narrow terminal, cell by cell."""
+    return ByWidth(
+        lambda: city_grid(game, owner, texts, boxed=boxed),
+        lambda: city_list(game, owner, texts, legend=boxed),
+    )
+
+
+def city_list(game: Game, owner: int, texts: Texts, *, legend: bool) -> RenderableType:
+    """`a1 » Forum ⚒1`, and under it `└ × Codex`, the Knowledge."""
+    cells = enumerate(belongings.city(game, owner))
+    shown = listed([(cell_name(place), city_cell(cell, texts)) for place, cell in cells])
+    return Group(shown, Text(signs.marks_legend(texts), "dim")) if legend else shown
+
+
+def city_grid(game: Game, owner: int, texts: Texts, *, boxed: bool) -> Table:
     """The grid: columns a b c, rows 1 2 3."""
     table = Table(
         box=box.ROUNDED if boxed else box.SIMPLE_HEAD,
@@ -119,14 +140,6 @@ def style_of(card: Card) -> str:
     return signs.KIND_STYLES.get(card.kind, "")
 
 
-def facts_table() -> Table:
-    """Lines of a title and what there is to say."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(style="dim", no_wrap=True)
-    table.add_column(overflow="fold")
-    return table
-
-
 def policies(game: Game, owner: int, texts: Texts) -> Text:
     """The developed ones, and what the next one costs."""
     developed = [lying(policy, texts) for policy in belongings.policies(game, owner)]
@@ -143,9 +156,30 @@ def stack(cards: list[Text]) -> Text:
     return Text.assemble(f"{signs.TOPMOST} ", Text(signs.DOT).join(cards))
 
 
-def display(game: Game, seat: int, texts: Texts, *, with_text: bool) -> Table:
+def display(game: Game, seat: int, texts: Texts, *, with_text: bool) -> RenderableType:
     """The slots, row by row, and how much is left in the deck."""
-    table = titled_list(signs.DOT.join((texts("view-display"), phrases.deck(game, texts))))
+    title = signs.DOT.join((texts("view-display"), phrases.deck(game, texts)))
+    return ByWidth(
+        lambda: display_columns(game, seat, texts, title, with_text=with_text),
+        lambda: display_list(game, seat, texts, title),
+    )
+
+
+def display_list(game: Game, seat: int, texts: Texts, title: str) -> RenderableType:
+    """A line for each slot: `3 Sahara (Mountain) · Province · ⚔3 · Era I`."""
+    items = []
+    shown = game.state.display
+    for slot, number in enumerate(shown.slots):
+        if slot and slot % shown.row_length() == 0:
+            items.append(("", Text("┄" * 12, "dim")))
+        facts = for_sale(game, seat, number, texts)
+        items.append((str(slot + 1), Text(signs.DOT).join(facts)))
+    return listed(items, title)
+
+
+def display_columns(game: Game, seat: int, texts: Texts, title: str, *, with_text: bool) -> Table:
+    """A line for each slot, in columns."""
+    table = titled_list(title)
     table.add_column("#", justify="right", style="dim")
     table.add_column("", ratio=2, overflow="fold")
     table.add_column("")
@@ -158,28 +192,56 @@ def display(game: Game, seat: int, texts: Texts, *, with_text: bool) -> Table:
         if slot and slot % shown.row_length() == 0:
             # The next row: rows are replenished one by one.
             table.add_row("", Text("┄" * 12, "dim"))
-        table.add_row(str(slot + 1), *for_sale(game, seat, number, texts, with_text=with_text))
+        row: list[RenderableType] = [*for_sale(game, seat, number, texts)]
+        if with_text and number != EMPTY:
+            row.append(" ".join(describe(game.catalog.cards[number], texts)))
+        table.add_row(str(slot + 1), *row)
     return table
 
 
-def for_sale(game: Game, seat: int, number: int, texts: Texts, *, with_text: bool) -> list[RenderableType]:
-    """A card of the display: name and what it gives, kind, cost, era and, where there is room, its text."""
+def for_sale(game: Game, seat: int, number: int, texts: Texts) -> list[Text]:
+    """A card of the display: name and what it gives, kind, cost, era."""
     if number == EMPTY:
         return [Text("–", "dim")]
     card = game.catalog.cards[number]
-    row: list[RenderableType] = [
+    return [
         Text.assemble((phrases.card(card, texts), style_of(card)), signs.yields(card)),
-        kind_name(card, texts),
+        Text(kind_name(card, texts)),
         signs.cost(card, belongings.price_resource(game, seat, card)),
-        texts(f"era-{card.era}"),
+        Text(texts(f"era-{card.era}")),
     ]
-    if with_text:
-        row.append(" ".join(describe(card, texts)))
-    return row
 
 
-def piles(game: Game, texts: Texts) -> Table:
+def beside(left: RenderableType, right: RenderableType) -> RenderableType:
+    """What lies between the players and what lies right of it; on a narrow terminal, below it."""
+
+    def in_columns() -> Table:
+        grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
+        grid.add_column(ratio=1)
+        grid.add_column(width=RIGHT)
+        grid.add_row(left, right)
+        return grid
+
+    return ByWidth(in_columns, lambda: Group(left, right))
+
+
+def piles(game: Game, texts: Texts) -> RenderableType:
     """The Basic Buildings."""
+    return ByWidth(lambda: pile_columns(game, texts), lambda: pile_list(game, texts))
+
+
+def pile_list(game: Game, texts: Texts) -> RenderableType:
+    """A line for each pile: `×5 Workshop »⚒2 · ⚒2`."""
+    items = []
+    for number, left in zip(game.catalog.basics, game.state.piles, strict=True):
+        card = game.catalog.cards[number]
+        items.append(
+            (f"×{left}", Text.assemble(texts.card(card), signs.yields(card), signs.DOT, signs.cost(card)))
+        )
+    return listed(items, texts("view-piles"))
+
+
+def pile_columns(game: Game, texts: Texts) -> Table:
     table = titled_list(texts("view-piles"))
     table.add_column("", ratio=1)
     table.add_column("", justify="right")

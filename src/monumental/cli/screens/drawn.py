@@ -10,11 +10,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from monumental.cli.screens import score, signs
+from monumental.cli.screens import others, score, signs
+from monumental.cli.screens.narrow import is_narrow
+from monumental.cli.screens.pager import Pager, somebody_types
 from monumental.cli.screens.views import view_of
+from monumental.cli.table.idle import would_be_idle
 from monumental.play.notation import COLUMNS
 from monumental.play.speech.prices import activation_yield
-from monumental.play.speech.subjects import hints, subject
+from monumental.play.speech.subjects import YIELDING, hints, subject
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,69 +34,80 @@ if TYPE_CHECKING:
 #: So few options need no gaps between their groups.
 FEW = 6
 
-#: Options that bring what a card gives, now or later.
-YIELDING = frozenset({"acquire", "build", "copy"})
-
 
 class DrawnScreen:
     """Draws the table at every turn."""
 
     seeing = True
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, *, pages: bool = False) -> None:
         self.texts = texts
         self.console = Console(highlight=False, markup=False, emoji=False)
+        self.pager = Pager(self.console, texts, input, stops=pages and somebody_types(self.console))
 
     def table(self, game: Game, seat: int, *, whole: bool) -> None:
         del whole  # there is always room on a screen
-        self.console.print()
-        self.console.print(view_of(game).board.whole_table(game, seat, self.texts, self.console.width))
+        self.pager.print("")
+        self.pager.print(view_of(game).board.whole_table(game, seat, self.texts, self.console.width))
+        for line in others.lines(game, seat, self.texts):
+            self.pager.print(line)
 
     def belongings(self, game: Game, owner: int, seat: int) -> None:
-        self.console.print(view_of(game).board.belongings_of(game, owner, seat, self.texts))
+        self.pager.print(view_of(game).board.belongings_of(game, owner, seat, self.texts))
 
     def part(self, game: Game, seat: int, part: str) -> None:
         width = self.console.width
-        self.console.print(view_of(game).board.part_of_table(game, seat, part, self.texts, width))
+        self.pager.print(view_of(game).board.part_of_table(game, seat, part, self.texts, width))
 
     def news(self, title: str, paragraphs: Sequence[Paragraph]) -> None:
         if title:
-            self.console.print(Rule(Text(title, "bold"), align="left", style="dim"))
+            self.pager.print(Rule(Text(title, "bold"), align="left", style="dim"))
         for paragraph in paragraphs:
-            self.console.print(Text(f"· {paragraph.head}"))
+            self.pager.print(Text(f"· {paragraph.head}"))
             if paragraph.below:
-                self.console.print(Padding(Text(paragraph.below), (0, 0, 0, 4)))
+                self.pager.print(Padding(Text(paragraph.below), (0, 0, 0, 4)))
 
     def answer(self, answer: Answer) -> None:
-        self.console.print(Text(answer.title, "bold"))
+        self.pager.print(Text(answer.title, "bold"))
         for line in answer.lines:
-            self.console.print(Padding(Text(line), (0, 0, 0, 2)))
+            self.pager.print(Padding(Text(line), (0, 0, 0, 2)))
 
     def prompt(self, game: Game, seat: int, text: str) -> str:
         """The supply is in view while one chooses."""
+        self.rest()
         return f"{signs.supply(game.state.players[seat].supply)}  {text} "
 
+    def rest(self) -> None:
+        self.pager.rest()
+
     def say(self, sentence: str) -> None:
-        self.console.print(Text(sentence))
+        self.pager.print(Text(sentence))
 
     def options(self, game: Game, seat: str, question: str, menu: Menu, explained: set[Card] | None) -> None:
         """The one sentence that says what is asked now, and what can be answered."""
-        self.console.print(Rule(style="dim"))
+        # Whoever did not want to read all that came before wants to read this.
+        self.pager.skipping = False
+        self.pager.print(Rule(style="dim"))
         asked = Text(self.texts("terminal-list", title=seat, items=question), "bold")
         asked.highlight_words([seat], "green")
-        self.console.print(asked)
+        self.pager.print(asked)
         if game.choice().question == "activate":
-            self.console.print(activation_grid(game, menu))
+            self.pager.print(activation_grid(game, menu))
             return
         if explained is not None and view_of(game).board.explains_display(self.console.width):
             explained.update(view_of(game).between(game))
-        self.console.print(option_list(game, menu, self.texts, explained))
+        self.pager.print(option_list(game, menu, self.texts, explained))
 
     def sheet(self, game: Game) -> None:
-        self.console.print(score.heading(game, self.texts))
-        self.console.print(score.drawn_sheet(game, self.texts))
+        self.pager.skipping = False
+        self.pager.print(score.heading(game, self.texts))
+        if is_narrow(self.console):
+            for line in score.spoken_sheet(game, self.texts):
+                self.pager.print(Text(line))
+        else:
+            self.pager.print(score.drawn_sheet(game, self.texts))
         for line in score.dominance(game, self.texts):
-            self.console.print(Text(line))
+            self.pager.print(Text(line))
 
 
 def option_list(game: Game, menu: Menu, texts: Texts, explained: set[Card] | None) -> Table:
@@ -131,7 +145,8 @@ def option_text(game: Game, entry: Entry, form: MenuForm, texts: Texts, explaine
         if about:
             text.append(f"\n{about}", "dim")
             explained.update([] if card is None else [card])
-    return text
+    idle = would_be_idle(game, action, texts)
+    return text.append(f"\n{idle}", "dim") if idle else text
 
 
 def targets(game: Game, entry: Entry, form: MenuForm) -> Text:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from monumental.cards.grammar import all_of, amount
 from monumental.cli.screens import belongings
 from monumental.engine.resources import PRODUCTION
-from monumental.engine.scoring import score_sheets
+from monumental.engine.scoring.points import score_sheets
+from monumental.play.systems.known import system_of
 from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
@@ -16,26 +17,27 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
 
 
-def round_line(game: Game, texts: Texts) -> str:
-    """`Round 3`, and whether it is the last."""
-    if not game.state.round:
-        return texts("view-before-round-1")
-    key = "view-final-round" if game.state.final else "view-round"
-    return texts(key, number=game.state.round)
-
-
 def title(game: Game, owner: int, seat: int, texts: Texts) -> list[str]:
     """A seat with its points: `Aztecs (you)`, `5 points`, `first player`."""
-    # The views are made from these phrases.
-    from monumental.cli.screens.views import view_of
-
     parts = [who(game, owner, seat, texts)]
     if belongings.has_settled(game, owner):
-        parts.append(texts("terminal-points", count=score_sheets(game)[owner].total))
-    parts += view_of(game).standing(game, owner, texts)
+        parts.append(points(game, owner, texts))
+    parts += system_of(game).standing(game, owner, texts)
     if game.state.players[owner].passed:
         parts.append(texts("view-passed"))
     return parts
+
+
+def points(game: Game, owner: int, texts: Texts) -> str:
+    """What a seat has now; until the game is over, Dominance is nobody's for good.
+
+    [DUEL-END-09, BASE-END-09]
+    """
+    sheet = score_sheets(game)[owner]
+    dominance = sum(line.dominance for line in sheet.lines)
+    if game.over or not dominance:
+        return texts("terminal-points", count=sheet.total)
+    return texts("terminal-points-provisional", count=sheet.total, dominance=dominance)
 
 
 def who(game: Game, owner: int, seat: int, texts: Texts) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import amounts, one_of
-from monumental.cli.screens import score, spoken
+from monumental.cli.screens import others, score, spoken
 from monumental.cli.screens.views import view_of
-from monumental.play.speech.subjects import hints, subject
+from monumental.cli.table.idle import would_be_idle
+from monumental.play.speech.subjects import USING, YIELDING, hints, subject
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,6 +33,7 @@ class PlainScreen:
     def table(self, game: Game, seat: int, *, whole: bool) -> None:
         if whole:
             self._print(view_of(game).story.whole_table(game, seat, self.texts))
+            self._print(others.lines(game, seat, self.texts))
         else:
             self._print(spoken.glance(game, seat, self.texts))
 
@@ -55,6 +57,9 @@ class PlainScreen:
         del game, seat
         return f"{text} "
 
+    def rest(self) -> None:
+        """Nothing stops here: a listener does not read pages."""
+
     def say(self, sentence: str) -> None:
         print(sentence)
 
@@ -69,6 +74,8 @@ class PlainScreen:
             print(texts("terminal-list", title=numbers(entry, texts), items=option_words(entry, texts)))
             if explained is not None:
                 self._print(about(game, entry.actions[0], texts, explained))
+            idle = would_be_idle(game, entry.actions[0], texts)
+            self._print([idle] if idle else [])
 
     def sheet(self, game: Game) -> None:
         print(score.heading(game, self.texts).plain)
@@ -101,6 +108,6 @@ def about(game: Game, action: Action, texts: Texts, explained: set[Card]) -> lis
     lines = hints(game, action, texts)
     if card is not None:
         explained.add(card)
-        if any(card.resources):
+        if any(card.resources) and (action.verb in YIELDING or action.verb not in USING):
             lines = [texts("fact-resources", amounts=amounts(texts, card.resources)), *lines]
     return lines

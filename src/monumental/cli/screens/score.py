@@ -10,13 +10,13 @@ from rich.text import Text
 from monumental.cards.grammar import all_of
 from monumental.cli.screens import phrases
 from monumental.engine.action import NONE
-from monumental.engine.scoring import achievements, score_sheets
+from monumental.engine.scoring.points import achievements, score_sheets
 from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.engine.game import Game
-    from monumental.engine.scoring import Achievement, Line
+    from monumental.engine.scoring.points import Achievement, Line
 
 
 #: So many columns have room for spaces.
@@ -66,6 +66,7 @@ def dominance(game: Game, texts: Texts) -> list[str]:
     """Who has most of what, and what that is worth."""
     lines = []
     seats = range(len(game.state.players))
+    given = "terminal-dominance" if game.over else "terminal-dominance-provisional"
     for part in achievements(game):
         if not part.dominance:
             continue
@@ -74,7 +75,7 @@ def dominance(game: Game, texts: Texts) -> list[str]:
         names = [seat_name(game, seat, texts) for seat in seats if standings[seat] == most]
         lines.append(
             texts(
-                "terminal-dominance" if most else "terminal-dominance-nobody",
+                given if most else "terminal-dominance-nobody",
                 part=texts(f"score-{part.name}"),
                 standings=" : ".join(str(standing) for standing in standings),
                 points=part.dominance,

@@ -45,6 +45,9 @@ class Screen(Protocol):
     def prompt(self, game: Game, seat: int, text: str) -> str:
         """What stands before the cursor."""
 
+    def rest(self) -> None:
+        """Somebody is asked something: what was shown before has been read."""
+
     def say(self, sentence: str) -> None:
         """One sentence."""
 

@@ -9,8 +9,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from monumental.cards.text import Texts
-from monumental.engine.acquire import PAID_IN
 from monumental.engine.catalog import KNOWLEDGE, PROVINCE, WONDER, Card
+from monumental.engine.moves.acquire import PAID_IN
 
 ACTIVATED: Final = "»"
 USED: Final = "×"

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from monumental.cards.describe import kind_name
 from monumental.cards.grammar import all_of, amount, amounts, side_by_side
 from monumental.cli.screens import belongings, phrases
-from monumental.engine.acquire import PAID_IN
 from monumental.engine.action import EMPTY
-from monumental.engine.policy import policy_price
+from monumental.engine.moves.acquire import PAID_IN
+from monumental.engine.moves.policy import policy_price
 from monumental.engine.resources import CULTURE, PRODUCTION
 from monumental.engine.state import CELLS
 from monumental.play.notation import cell_name
+from monumental.play.words import round_line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -28,6 +29,11 @@ def glance(game: Game, seat: int, texts: Texts) -> list[str]:
     if game.choice().question == "activate":
         lines += city(game, seat, texts)
     return [*lines, supply(game, seat, texts)]
+
+
+def round_lines(game: Game, texts: Texts) -> list[str]:
+    """Which round is played."""
+    return [texts("sentence", text=part) for part in round_line(game, texts)]
 
 
 def title(game: Game, owner: int, seat: int, texts: Texts) -> str:

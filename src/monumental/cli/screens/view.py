@@ -136,10 +136,6 @@ def in_one(events: Sequence[Event]) -> list[Passage]:
     return [Passage(events)]
 
 
-def first_player(game: Game, owner: int, texts: Texts) -> list[str]:
-    return [texts("view-first-player")] if game.state.first == owner else []
-
-
 def not_new(game: Game) -> bool:
     del game
     return False
@@ -160,8 +156,6 @@ class View:
     #: The cards between the players, and all in front of one of them.
     between: Callable[[Game], list[Card]]
     in_view: Callable[[Game, int], list[Card]]
-    #: What is said of a seat beside its name and points.
-    standing: Callable[[Game, int, Texts], list[str]] = field(default=first_player, kw_only=True)
     #: Questions that begin something new: the table is shown before them.
     shown_at: frozenset[str]
     #: Questions before which only a part of it is shown.

@@ -1,21 +1,21 @@
-"""The answers to what is asked at the prompt: cards, reasons, rules, the log, help."""
+"""The answers to what is asked at the prompt: cards, reasons, the log, help."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards.describe import describe, describe_civilization, facts, provenance
-from monumental.cards.grammar import one_of, side_by_side
-from monumental.cards.text import TextError
+from monumental.cards.grammar import one_of
 from monumental.cli.find import find
 from monumental.cli.screens import signs
 from monumental.cli.screens.views import view_of
-from monumental.cli.table import news
+from monumental.cli.table import lookup, news
 from monumental.cli.table.answer import Answer
+from monumental.cli.table.cards import about_things, card_answer
 from monumental.cli.table.prompt import COMMANDS
 from monumental.engine.action import EMPTY, NONE
-from monumental.engine.catalog import Card, Catalog, Civilization
-from monumental.engine.city import card_at
+from monumental.engine.pieces.city import card_at
+from monumental.engine.scoring.points import achievements
+from monumental.play.glossary.goal import goal
 from monumental.play.notation import PLACE_BY_NAME, write
 from monumental.play.words import option, reason
 
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 
     from monumental.cards.text import Texts
     from monumental.engine.action import Action
+    from monumental.engine.catalog import Card
     from monumental.engine.events import Event
     from monumental.engine.game import Game
+    from monumental.engine.reasons import Reason
 
 
 def about_card(game: Game, seat: int, words: str, texts: Texts) -> list[Answer]:
@@ -34,16 +36,8 @@ def about_card(game: Game, seat: int, words: str, texts: Texts) -> list[Answer]:
         cards = dict.fromkeys(view_of(game).in_view(game, seat))
         return [card_answer(card, game.catalog, texts) for card in cards]
     here = card_here(game, seat, words)
-    found: Sequence[Card | Civilization] = [here] if here else find(words, game.catalog, texts)
-    if not found:
-        return [Answer(texts("mistake-card", words=words))]
-    if len(found) > 1:
-        names = [thing_name(thing, texts) for thing in found]
-        return [Answer(texts("terminal-which-card", names=one_of(texts, names)))]
-    thing = found[0]
-    if isinstance(thing, Card):
-        return [card_answer(thing, game.catalog, texts)]
-    return civilization_answers(thing, game, texts)
+    found = [here] if here else find(words, game.catalog, texts)
+    return about_things(game, found, texts) if found else lookup.no_card(game, words, texts)
 
 
 def card_here(game: Game, seat: int, words: str) -> Card | None:
@@ -57,47 +51,22 @@ def card_here(game: Game, seat: int, words: str) -> Card | None:
     return None
 
 
-def thing_name(thing: Card | Civilization, texts: Texts) -> str:
-    return texts.card(thing) if isinstance(thing, Card) else texts.civilization(thing)
-
-
-def card_answer(card: Card, catalog: Catalog, texts: Texts) -> Answer:
-    """A card in full: its name, its facts with their provenance, its text."""
-    return Answer(
-        texts.card(card), (side_by_side(texts, facts(card, texts, catalog)), *describe(card, texts))
-    )
-
-
-def civilization_answers(civilization: Civilization, game: Game, texts: Texts) -> list[Answer]:
-    """A people: its special rules, its leaders and its Policies."""
-    rules = describe_civilization(civilization, texts, game.catalog)
-    answers = [Answer(texts.civilization(civilization), (*rules, provenance(civilization, texts)))]
-    numbers = (civilization.warlord, civilization.scout, *civilization.policies)
-    cards = [game.catalog.cards[number] for number in numbers if number != EMPTY]
-    return answers + [card_answer(card, game.catalog, texts) for card in cards]
-
-
 def why(game: Game, action: Action, texts: Texts) -> Answer:
     """Why an action can't be done, with the rule behind it."""
     refusal = game.why_not(action)
     if refusal is None:
         return Answer(texts("terminal-can-be-done", option=option(game, action, texts)))
-    clause = game.rules.clause_of(refusal)
+    return refused(game, refusal, texts)
+
+
+def refused(game: Game, refusal: Reason, texts: Texts) -> Answer:
+    """A reason with the rule behind it; where there are several causes, the rules behind all of them."""
+    causes = (refusal, *refusal.also)
+    clauses = list(dict.fromkeys(game.rules.clause_of(cause) for cause in causes))
     return Answer(
-        texts("mistake-not-possible", reason=reason(game, refusal, texts), clause=clause),
-        (texts("terminal-clause", clause=clause, text=texts.clause(clause)),),
+        texts("mistake-not-possible", reason=reason(game, refusal, texts), clause=", ".join(clauses)),
+        tuple(texts("terminal-clause", clause=clause, text=texts.clause(clause)) for clause in clauses),
     )
-
-
-def rule(game: Game, words: str, texts: Texts) -> Answer:
-    """A clause by its id; without one, the clause behind the question that is asked now."""
-    clause = words.upper() or game.rules.clauses[game.choice().question]
-    for known in (clause, *(f"{book}-{clause}" for book in view_of(game).clauses)):
-        try:
-            return Answer(texts("terminal-clause", clause=known, text=texts.clause(known)))
-        except TextError:
-            continue
-    return Answer(texts("mistake-clause", clause=clause))
 
 
 #: How wide a legend in the help may be.
@@ -123,7 +92,7 @@ def which(game: Game, actions: Sequence[Action], texts: Texts) -> Answer:
 
 
 def helping(game: Game, texts: Texts, *, seeing: bool) -> list[Answer]:
-    """What can be typed, how actions are written and, for those who see them, what the signs mean."""
+    """The game in short, what can be typed, how actions are written and, if they are seen, the signs."""
     view = view_of(game)
     example = game.rules.clauses["activate"]
     lines = [
@@ -133,6 +102,7 @@ def helping(game: Game, texts: Texts, *, seeing: bool) -> list[Answer]:
     ]
     forms = [" ".join([verb, *(f"<{kind}>" for kind in kinds)]) for verb, kinds in game.rules.words.items()]
     helps = [
+        Answer(texts("goal-title"), tuple(goal(game.rules, achievements(game), texts))),
         Answer(texts("help-title"), tuple(lines)),
         Answer(texts("terminal-help-actions"), ("; ".join(forms),)),
     ]

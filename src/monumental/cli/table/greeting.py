@@ -8,6 +8,7 @@ from monumental.bots import BOTS
 from monumental.bots.naming import level
 from monumental.cards.grammar import all_of, capitalized
 from monumental.cli.screens.views import view_of
+from monumental.folders import in_short
 from monumental.play.table import AUTOMA
 
 if TYPE_CHECKING:
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.cli.recorded.saving import SavedGame
     from monumental.cli.screens.screen import Screen
-    from monumental.play.luck import Luck
-    from monumental.play.record import Head
+    from monumental.play.records.luck import Luck
+    from monumental.play.records.record import Head
     from monumental.play.table import Table
 
 
@@ -75,5 +76,5 @@ def farewell(screen: Screen, saved: SavedGame | None, texts: Texts) -> None:
     """Somebody left."""
     screen.say("")
     if saved is not None:
-        screen.say(texts("end-saved", file=str(saved.path), command=saved.resume_command))
+        screen.say(texts("end-saved", file=in_short(saved.path), command=saved.resume_command))
     screen.say(texts("end-goodbye"))

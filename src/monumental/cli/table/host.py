@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cli.find import best
+from monumental.cards.grammar import one_of
+from monumental.cli.find import best, close
 from monumental.cli.screens.belongings import opponents
 from monumental.cli.screens.view import CITY, OPPONENT
 from monumental.cli.screens.views import view_of
-from monumental.cli.table import answers, news, prompt
+from monumental.cli.table import answers, lookup, news, prompt
 from monumental.cli.table.paragraph import Paragraph
-from monumental.engine.action import NONE
+from monumental.cli.table.piles import PILES, look_through, pile_named
+from monumental.cli.table.verbs import about_verb
+from monumental.engine.action import NONE, Action
 from monumental.play.words import question, seat_name
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from monumental.cards.text import Texts
     from monumental.cli.screens.screen import Screen
+    from monumental.cli.table.answer import Answer
     from monumental.cli.table.menu import Menu
-    from monumental.engine.action import Action
     from monumental.engine.catalog import Card
     from monumental.play.table import Table
+
+
+#: `show table` is `show`.
+WHOLE_TABLE = frozenset({"", "table", "all"})
 
 
 class Host:
@@ -31,7 +40,8 @@ class Host:
         self.screen = screen
         self.view = view_of(table.game)
         self.hints = hints  # card texts below the options
-        self.quick = quick  # bots do not wait for Enter
+        self.quick = quick  # nobody waits for Enter: neither bots, nor turns in which the rest can wait
+        self.asked: Menu | None = None  # what is asked now, while whoever is asked may see it
         self.told = [0] * len(table.game.state.players)  # how many events each seat was told
         self.shown = False  # was the whole table shown yet?
         self.arriving = False  # has somebody just sat down?
@@ -86,6 +96,10 @@ class Host:
         for number, landmark in enumerate(self.view.landmarks):
             if landmark.wanted(game) and self.landmarks[number] != landmark.looks(game):
                 self.show_part(seat, landmark.part)
+
+    def options(self) -> list[Action]:
+        """What can be chosen now. While nothing is asked, nobody may know."""
+        return [] if self.asked is None else self.asked.actions
 
     def offer(self, menu: Menu) -> None:
         """The one sentence that says what is asked now, and the options."""
@@ -143,15 +157,34 @@ class Host:
             return found[0]
         if found:
             self.screen.answer(answers.which(self.table.game, found, self.texts))
+        elif line.strip().lower() in self.table.game.rules.words:
+            self.screen.answer(about_verb(self.table.game, line.strip().lower(), self.texts))
         else:
-            self.screen.say(self.texts("mistake-words", words=line.strip()))
+            self.screen.say(lookup.not_understood(self.table.game, line, self.texts))
         return None
 
     def explain(self, words: str, menu: Menu) -> None:
-        """Why something can't be done."""
+        """Why something can't be done: an action, or all that a verb means."""
+        verb = words.lower()
+        if not words:
+            self.screen.say(self.texts("mistake-why"))
+            return
+        if self.table.game.rules.words.get(verb):
+            self.screen.answer(about_verb(self.table.game, verb, self.texts))
+            return
         action = self.understand(words, menu)
         if action is not None:
             self.screen.answer(answers.why(self.table.game, action, self.texts))
+
+    def explain_waiting(self, words: str, seat: int) -> None:
+        """Why a seat that is not asked can't do something; behind a curtain nothing is said."""
+        if self.table.is_asked(seat):
+            self.screen.say(self.texts("reason-not-asked-now"))
+            return
+        # What it would be done with may be somebody's secret: the verb is enough.
+        refusal = self.table.why_not(seat, Action(words.partition(" ")[0].lower()))
+        if refusal is not None:
+            self.screen.answer(answers.refused(self.table.game, refusal, self.texts))
 
     def show_table(self, seat: int, *, whole: bool) -> None:
         """The table; from now on cards are explained anew."""
@@ -167,18 +200,46 @@ class Host:
         self.screen.part(self.table.game, seat, part)
 
     def show(self, words: str, seat: int, menu: Menu | None) -> None:
-        """A part of the table, or a player's city; else the whole table and the question again."""
+        """A part of the table, a pile, or a player's city; without words, all of it, and the question."""
         game = self.table.game
-        owners = self.owners(words, seat)
-        if words in self.view.parts:
-            self.show_part(seat, words)
-        elif owners:
-            for owner in owners:
-                self.screen.belongings(game, owner, seat)
-        else:
+        first, _, whose = words.partition(" ")
+        pile = pile_named(first)
+        owners = self.owners(words if pile is None else whose.removeprefix("pile").strip() or CITY, seat)
+        if words in WHOLE_TABLE:
             self.show_table(seat, whole=True)
             if menu is not None:
                 self.offer(menu)
+        elif words in self.view.parts:
+            self.show_part(seat, words)
+        elif not owners:
+            self.screen.say(self.nothing_to_show(words))
+        elif pile is not None:
+            self.show_piles(owners, seat, pile)
+        else:
+            for owner in owners:
+                self.screen.belongings(game, owner, seat)
+
+    def show_piles(self, owners: Sequence[int], seat: int, pile: str) -> None:
+        """A pile of each of these players; what an Automa has gained lies in its area."""
+        for owner in owners:
+            if not self.table.game.state.is_played(owner):
+                self.screen.belongings(self.table.game, owner, seat)
+                continue
+            for answer in look_through(self.table.game, owner, seat, pile, self.texts):
+                self.screen.answer(answer)
+
+    def nothing_to_show(self, words: str) -> str:
+        """What was typed after `show` is nothing; perhaps something close was meant."""
+        known = self.showable()
+        for near in close(words, known, most=1):
+            return self.texts("mistake-show-near", words=words, near=near)
+        return self.texts("mistake-show", words=words, known=one_of(self.texts, known))
+
+    def showable(self) -> list[str]:
+        """What can be typed after `show`."""
+        seats = range(len(self.table.game.state.players))
+        names = [seat_name(self.table.game, seat, self.texts) for seat in seats]
+        return [*self.view.parts, CITY, OPPONENT, *PILES, *names]
 
     def owners(self, words: str, seat: int) -> list[int]:
         """Whose city is meant: one's own, all the others', or a player's by name or number."""
@@ -198,12 +259,13 @@ class Host:
             case "why" if menu is not None:
                 self.explain(command.words, menu)
             case "why":
-                self.screen.say(texts("reason-not-asked-now"))
+                self.explain_waiting(command.words, seat)
             case "card":
-                for answer in answers.about_card(game, seat, command.words, texts):
-                    self.screen.answer(answer)
+                self.give(answers.about_card(game, seat, command.words, texts))
             case "rule":
-                self.screen.answer(answers.rule(game, command.words, texts))
+                self.give(lookup.rule(game, command.words, texts))
+            case "word":
+                self.give(lookup.word(game, command.words, texts))
             case "log":
                 self.screen.answer(answers.log(game, self.table.events, command.words, texts))
             case "score":
@@ -221,5 +283,9 @@ class Host:
             case name if name in self.view.inquiries:
                 self.screen.answer(self.view.inquiries[name](game, seat, command.words, texts))
             case _:
-                for answer in answers.helping(game, texts, seeing=self.screen.seeing):
-                    self.screen.answer(answer)
+                self.give(answers.helping(game, texts, seeing=self.screen.seeing))
+
+    def give(self, found: Sequence[Answer]) -> None:
+        """Everything that was found."""
+        for answer in found:
+            self.screen.answer(answer)

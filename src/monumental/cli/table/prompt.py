@@ -21,6 +21,7 @@ COMMANDS = {
     "card": "terminal-help-card",
     "why": "terminal-help-why",
     "rule": "terminal-help-rule",
+    "word": "terminal-help-word",
     "undo": "terminal-help-undo",
     "redo": "terminal-help-redo",
     "show": "terminal-help-show",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from monumental.bots import BOTS, make_bot
 from monumental.play.imagine import imagine, imagined_luck
-from monumental.play.record import SIT
+from monumental.play.records.record import SIT
 from monumental.play.table import PERSON
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ class Seats:
         watch: Watch = unwatched,
     ) -> None:
         self.table = table
+        table.bots = BOTS
         self.seed = seed
         self.make = make
         self.watch = watch
@@ -89,10 +90,12 @@ class Seats:
 
     def let_play(self, seat: int) -> None:
         """A bot chooses in a game it imagines; the real one does what it chose."""
-        luck = imagined_luck(self.seed, len(self.table.moves))
-        imagined = imagine(self.table.game, seat, luck)
-        with self.watch(seat):
-            action = self._bot(seat).choose(imagined, seat)
+        action = self.table.done_before(seat)
+        if action is None:
+            luck = imagined_luck(self.seed, self.table.decisions)
+            imagined = imagine(self.table.game, seat, luck)
+            with self.watch(seat):
+                action = self._bot(seat).choose(imagined, seat)
         self.table.play(seat, action)
 
     def _bot(self, seat: int) -> Bot:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import unicodedata
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from monumental.bots.naming import level
 from monumental.cli.screens.screen import draw_curtain
-from monumental.cli.table import answers, prompt
+from monumental.cli.table import answers, lookup, prompt
+from monumental.cli.table.course import points_by_round
+from monumental.cli.table.idle import idle_text
 from monumental.cli.table.menu import Menu
 from monumental.cli.table.takeover import Takeover
 from monumental.engine.reasons import IllegalAction
-from monumental.play.notation import read
+from monumental.play.errors import TurnError
 from monumental.play.verdict import verdict
 from monumental.play.words import option, seat_name
 
@@ -22,10 +25,14 @@ if TYPE_CHECKING:
     from monumental.cli.table.host import Host
     from monumental.cli.table.seats import Seats
     from monumental.engine.action import Action
+    from monumental.play.steps import Back
 
 
 #: Nothing that can be said at the table is longer, file names included.
 LONGEST_LINE = 1000
+
+#: What is typed stays English.
+YES = frozenset({"yes", "y"})
 
 
 class Leave(Exception):  # noqa: N818 (nothing went wrong)
@@ -110,6 +117,8 @@ class Sitting:
         else:
             self.host.watch()
         self.screen.sheet(self.table.game)
+        for line in points_by_round(self.table, self.texts):
+            self.screen.say(line)
         for sentence in verdict(self.table.game, self.texts):
             self.screen.say(sentence)
 
@@ -140,6 +149,14 @@ class Sitting:
     def ask_until_played(self, seat: int, *, private: bool) -> None:
         menu = Menu(self.table.game, self.texts)
         self.host.present(seat, menu)
+        self.host.asked = menu
+        try:
+            self.answer(seat, menu, private=private)
+        finally:
+            self.host.asked = None
+
+    def answer(self, seat: int, menu: Menu, *, private: bool) -> None:
+        """Read lines until one of them is played, or changes what is asked."""
         enter = self.host.view.enter(self.table.game)
         key = "prompt-number" if enter is None else "terminal-number-or-end"
         while True:
@@ -155,6 +172,9 @@ class Sitting:
             else:
                 action = self.host.understand(line, menu) if line.strip() else enter
                 if action is not None and self.play(seat, action, private=private):
+                    self.host.asked = None
+                    if self.host.quick and self.table.end_turn(seat):
+                        self.host.tell_at_once(seat)
                     if action != enter:
                         self.before_the_bot(seat)
                     return
@@ -173,6 +193,7 @@ class Sitting:
 
     def play(self, seat: int, action: Action, *, private: bool) -> bool:
         """Play it and tell what came of it; what can't be done is explained."""
+        before = len(self.table.events)
         try:
             self.table.play(seat, action)
         except IllegalAction:
@@ -181,12 +202,15 @@ class Sitting:
         if private and draw_curtain():
             self.host.show_table(seat, whole=False)
         self.host.tell_at_once(seat)
+        idle = idle_text(self.table.game, seat, self.table.events[before:], self.texts)
+        if idle is not None:
+            self.screen.say(idle)
         return True
 
     def before_the_bot(self, seat: int) -> None:
-        """A bot answers at once, and then nothing can be taken back: so the turn is ended with Enter."""
+        """A bot answers at once, and then no step back is free: so the turn is ended with Enter."""
         game = self.table.game
-        while not (self.host.quick or game.over) and self.table.can_undo(seat):
+        while not (self.host.quick or game.over) and self.table.steps.of(seat):
             if not self.seats.is_bot(game.seat):
                 return
             line = self.line(seat, self.texts("terminal-end-turn"))
@@ -197,7 +221,7 @@ class Sitting:
         """While nothing is asked, only commands make sense. True: something else is to be done now."""
         command = prompt.command(line, self.host.view.commands)
         if command is None:
-            self.screen.say(self.texts("mistake-words", words=line.strip()))
+            self.host.screen.say(lookup.not_understood(self.table.game, line, self.texts))
             return False
         return self.obey(command, seat, None)
 
@@ -223,17 +247,41 @@ class Sitting:
     # Steps back and forth: at one device anybody may type them for whoever can
 
     def undo(self) -> bool:
-        """Take back the last action of the person who can."""
+        """Take back the last action of a person who can do so freely, else of whoever decided last."""
+        ways: list[tuple[Back, int]] = []
         for seat in self.seats.people():
-            if self.table.can_undo(seat):
-                words = self.table.undoable(seat)[0]
-                self.table.undo(seat)
-                self.host.forget()
-                taken_back = option(self.table.game, read(self.table.game, words), self.texts)
-                self.screen.say(self.texts("terminal-undone", option=taken_back))
-                return True
-        self.screen.say(self.texts("refused-undo"))
-        return False
+            with suppress(TurnError):
+                ways.append((self.table.way_back(seat), seat))
+        if not ways:
+            self.screen.say(
+                self.texts("refused-undo-nothing" if self.seats.people() else "refused-not-asked")
+            )
+            return False
+        back, seat = max(ways, key=lambda way: (way[0].is_free, way[0].at))
+        action = self.table.steps.done[back.at].action
+        if back.asks and not self.others_agree(seat, back, action):
+            self.screen.say(self.texts("terminal-not-taken-back"))
+            return False
+        if not back.asks:
+            self.table.undo(seat)
+        self.host.forget()
+        key = "terminal-undone" if back.is_free else "terminal-taken-back"
+        self.screen.say(self.texts(key, option=option(self.table.game, action, self.texts)))
+        return True
+
+    def others_agree(self, seat: int, back: Back, action: Action) -> bool:
+        """At one device, one word is that of all the others; what they say stands in the record."""
+        before = self.table.steps.game_before(back.at, self.table.game)
+        taken_back = option(before, action, self.texts)
+        self.table.ask_back(seat)
+        line = self.line(seat, self.texts("terminal-ask-back", seat=self.name(seat), option=taken_back))
+        agreed = line.strip().lower() in YES
+        for other in back.asks if agreed else back.asks[:1]:
+            if agreed:
+                self.table.agree(other)
+            else:
+                self.table.decline(other)
+        return agreed
 
     def redo(self) -> bool:
         """Do again what was taken back."""

@@ -5,40 +5,55 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from monumental.engine.achievements import MostCulture, MostGold, PolicyPoints, WonderPoints
-from monumental.engine.acquire import AcquireCard, BesideCity, OntoDeck
 from monumental.engine.action import COMMON_WORDS
 from monumental.engine.catalog import BARBARIAN, BUILDING, FREE_TOWN, KNOWLEDGE, WONDER
-from monumental.engine.deck import Reshuffling
-from monumental.engine.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Archived, Policies
-from monumental.engine.policy import DevelopPolicy, UsePolicy
-from monumental.engine.progress import ScientificProgress
+from monumental.engine.moves.acquire import AcquireCard, BesideCity, OntoDeck
+from monumental.engine.moves.policy import DevelopPolicy, UsePolicy
+from monumental.engine.moves.progress import ScientificProgress
+from monumental.engine.moves.taking import (
+    AcquireForLess,
+    BuildWonderSection,
+    DiscardFromDisplay,
+    GainCard,
+)
+from monumental.engine.moves.use import UseCard, UseFreely
+from monumental.engine.moves.wonder import CompleteWonder
+from monumental.engine.pieces.deck import Reshuffling
 from monumental.engine.rules import Rules
-from monumental.engine.sentences import ChooseOne, Did, Fewer, Gain, GainBasic, Gained, Has, If, May, Pay
+from monumental.engine.scoring.achievements import MostCulture, MostGold, PolicyPoints, WonderPoints
+from monumental.engine.sentences.general import (
+    ChooseOne,
+    Did,
+    Fewer,
+    Gain,
+    GainBasic,
+    Gained,
+    Has,
+    If,
+    May,
+    Pay,
+)
+from monumental.engine.sentences.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Archived, Policies
 from monumental.engine.setup import LayOutPiles
-from monumental.engine.take_sentences import AcquireForLess, BuildWonderSection, DiscardFromDisplay, GainCard
-from monumental.engine.use import UseCard, UseFreely
-from monumental.engine.wonder import CompleteWonder
 from monumental.games.classic.automa.cards import DevelopNextPolicy, RaiseWonder, TakeFromDisplay
 from monumental.games.classic.automa.conquest import ConquerAdjacent
 from monumental.games.classic.automa.explorers import SendExplorers
 from monumental.games.classic.automa.scoring import AutomaGold
 from monumental.games.classic.automa.turn import AdvanceOnTradeTrack, DrawSoloCard, ShuffleSoloDeck
 from monumental.games.classic.clauses import CLAUSES
-from monumental.games.classic.conquest import (
+from monumental.games.classic.land.conquest import (
     BARBARIAN_PROVINCE,
     FREE_TOWN_PROVINCE,
     RIVAL_PROVINCE,
     Conquer,
     ConquerProvince,
 )
-from monumental.games.classic.explorer import Gather, MoveExplorer, MoveExplorers, PickUpProduction
-from monumental.games.classic.heroes import with_heroes
-from monumental.games.classic.hexmap import FOREST, MEADOW, MOUNTAIN, VOLCANO
-from monumental.games.classic.markets import VisitMarket
-from monumental.games.classic.monsters import with_monsters
-from monumental.games.classic.outposts import BuildOutpost
-from monumental.games.classic.reserve import UseMarketToken, UseProductionToken
+from monumental.games.classic.land.explorer import Gather, MoveExplorer, MoveExplorers, PickUpProduction
+from monumental.games.classic.land.hexmap import FOREST, MEADOW, MOUNTAIN, VOLCANO
+from monumental.games.classic.land.outposts import BuildOutpost
+from monumental.games.classic.land.units import Manoeuvre, MoveUnits
+from monumental.games.classic.modules.heroes import with_heroes
+from monumental.games.classic.modules.monsters import with_monsters
 from monumental.games.classic.scoring import (
     CoastalProvinces,
     ExplorationTokens,
@@ -60,9 +75,10 @@ from monumental.games.classic.sentences import (
 )
 from monumental.games.classic.setup import LayOutMap, LayOutRows, SeatPlayersAndAutomas
 from monumental.games.classic.state import new_classic_state
-from monumental.games.classic.tokens import OtherBenefit, RepeatToken, TakeToken
+from monumental.games.classic.tokens.exploration import OtherBenefit, RepeatToken, TakeToken
+from monumental.games.classic.tokens.markets import VisitMarket
+from monumental.games.classic.tokens.reserve import UseMarketToken, UseProductionToken
 from monumental.games.classic.turn import EndTurn, StartTurn
-from monumental.games.classic.units import Manoeuvre, MoveUnits
 from monumental.games.classic.wonders import ClassicWonders
 
 #: Rule switches: readings of the rulebook that tables differ in, as the letter has them.
@@ -71,6 +87,7 @@ SWITCHES: Final = {
     "automa_consolation": False,
     "automa_token_gold": False,
     "automa_gold_scores": False,
+    "automa_markets_reopen": False,
     "barbarian_units": False,
     "isolated_strict": False,
     "outpost_rebuild": False,
@@ -89,6 +106,7 @@ PRESETS: Final = {
         "automa_consolation": True,
         "automa_token_gold": True,
         "automa_gold_scores": True,
+        "automa_markets_reopen": True,
     },
 }
 
@@ -97,7 +115,7 @@ ACHIEVEMENTS: Final = (ProvincePoints(), KnowledgePoints(), WonderPoints(), Poli
 
 CLASSIC: Final = Rules(
     name="classic",
-    version=3,
+    version=4,
     seats=(2, 4),
     new_state=new_classic_state,
     setup=(LayOutMap(), LayOutRows(), LayOutPiles(), SeatPlayersAndAutomas(StartTurn)),
@@ -165,19 +183,19 @@ CLASSIC: Final = Rules(
     },
     conditions={"gained": Gained, "has": Has, "fewer": Fewer, "this_turn": Did},
     nouns={
-        "province": Provinces("province"),
-        "coastal": CoastalProvinces("coastal"),
+        "province": Provinces("province", "control"),
+        "coastal": CoastalProvinces("coastal", "control"),
         "meadow": TerrainProvinces("meadow", MEADOW),
         "forest": TerrainProvinces("forest", FOREST),
         "mountain": TerrainProvinces("mountain", MOUNTAIN),
         "volcano": TerrainProvinces("volcano", VOLCANO),
         "knowledge": KNOWLEDGE_OWNED,
         "wonder": WONDERS_COMPLETED,
-        "policy": Policies("policy"),
-        "archived": Archived("archived"),
-        "outpost": OutpostsBuilt("outpost"),
-        "exploration_token": ExplorationTokens("exploration_token"),
-        "market_token": MarketTokens("market_token"),
+        "policy": Policies("policy", "own-policies"),
+        "archived": Archived("archived", "archived"),
+        "outpost": OutpostsBuilt("outpost", "outpost"),
+        "exploration_token": ExplorationTokens("exploration_token", "repeat-token"),
+        "market_token": MarketTokens("market_token", "market"),
     },
     occasions=(
         "acquired",
@@ -228,6 +246,7 @@ CLASSIC: Final = Rules(
         "end": (),
     },
     cycle="turn",
+    keeps_drawn=True,  # [BASE-SCI-03]
     switches=SWITCHES,
     presets=PRESETS,
     packs_of="classic",

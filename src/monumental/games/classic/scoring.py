@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.engine.nouns import KNOWLEDGE_OWNED
-from monumental.engine.scoring import Achievement
-from monumental.engine.sentences import Noun
-from monumental.games.classic.outposts import outposts_of
+from monumental.engine.scoring.points import Achievement
+from monumental.engine.sentences.general import Noun
+from monumental.engine.sentences.nouns import KNOWLEDGE_OWNED
+from monumental.games.classic.land.outposts import outposts_of
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class TerrainProvinces(Noun):
     """Provinces of one's own with this terrain."""
 
     def __init__(self, name: str, terrain: int) -> None:
-        super().__init__(name)
+        super().__init__(name, "control")
         self.terrain = terrain
 
     def count(self, game: Game, seat: int) -> int:

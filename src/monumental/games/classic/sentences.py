@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import EMPTY, Action, one_of_each
 from monumental.engine.agenda import Choice, Offer, OfferThen, Part, Step
 from monumental.engine.catalog import NOTHING
-from monumental.engine.city import (
+from monumental.engine.effects import AskingEffect, EffectThen
+from monumental.engine.pieces.city import (
     FillCity,
     activate_cells,
     can_draw,
@@ -16,10 +17,16 @@ from monumental.engine.city import (
     take_from_city,
     top_place,
 )
-from monumental.engine.city_sentences import Archive, ChooseCardToArchive, Copy, DrawAndUse, Reinforce
-from monumental.engine.effects import AskingEffect, EffectThen
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import gain_all
+from monumental.engine.sentences.city import (
+    Archive,
+    ChooseCardToArchive,
+    Copy,
+    DrawAndUse,
+    Reinforce,
+    outside_city_refusal,
+)
 from monumental.engine.state import ALL_CELLS, CELLS, DRAWN_CARDS, PLACES
 from monumental.games.classic.state import classic
 
@@ -63,6 +70,9 @@ class DiscardAny(EffectThen):
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return max(game.state.players[seat].city) != EMPTY
 
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return Reason("city-is-empty", "discard")
+
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseAnyCardToDiscard(seat, self.then, place)
 
@@ -80,9 +90,10 @@ class ChooseAnyCardToDiscard(OfferThen):
         self.follow(game)
 
     def refusal(self, game: Game, action: Action) -> Reason:
-        if action.verb != "discard" or not 0 <= action.first < PLACES:
+        if action.verb != "discard":
             return Reason("not-asked-now", self.question)
-        return Reason("no-card-there", self.question)
+        reason = outside_city_refusal(game, self.seat, action.first, self.question)
+        return reason or Reason("no-card-there", self.question)
 
 
 class StayInCity(Reinforce):
@@ -152,6 +163,9 @@ class Activate(AskingEffect):
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return bool(self.cells(game, seat))
 
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return Reason("nothing-to-activate-again" if self.again else "all-activated", "activate-card")
+
     def start(self, game: Game, seat: int, place: int) -> None:
         if not self.everything:
             super().start(game, seat, place)
@@ -210,14 +224,15 @@ class ChooseCardToActivate(Offer):
         activate_cells(game, self.seat, 1 << cell)
 
     def refusal(self, game: Game, action: Action) -> Reason:
-        if action.verb != self.question or not 0 <= action.first < PLACES:
+        if action.verb != self.question:
             return Reason("not-asked-now", self.question)
+        reason = outside_city_refusal(game, self.seat, action.first, self.question)
+        if reason is not None:
+            return reason
         player = game.state.players[self.seat]
         card = player.city[action.first]
-        if card == EMPTY:
-            return Reason("no-card-there", self.question)
         if action.first != top_place(player, action.first % CELLS):
-            return Reason("card-is-covered", self.question, card=card)
+            return Reason("card-is-covered", "activate-covered", card=card)
         if self.effect.again and not player.rotated >> action.first % CELLS & 1:
             return Reason("not-activated", self.question, card=card)
         if not self.effect.again:

@@ -10,10 +10,9 @@ from monumental.engine.catalog import FREE_TOWN, MARKET_TOKEN
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import DRAWN, SetupPart, Wishes
 from monumental.engine.setup import FoundCity, LayOutDisplay, assign_civilizations, choose_first_player
-from monumental.games.classic.automa.deck import SoloDeck
 from monumental.games.classic.automa.turn import FoundAutoma
-from monumental.games.classic.hexmap import MOST_TILES, HexMap
-from monumental.games.classic.state import EXPLORERS, TROOPS, ClassicState, Market, classic, lay_map
+from monumental.games.classic.land.hexmap import MOST_TILES, HexMap
+from monumental.games.classic.state import EXPLORERS, TROOPS, ClassicState, Market, SoloDeck, classic, lay_map
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE
+from monumental.engine.pieces.deck import EMPTY_DECK, Deck
+from monumental.engine.pieces.display import NO_DISPLAY
 from monumental.engine.state import State, new_player
-from monumental.games.classic.hexmap import HexMap
+from monumental.games.classic.land.hexmap import HexMap
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Script
     from monumental.engine.game import Game
-    from monumental.games.classic.automa.deck import SoloDeck
 
 #: What each player has on the map, beside a Warlord.  [BASE-COMP-08]
 TROOPS: Final = 9
@@ -88,6 +89,14 @@ class Holdings:
 
     def with_production(self, count: int) -> Holdings:
         return Holdings(self.exploration, self.market, self.used, self.production + count)
+
+
+class SoloDeck:
+    """The Solo cards of one Automa. Never changes."""
+
+    def __init__(self, deck: Deck = EMPTY_DECK, revealed: tuple[int, ...] = ()) -> None:
+        self.deck = deck
+        self.revealed = revealed  # face up, the latest last
 
 
 #: The map of a table that nothing was laid out on.
@@ -184,7 +193,17 @@ def new_classic_state(seats: int) -> ClassicState:
     state.markets = []
     state.holdings = [Holdings() for _ in range(seats)]
     state.solo_decks = (None,) * seats
-    return state.clone()
+    # Positions share one layout, and are small, only if the very first one has every field that a copy has.
+    state.display = NO_DISPLAY
+    state.first = state.round = 0
+    state.final = state.ending = False
+    state.hexmap = NO_MAP
+    state.explored = state.outposts = state.production = state.guarded = 0
+    state.urns = ()
+    state.removed = ()
+    state.active = NONE
+    state.unchosen = None
+    return state
 
 
 def classic(game: Game) -> ClassicState:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE, Action
 from monumental.engine.agenda import Step
-from monumental.engine.city import ChooseRowAndColumn, FillCity, clear_activated
-from monumental.engine.display import replenish_display
+from monumental.engine.moves.turn import TurnChoice, lose_basics
+from monumental.engine.pieces.city import ChooseRowAndColumn, FillCity, clear_activated
+from monumental.engine.pieces.display import replenish_display
 from monumental.engine.rules import ActionRule
-from monumental.engine.turn import TurnChoice, lose_basics
 from monumental.games.classic.automa.turn import RevealSoloCard, cards_per_turn
 from monumental.games.classic.state import classic
 

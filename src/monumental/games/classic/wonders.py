@@ -9,7 +9,7 @@ from monumental.engine.agenda import CardStep, Choice, Part
 from monumental.engine.catalog import WONDER
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import WonderRule
-from monumental.games.classic.hexmap import MOST_TILES
+from monumental.games.classic.land.hexmap import MOST_TILES
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:

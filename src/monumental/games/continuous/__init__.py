@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from monumental.engine.catalog import BUILDING, KNOWLEDGE, WONDER
-from monumental.engine.progress import ScientificProgress
+from monumental.engine.moves.progress import ScientificProgress
+from monumental.engine.moves.use import UseCard
 from monumental.engine.rules import Rules
 from monumental.engine.setup import LayOutPiles
 from monumental.games.classic import ACHIEVEMENTS, CLASSIC, with_renaissance
@@ -20,6 +21,7 @@ from monumental.games.continuous.sentences import (
     DrawAndUseAtOnce,
     DrawAndUseOneAtOnce,
     MoveExplorersAndPickUp,
+    UseCardOfCity,
 )
 from monumental.games.continuous.setup import LayOutOneRow
 
@@ -38,7 +40,11 @@ PRESETS: Final = {"rulebook": SWITCHES, "published": {**SWITCHES, "outpost_rebui
 
 #: Classic's actions, and passing instead of ending the turn; a drawn card is used at once.  [CONT-GEN-03]
 ACTIONS: Final = (
-    *[rule for rule in CLASSIC.actions if not isinstance(rule, ScientificProgress | EndTurn)],
+    *[
+        UseCardOfCity() if isinstance(rule, UseCard) else rule
+        for rule in CLASSIC.actions
+        if not isinstance(rule, ScientificProgress | EndTurn)
+    ],
     ScientificProgress(DrawAndUseOneAtOnce),
     PassAndKeepCards(),
 )
@@ -46,7 +52,7 @@ ACTIONS: Final = (
 CONTINUOUS: Final = replace(
     CLASSIC,
     name="continuous",
-    version=2,
+    version=3,
     setup=(LayOutMap(), LayOutOneRow(), LayOutPiles(), SeatPlayers(OpenRound)),
     actions=ACTIONS,
     verbs={

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.agenda import Step
-from monumental.games.classic.heroes import (
+from monumental.games.classic.modules.heroes import (
     HERO_CLAUSES,
     HeroRow,
     ReturnHero,
@@ -13,7 +13,7 @@ from monumental.games.classic.heroes import (
     hero_row,
     part_with_hero,
 )
-from monumental.games.classic.heroes import with_heroes as with_heroes_that_return
+from monumental.games.classic.modules.heroes import with_heroes as with_heroes_that_return
 
 if TYPE_CHECKING:
     from monumental.engine.action import Action

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.agenda import Step
 from monumental.engine.rules import Discovery
-from monumental.games.classic.monsters import Attack, Monsters, monsters, reveal
-from monumental.games.classic.monsters import with_monsters as with_monsters_that_attack
+from monumental.games.classic.modules.monsters import Attack, Monsters, monsters, reveal
+from monumental.games.classic.modules.monsters import with_monsters as with_monsters_that_attack
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:

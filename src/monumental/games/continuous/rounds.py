@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import NONE, Action
 from monumental.engine.agenda import Part, Step, absent
-from monumental.engine.city import ChooseRowAndColumn, FillCity, clear_activated
-from monumental.engine.display import replenish_display
+from monumental.engine.moves.turn import Pass, TurnChoice, in_turn_order, lose_basics
+from monumental.engine.pieces.city import ChooseRowAndColumn, FillCity, clear_activated
+from monumental.engine.pieces.display import replenish_display
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import FREE, WHOLE
-from monumental.engine.turn import Pass, TurnChoice, in_turn_order, lose_basics
-from monumental.games.classic.explorer import EXPEDITION
+from monumental.games.classic.land.explorer import EXPEDITION
 from monumental.games.classic.state import EXPLORERS, classic
 from monumental.games.classic.turn import END
-from monumental.games.classic.units import ARMIES
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
 #: With so few cards left in the deck after dealing, the next round is the last.  [CONT-END-01]
 FINAL_ROUND_AT: Final = 3
 
-#: What a turn is in the middle of: nothing yet, an action that is complete, or one that may go on.
-PARTS: Final = ("", WHOLE, ARMIES, EXPEDITION)
+#: The position of NOTHING_DONE in `Rules.parts_of_turn`.
 NOTHING_YET: Final = 0
 
 
@@ -51,8 +49,8 @@ class OpenRound(Step):
 class ChooseTurnAction(TurnChoice):
     """Exactly one turn action, or pass; free actions before it and after it.
 
-    `doing` is a position in `PARTS`; `explorer`, where a rule switch wants it, the only one that may move.
-    [CONT-ACT-01, CONT-FREE-01]
+    `doing` is a position in `Rules.parts_of_turn`; `explorer`, where a rule switch wants it, the only one
+    that may move.  [CONT-ACT-01, CONT-FREE-01]
     """
 
     def __init__(self, seat: int, doing: int = NOTHING_YET, explorer: int = NONE) -> None:
@@ -64,8 +62,8 @@ class ChooseTurnAction(TurnChoice):
         return [self.seat, self.doing, self.explorer]
 
     def missing(self, game: Game) -> str:
-        explorers = range(NONE, EXPLORERS)
-        return absent("doing", self.doing, range(len(PARTS))) or absent("explorer", self.explorer, explorers)
+        parts = range(len(game.rules.parts_of_turn))
+        return absent("doing", self.doing, parts) or absent("explorer", self.explorer, range(NONE, EXPLORERS))
 
     def options(self, game: Game) -> list[Action]:
         if self.doing == NOTHING_YET:
@@ -79,22 +77,32 @@ class ChooseTurnAction(TurnChoice):
     def further_steps(self, game: Game) -> list[Action]:
         """What belongs to the action that was begun, where it can go on."""
         options: list[Action] = []
-        if PARTS[self.doing] != WHOLE:
-            for rule in game.rules.actions_by_part[PARTS[self.doing]]:
+        part = game.rules.parts_of_turn[self.doing]
+        if part != WHOLE:
+            for rule in game.rules.actions_by_part[part]:
                 rule.offer(game, self.seat, options)
             if self.explorer != NONE:
                 options = [option for option in options if option.first == self.explorer]
         return options
 
     def is_asked(self, game: Game) -> bool:
-        """Is there anything left to do this turn that can't wait?"""
-        if self.further_steps(game):
-            return True
+        """Is there anything left to do this turn? Any free action keeps it open.  [CONT-FREE-01]"""
+        found = self.further_steps(game)
+        for rule in game.rules.actions_by_part[FREE]:
+            if found:
+                return True
+            rule.offer(game, self.seat, found)
+        return bool(found)
+
+    def can_wait(self, game: Game) -> bool:
+        """Only free actions are left, and they are as good on one's next turn."""
+        if self.doing == NOTHING_YET or self.further_steps(game):
+            return False
         found: list[Action] = []
         for rule in game.rules.actions_by_part[FREE]:
             if not rule.can_wait(game, self.seat):
                 rule.offer(game, self.seat, found)
-        return bool(found)
+        return not found
 
     def take(self, game: Game, action: Action) -> None:
         agenda = game.state.agenda
@@ -106,7 +114,7 @@ class ChooseTurnAction(TurnChoice):
             agenda.append(NextPlayer(self.seat))
         elif rule.part_of != FREE:
             alone = rule.part_of == EXPEDITION and game.rules.on("one_explorer")
-            doing = PARTS.index(rule.part_of)
+            doing = game.rules.parts_of_turn.index(rule.part_of)
             agenda.append(ContinueTurn(self.seat, doing, action.first if alone else NONE))
         elif self.doing == NOTHING_YET:
             agenda.append(self)
@@ -122,7 +130,7 @@ class ChooseTurnAction(TurnChoice):
         elif action.verb == "pass":
             return Reason("acted-already", "pass")
         elif rule is not None and rule.part_of != FREE:
-            if rule.part_of == WHOLE or rule.part_of != PARTS[self.doing]:
+            if rule.part_of == WHOLE or rule.part_of != game.rules.parts_of_turn[self.doing]:
                 return Reason("acted-already", "one-action")
             if self.explorer not in (NONE, action.first):
                 return Reason("other-explorer-moves", "one-explorer")
@@ -132,7 +140,7 @@ class ChooseTurnAction(TurnChoice):
 class ContinueTurn(Step):
     """After an action: what may still be done this turn is asked, and where there is nothing, it ends.
 
-    [CONT-FREE-09]
+    [CONT-FREE-01, CONT-FREE-09]
     """
 
     def __init__(self, seat: int, doing: int, explorer: int) -> None:
@@ -144,7 +152,7 @@ class ContinueTurn(Step):
         return [self.seat, self.doing, self.explorer]
 
     def missing(self, game: Game) -> str:
-        parts = range(NOTHING_YET + 1, len(PARTS))
+        parts = range(NOTHING_YET + 1, len(game.rules.parts_of_turn))
         return absent("doing", self.doing, parts) or absent("explorer", self.explorer, range(NONE, EXPLORERS))
 
     def run(self, game: Game) -> None:

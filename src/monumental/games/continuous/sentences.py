@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.agenda import MOST_TIMES, Offer, Part, Step, absent
-from monumental.engine.city import mark
-from monumental.engine.city_sentences import DrawAndUse
-from monumental.engine.drawn import ChooseWhetherToUse
+from monumental.engine.moves.drawn import ChooseWhetherToUse
+from monumental.engine.moves.use import UseCard
+from monumental.engine.pieces.city import card_at, mark
 from monumental.engine.reasons import Reason
+from monumental.engine.sentences.city import DrawAndUse
 from monumental.engine.state import DRAWN_CARDS
-from monumental.games.classic.explorer import EXPEDITION, MoveExplorers, step, step_refusal, steps
+from monumental.games.classic.land.explorer import EXPEDITION, MoveExplorers, step, step_refusal, steps
 from monumental.games.classic.sentences import DrawAndActivateOne
 from monumental.games.classic.state import EXPLORERS
 
@@ -42,6 +43,16 @@ class DrawAndUseOneAtOnce(DrawAndActivateOne):
         text = card.text_when_drawn()
         if text is not None and text.possible(game, self.seat, place):
             game.state.agenda.append(ChooseWhetherToUse(self.seat, card, place))
+
+
+class UseCardOfCity(UseCard):
+    """A drawn card is used when it is drawn or not at all.  [CONT-ACT-11, CONT-FREE-07]"""
+
+    def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
+        card = card_at(game, seat, action.first)
+        if card is not None and action.first >= DRAWN_CARDS:
+            return Reason("only-when-drawn", "use-drawn", card=card.number)
+        return super().refusal(game, seat, action)
 
 
 class MoveExplorersAndPickUp(MoveExplorers):
@@ -116,11 +127,13 @@ class ChooseStepOrDeed(Offer):
     def refusal(self, game: Game, action: Action) -> Reason:
         rule = game.rules.action_by_verb.get(action.verb)
         if action.verb == "no" and self.owing:
-            return Reason("explorer-has-not-moved", "explorer-deed")
+            return Reason("explorer-owes-a-step", "explorer-deed")
         if rule is None or rule.part_of != EXPEDITION:
             return Reason("not-asked-now", self.question)
         if action.verb == "explore":
             reason = step_refusal(game, self.seat, action)
+            if reason is None and self.left:
+                return Reason("explorer-owes-a-step", "explorer-deed")
             return reason or Reason("no-steps-left", self.question)
         reason = rule.refusal(game, self.seat, action)
         return reason or Reason("explorer-has-not-moved", "explorer-deed")

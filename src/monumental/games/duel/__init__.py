@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from monumental.engine.achievements import MostCulture, MostGold, PolicyPoints, WonderPoints
-from monumental.engine.acquire import AcquireCard, BesideCity, OntoDeck
 from monumental.engine.action import COMMON_WORDS, NONE
 from monumental.engine.catalog import BUILDING, KNOWLEDGE, PROVINCE, TYPES, WONDER
-from monumental.engine.city_sentences import Archive, Copy
-from monumental.engine.deck import Reshuffling
-from monumental.engine.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Archived, Policies
-from monumental.engine.policy import DevelopPolicy, UsePolicy
-from monumental.engine.progress import ScientificProgress
+from monumental.engine.moves.acquire import AcquireCard, BesideCity, OntoDeck
+from monumental.engine.moves.policy import DevelopPolicy, UsePolicy
+from monumental.engine.moves.progress import ScientificProgress
+from monumental.engine.moves.taking import (
+    AcquireForLess,
+    BuildWonderSection,
+    DiscardFromDisplay,
+    GainCard,
+)
+from monumental.engine.moves.use import UseCard, UseFreely
+from monumental.engine.moves.wonder import CompleteWonder
+from monumental.engine.pieces.deck import Reshuffling
 from monumental.engine.rules import Rules
-from monumental.engine.sentences import ChooseOne, Did, Gain, GainBasic, Gained, Has, If, May, Pay
+from monumental.engine.scoring.achievements import MostCulture, MostGold, PolicyPoints, WonderPoints
+from monumental.engine.sentences.city import Archive, Copy
+from monumental.engine.sentences.general import ChooseOne, Did, Gain, GainBasic, Gained, Has, If, May, Pay
+from monumental.engine.sentences.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Archived, Policies
 from monumental.engine.setup import LayOutDisplay, LayOutPiles
-from monumental.engine.take_sentences import AcquireForLess, BuildWonderSection, DiscardFromDisplay, GainCard
-from monumental.engine.use import UseCard, UseFreely
-from monumental.engine.wonder import CompleteWonder
 from monumental.games.duel.advantage import GainAdvantage, HoldsAdvantage, TakeAdvantage, UseWarlord
 from monumental.games.duel.clauses import CLAUSES
 from monumental.games.duel.provinces import (
@@ -48,6 +53,7 @@ SWITCHES: Final = {
     "advantage_top_up": False,
     "final_decay": True,
     "starting_knowledge_scores": False,
+    "conquest_costs_at_least_one": True,
 }
 
 #: `rulebook` is the letter; `published` is the practice of the published edition.
@@ -58,7 +64,7 @@ PRESETS: Final = {
 
 DUEL: Final = Rules(
     name="duel",
-    version=1,
+    version=2,
     seats=(SEATS, SEATS),
     new_state=new_duel_state,
     setup=(LayOutDisplay(), LayOutPiles(), SeatPlayers()),
@@ -108,12 +114,12 @@ DUEL: Final = Rules(
         "coastal": ProvinceNoun("coastal", TYPES.index("coastal")),
         "mountain": ProvinceNoun("mountain", TYPES.index("mountain")),
         "agricultural": ProvinceNoun("agricultural", TYPES.index("agricultural")),
-        "province_type": ProvinceTypes("province_type"),
-        "barricade": Barricades("barricade"),
+        "province_type": ProvinceTypes("province_type", "province-types"),
+        "barricade": Barricades("barricade", "barricade"),
         "knowledge": KNOWLEDGE_OWNED,
         "wonder": WONDERS_COMPLETED,
-        "policy": Policies("policy"),
-        "archived": Archived("archived"),
+        "policy": Policies("policy", "own-policies"),
+        "archived": Archived("archived", "archived"),
     },
     occasions=(
         "acquired",

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monumental.engine.action import NONE, Action
-from monumental.engine.agenda import resolve
-from monumental.engine.city import is_marked, mark
+from monumental.engine.action import NONE, YES, Action
+from monumental.engine.agenda import Offer, Part, resolve
 from monumental.engine.effects import Effect
+from monumental.engine.moves.use import without_effect
+from monumental.engine.pieces.city import is_marked, mark
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import BASICS, CULTURE, GOLD, shortage, spend
 from monumental.engine.rules import ActionRule
+from monumental.engine.sentences.triggers import Condition, occur
 from monumental.engine.state import WARLORD
-from monumental.engine.triggers import Condition, occur
 from monumental.games.duel.state import NOBODYS_ADVANTAGE, Advantage, duel
 
 if TYPE_CHECKING:
@@ -150,7 +151,7 @@ class UseWarlord(ActionRule):
         if is_marked(game.state.players[seat], WARLORD):
             return Reason("already-used", "warlord", card=warlord.number)
         if warlord.use is None or not warlord.use.possible(game, seat, WARLORD):
-            return Reason("no-effect-now", "warlord", card=warlord.number)
+            return without_effect(game, seat, warlord.use, WARLORD, "warlord", warlord.number)
         return None
 
     def perform(self, game: Game, seat: int, action: Action) -> None:
@@ -162,15 +163,20 @@ class UseWarlord(ActionRule):
 
 
 class GainAdvantage(Effect):
-    """Take the Advantage without paying: no token lies on it. The holder never loses tokens by it.
+    """Take the Advantage without paying: no token lies on it.
 
+    Whoever holds it would only lose the own stake, so they are asked about that and never lose it unasked.
     [DUEL-TERM-21]
     """
 
     verb = "gain_advantage"
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
-        return duel(game).advantage.holder != seat
+        advantage = duel(game).advantage
+        return advantage.holder != seat or advantage.tokens > 0
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return Reason("advantage-yours-already", "gain-advantage")
 
     def start(self, game: Game, seat: int, place: int) -> None:
         state = duel(game)
@@ -178,6 +184,38 @@ class GainAdvantage(Effect):
             state.advantage = Advantage(seat, NONE, 0)
             game.tell("gained-advantage", seat)
             occur(game, seat, ("took_advantage",))
+        elif state.advantage.tokens:
+            state.agenda.append(ChooseToClearStake(seat, self))
+
+
+class ChooseToClearStake(Offer):
+    """The holder gains the Advantage: do the tokens on it go, or is the text left?
+
+    [DUEL-TERM-21, DUEL-USE-02]
+    """
+
+    question = "clear-stake"
+
+    def __init__(self, seat: int, effect: GainAdvantage) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.effect]
+
+    def can_be_asked(self, game: Game) -> bool:
+        advantage = duel(game).advantage
+        return advantage.holder == self.seat and advantage.tokens > 0
+
+    def targets(self, game: Game) -> list[Action]:
+        return [YES]
+
+    def accept(self, game: Game, action: Action) -> None:
+        state = duel(game)
+        game.tell(
+            "cleared-stake", self.seat, resource=state.advantage.resource, number=state.advantage.tokens
+        )
+        state.advantage = Advantage(self.seat, NONE, 0)
 
 
 class HoldsAdvantage(Condition):
@@ -187,3 +225,6 @@ class HoldsAdvantage(Condition):
 
     def holds(self, game: Game, seat: int) -> bool:
         return duel(game).advantage.holder == seat
+
+    def unmet(self, game: Game, seat: int) -> Reason:
+        return Reason("condition-unmet", "with-advantage", condition=self)

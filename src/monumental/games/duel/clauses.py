@@ -1,4 +1,7 @@
-"""The clause behind every question and every reason of Duel, by the name of its rule."""
+"""The clause behind every question and every reason of Duel, by the name of its rule.
+
+Where no book says it but a rule switch, the switch stands there.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +30,7 @@ CLAUSES: Final = {
     "wonder-section": "DUEL-TERM-08",
     "conquer": "DUEL-CONQ-02",
     "place-type-marker": "DUEL-CIV-03",
+    "clear-stake": "DUEL-TERM-21",
     # reasons
     "game-over": "DUEL-END-02",
     "building": "DUEL-ACQ-03",
@@ -35,13 +39,21 @@ CLAUSES: Final = {
     "wonder": "DUEL-ACQ-14",
     "completion": "DUEL-WON-01",
     "conquest": "DUEL-CONQ-01",
-    "conquest-price": "DUEL-CONQ-05",
+    "conquest-price": "DUEL-CONQ-02",
+    "conquest-barricades": "DUEL-CONQ-05",
+    "conquest-least": "conquest_costs_at_least_one",
     "conquers-with": "DUEL-CIV-01",
     "policy": "DUEL-POL-01",
     "own-policies": "DUEL-POL-01",
     "use-policy": "DUEL-POL-08",
     "policy-once": "DUEL-POL-08",
+    "standing-policy": "DUEL-POL-03",
     "use": "DUEL-USE-01",
+    "standing": "DUEL-USE-03",
+    "in-force": "DUEL-USE-03",
+    "used-freely": "DUEL-TERM-28",
+    "when-activated": "DUEL-ACT-04",
+    "during-activation": "DUEL-ACT-05",
     "once-per-round": "DUEL-TURN-05",
     "may": "DUEL-TERM-28",
     "progress": "DUEL-SCI-01",
@@ -55,4 +67,25 @@ CLAUSES: Final = {
     "warlord": "DUEL-WAR-02",
     "scout": "DUEL-SCOUT-01",
     "type-twice": "DUEL-CIV-05",
+    "archived": "DUEL-TERM-03",
+    "control": "DUEL-TERM-09",
+    "province-types": "DUEL-ACQ-12",
+    "barricade": "DUEL-ACQ-04",
+    "phases": "DUEL-PHASE-02",
+    "city-order": "DUEL-ACT-01",
+    "turns": "DUEL-TURN-01",
+    "free-actions": "DUEL-TURN-01",
+    "has-passed": "DUEL-PASS-02",
+    # what stands in the way of a text
+    "gained": "DUEL-TERM-20",
+    "did": "DUEL-CONQ-01",  # such texts ask for a conquest
+    "with-advantage": "DUEL-ADV-02",
+    "gain-advantage": "DUEL-TERM-21",
+    "basics": "DUEL-TERM-06",
+    "gold": "DUEL-RES-09",
+    "acquire-text": "DUEL-TERM-01",
+    "drawn-cards": "DUEL-TERM-26",
+    "archive-covered": "DUEL-TERM-04",
+    "reinforce-covered": "DUEL-TERM-24",
+    "copy-another": "DUEL-TERM-10",
 }

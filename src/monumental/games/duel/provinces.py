@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from monumental.engine.acquire import Destination, OntoDeck, pays_for_provinces_with
 from monumental.engine.action import NONE, Action
 from monumental.engine.agenda import Choice, Offer, Part
 from monumental.engine.catalog import PROVINCE, TYPES
 from monumental.engine.effects import AskingEffect
+from monumental.engine.moves.acquire import Destination, OntoDeck, pays_for_provinces_with
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import MILITARY, shortage, spend, spendable
 from monumental.engine.rules import ActionRule
-from monumental.engine.sentences import Noun
-from monumental.engine.triggers import as_texts, occur, reduction
+from monumental.engine.sentences.general import Noun
+from monumental.engine.sentences.triggers import as_texts, occur, reduction
 from monumental.games.duel.state import duel
 
 if TYPE_CHECKING:
@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 
 CONQUER: Final = Action("conquer")
 
-#: Whatever makes it cheaper: else two players could take a Province from each other for ever.
-LEAST_CONQUEST_PRICE: Final = 1
+
+def least_conquest_price(game: Game) -> int:
+    """1 by a switch: for nothing, two players could take a Province from each other for ever."""
+    return 1 if game.rules.on("conquest_costs_at_least_one") else 0
 
 
 def pays_for_conquest_with(game: Game, seat: int) -> int:
@@ -48,24 +50,34 @@ def conquest_price(game: Game, seat: int, less: int = 0) -> int:
         card = cards[number]
         if card.kind == PROVINCE:
             price += card.cost - less - reduction(game, seat, "conquest")
-            return max(LEAST_CONQUEST_PRICE, price)
+            return max(least_conquest_price(game), price)
         price += card.defense
     return NONE
 
 
 def conquest_refusal(game: Game, seat: int, less: int = 0) -> Reason | None:
+    """Why the opponent's topmost Province can't be conquered.  [DUEL-CONQ-01, DUEL-CONQ-02, DUEL-CONQ-05]"""
     price = conquest_price(game, seat, less)
     if price == NONE:
         return Reason("no-province-to-conquer", "conquest")
+    player = game.state.players[seat]
     resource = pays_for_conquest_with(game, seat)
-    rule = "conquest-price" if resource == MILITARY else "conquers-with"
-    return shortage(game.state.players[seat], resource, price, rule)
+    rule = "conquest-price"
+    if resource != MILITARY:
+        rule = "conquers-with"
+    elif game.catalog.cards[duel(game).stacks[1 - seat].cards[-1]].defense:
+        rule = "conquest-barricades"
+    reason = shortage(player, resource, price, rule)
+    if reason is not None and conquest_price(game, seat, less - 1) == price:
+        # It would be for nothing, and no book says that it is not: the switch does.
+        return Reason("least-price", "conquest-least", need=price, have=reason.have, resource=resource)
+    return reason
 
 
 def can_conquer(game: Game, seat: int, less: int = 0) -> bool:
     """The whole price, Barricades included, must be paid at once.  [DUEL-CONQ-05]"""
     means = spendable(game.state.players[seat], pays_for_conquest_with(game, seat))
-    return means >= LEAST_CONQUEST_PRICE and NONE < conquest_price(game, seat, less) <= means
+    return means >= least_conquest_price(game) and NONE < conquest_price(game, seat, less) <= means
 
 
 def conquer(game: Game, seat: int, less: int = 0) -> None:
@@ -132,8 +144,9 @@ class Conquer(AskingEffect):
 
     verb = "conquer"
 
-    #: There is only one kind of Province to conquer.
+    #: There is only one kind of Province to conquer, and a text brings no Military for it.
     of: ClassVar[str] = ""
+    military: ClassVar[int] = 0
 
     def __init__(self, less: int) -> None:
         super().__init__()
@@ -141,6 +154,9 @@ class Conquer(AskingEffect):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return can_conquer(game, seat, self.less)
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return conquest_refusal(game, seat, self.less)
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseToConquer(seat, self)
@@ -170,6 +186,14 @@ class PlaceTypeMarker(AskingEffect):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return bool(marker_places(game, seat))
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        stack = duel(game).stacks[seat]
+        if stack.top_province(game.catalog.cards) == NONE:
+            return Reason("no-province-to-mark", "place-type-marker")
+        if not any(stack.markers):
+            return Reason("no-markers-left", "place-type-marker")
+        return Reason("every-type-there", "type-twice")
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseProvinceToMark(seat)
@@ -221,7 +245,7 @@ class ProvinceNoun(Noun):
     """
 
     def __init__(self, name: str, kind: int) -> None:
-        super().__init__(name)
+        super().__init__(name, "control" if kind == NONE else "province-types")
         self.kind = kind  # -1: of any type
 
     def count(self, game: Game, seat: int) -> int:

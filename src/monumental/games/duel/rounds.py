@@ -7,11 +7,22 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import DONE, EMPTY, Action, one_of_each
 from monumental.engine.agenda import Choice, Step, resolve
 from monumental.engine.catalog import Card, Script
-from monumental.engine.city import ChooseRowAndColumn, FillCity, card_at, clear_activated, is_marked, mark
-from monumental.engine.display import replenish_display
+from monumental.engine.moves.turn import Pass, TurnChoice, lose_basics
+from monumental.engine.moves.use import without_effect
+from monumental.engine.pieces.city import (
+    ChooseRowAndColumn,
+    FillCity,
+    before_actions,
+    card_at,
+    clear_activated,
+    is_marked,
+    is_rotated,
+    mark,
+)
+from monumental.engine.pieces.display import replenish_display
+from monumental.engine.reasons import Reason
 from monumental.engine.rules import FREE
-from monumental.engine.state import PLACES_OF, POLICY
-from monumental.engine.turn import Pass, TurnChoice, lose_basics
+from monumental.engine.state import PLACES, PLACES_OF, POLICY
 from monumental.games.duel.advantage import decay_advantage
 from monumental.games.duel.state import duel
 
@@ -104,6 +115,23 @@ class ApplyActivationTexts(Choice):
         game.tell("used", self.seat, card.number, place)
         game.state.agenda.append(AskForActivationTexts(self.seat))
         resolve(game, self.seat, activation_text(card), place)
+
+    def refusal(self, game: Game, action: Action) -> Reason:
+        if action.verb != "apply":
+            return before_actions(game, action, self.question)
+        player = game.state.players[self.seat]
+        place = action.first
+        card = card_at(game, self.seat, place)
+        if card is None:
+            return Reason("no-card-there", self.question)
+        if place < PLACES and not is_rotated(player, place):
+            return Reason("not-activated", "during-activation", card=card.number)
+        text = card.during_activation if place == POLICY else activation_text(card)
+        if text is None:
+            return Reason("nothing-to-apply", self.question, card=card.number)
+        if is_marked(player, place):
+            return Reason("already-used", "once-per-round", card=card.number)
+        return without_effect(game, self.seat, text, place, self.question, card.number)
 
 
 class AskForActivationTexts(Step):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.action import NONE
 from monumental.engine.catalog import KNOWLEDGE
-from monumental.engine.nouns import KNOWLEDGE_OWNED
-from monumental.engine.scoring import Achievement, TieBreak
+from monumental.engine.scoring.points import Achievement, TieBreak
+from monumental.engine.sentences.nouns import KNOWLEDGE_OWNED
 from monumental.games.duel.provinces import ProvinceNoun
 from monumental.games.duel.state import duel
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import Action, one_of_each
 from monumental.engine.agenda import CardStep, Choice, OfferThen, Step
 from monumental.engine.catalog import CITY_CARDS
-from monumental.engine.city import (
+from monumental.engine.effects import EffectThen
+from monumental.engine.moves.drawn import ChooseWhetherToUse
+from monumental.engine.pieces.city import (
     can_draw,
     discard_knowledge,
     draw,
@@ -17,16 +19,14 @@ from monumental.engine.city import (
     straighten,
     take_from_city,
 )
-from monumental.engine.city_sentences import (
+from monumental.engine.reasons import Reason
+from monumental.engine.resources import gain_all
+from monumental.engine.sentences.city import (
     DrawAndUse,
     Reinforce,
     inactive_card_refusal,
     take_from_aside,
 )
-from monumental.engine.drawn import ChooseWhetherToUse
-from monumental.engine.effects import EffectThen
-from monumental.engine.reasons import Reason
-from monumental.engine.resources import gain_all
 from monumental.engine.state import CELLS, NOWHERE, PLACES
 
 if TYPE_CHECKING:
@@ -44,6 +44,9 @@ class Discard(EffectThen):
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return has_inactive_card(game.state.players[seat])
 
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        return Reason("no-inactive-card", "discard")
+
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseCardToDiscard(seat, self.then, place)
 
@@ -60,7 +63,7 @@ class ChooseCardToDiscard(OfferThen):
         self.follow(game)
 
     def refusal(self, game: Game, action: Action) -> Reason:
-        return inactive_card_refusal(game, self.seat, action, "discard")
+        return inactive_card_refusal(game, self.seat, action, "discard", "discard")
 
 
 class Straighten(Reinforce):

@@ -139,8 +139,8 @@ balance-group-basic = Základní budovy
 balance-group-policy = Kulturní politiky
 balance-group-hero = Hrdinové
 balance-group-free-city = Svobodná města
-balance-group-barbarian = Barbaři
-balance-group-free-town = Svobodná města
+balance-group-barbarian = Žetony barbara
+balance-group-free-town = Žetony svobodného města
 balance-group-monster = Nestvůry
 balance-group-market-token = Žetony tržišť
 # $group: such as Wonders.
@@ -165,6 +165,8 @@ balance-column-difference = Rozdíl, proc. body
 # $range: what the strip shows, such as "25–75 %".
 balance-column-with-bar = S tím a bez toho, { $range }
 balance-source-official = oficiální
+balance-source-reported = veřejné, od jiných
+balance-source-inferred = odvozené
 balance-source-partial = zčásti veřejné
 balance-source-original = naše
 balance-drawn-taken = { $name }: vzato, podíl her s nabídkou { $share }; očekává se { $expected }
@@ -203,7 +205,7 @@ balance-reading-used = Kolikrát za hru v průměru použil efekt ten, kdo si to
 balance-reading-cause-term = S tím a bez toho
 balance-reading-cause = Rozdíl není důkazem příčiny. Kdo vede, může si toho vzít víc, a tak ten, kdo má víc, i častěji vyhrává. Seznam na začátku stránky proto srovnává rozdíl s tím, který je ve skupině obvyklý.
 balance-reading-source-term = Původ
-balance-reading-source = Oficiální: zveřejněné hodnoty. Zčásti veřejné: některé hodnoty jsou zveřejněné, zbytek je náš vlastní návrh. Naše: náš vlastní návrh.
+balance-reading-source = Oficiální: zveřejněné hodnoty. Od jiných: veřejné, ale ne od vydavatele. Odvozené: vyplývá z veřejných hodnot. Zčásti veřejné: některé hodnoty jsou veřejné, zbytek je náš vlastní návrh. Naše: náš vlastní návrh.
 balance-reading-bot-term = Bot
 balance-reading-bot = Všechno tady vychází z her tohoto bota. Co nikdy nezkusí, může být přesto dobré, a co přeceňuje, to bere příliš často.
 

@@ -27,7 +27,7 @@ start-seed = Semínko náhody: { $seed }
 # Without a typed seed. The SHA-256 of the seed follows on a line of its own.
 start-sealed = Veškerá náhoda této hry je už určena a zůstává tajná. Její otisk ke kontrole na konci hry:
 start-resumed = Hra pokračuje tam, kde byla přerušena.
-start-help = Zadej ? a zobrazí se nápověda.
+start-help = Zadejte ? a zobrazí se nápověda.
 
 ## The table as it lies: titles of its parts
 
@@ -39,7 +39,8 @@ view-ending = konec se blíží: po tomto kole už jen jedno
 view-display = Přehled rozvoje
 view-piles = Základní budovy
 view-free-cities = Svobodná města
-view-supply = Osobní zásoba
+# Amounts follow after a colon, in the accusative.
+view-supply = Osobní zásoba obsahuje
 view-policies = Kulturní politiky
 view-culture-deck = Nerozvinuté kulturní politiky
 view-provinces = Provincie od vrchní ke spodní
@@ -86,27 +87,25 @@ view-free-city-side = { $seat } na své straně: { $gold }
 
 ## The prompt
 
-prompt-number = Tvoje volba (1–{ $count }):
+prompt-number = Vaše volba (1–{ $count }):
 prompt-forced = Jediná možnost: { $option }
 
 ## Help and what else can be typed at the prompt
 
-help-title = Co můžeš zadat
+help-title = Co můžete zadat
 help-number = číslo: vybere danou možnost
 help-words = akce slovy, například: use b2
 
 ## Mistakes: nothing has changed
 
-mistake-number = Možnost { $number } neexistuje: vyber od 1 do { $count }.
-mistake-words = Zadání „{ $words }“ nerozumím. Zadej ? a zobrazí se nápověda.
-mistake-card = Karta s názvem „{ $words }“ neexistuje.
-mistake-clause = Pravidlo { $clause } neexistuje.
+mistake-number = Možnost { $number } neexistuje: vyberte číslo od 1 do { $count }.
+mistake-words = Zadání „{ $words }“ není srozumitelné. Zadejte ? a zobrazí se nápověda.
 # $count: how many tiles the map has.
 mistake-tile = Dílek „{ $words }“ neexistuje: dílky mají čísla 1 až { $count }.
 # $known: a list of names with "or".
-mistake-bot = Bot „{ $name }“ neexistuje, zadej { $known }.
-mistake-back = Žádné takové místo počítač od tebe nepřevzal.
-mistake-save = Doplň název souboru, například: save evening.jsonl
+mistake-bot = Bot „{ $name }“ neexistuje, zadejte { $known }.
+mistake-back = Žádné takové místo počítač od vás nepřevzal.
+mistake-save = Doplňte název souboru, například: save evening.jsonl
 # $reason is a whole sentence, $clause the id of the rule.
 mistake-not-possible = { $reason } ({ $clause })
 
@@ -118,7 +117,7 @@ end-tie-break = Při shodě bodů rozhodlo, { $tie-break }.
 end-total = Celkem
 end-goodbye = Na shledanou.
 # $file: a file name; $command: what to type in the terminal.
-end-saved = Hra je uložena v souboru { $file }. Pokračovat v ní můžeš příkazem: { $command }
+end-saved = Hra je uložena v souboru { $file }. Pokračovat v ní můžete příkazem: { $command }
 # The seed of the luck follows on a line of its own. $command: what to type in the terminal.
 end-seed = Veškerá náhoda vycházela z níže uvedeného semínka: jeho SHA-256 je otisk ze začátku hry.
 end-seed-saved = Veškerá náhoda vycházela z níže uvedeného semínka: příkaz { $command } ji kartu po kartě ověří podle otisku.

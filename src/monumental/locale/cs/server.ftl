@@ -19,18 +19,37 @@ book-modules = Moduly
 
 # To everybody else while one player decides. $seat: that player.
 server-waiting = Právě rozhoduje: { $seat }.
+# What the button for a step back does; it stands where a title stands.
+server-undo-free = Vzít zpět poslední akci
+server-undo-takeback = Vzít zpět poslední akci a všechno, co následovalo. Náhoda zůstane stejná a v záznamu to bude.
+server-undo-ask = Zeptat se ostatních, zda smíte vzít zpět poslední akci a všechno, co následovalo
+# Other people have to agree to a step back. $seat: who asked, or who answered; $seats: who have not answered.
+server-ask = { $seat } – žádost vzít zpět poslední akci a všechno, co následovalo.
+server-ask-mine = Požádali jste, abyste směli vzít zpět poslední akci. Čeká se na: { $seats }.
+server-agreed = { $seat } – souhlas se vzetím zpět.
+server-declined = { $seat } – bez souhlasu: nic se zpět nebere.
+server-withdrawn = { $seat } – žádost o vzetí zpět stažena.
+server-lapsed = Hra pokračovala, žádost už neplatí: { $seat }.
+server-taken-back = Všichni souhlasili, vzato zpět: { $seat }.
+# What a bot is called. $level: beginner, normal, or the name of another bot. $number: of the seat.
+called-computer = Počítač ({ $level })
+called-computer-numbered = Počítač { $number } ({ $level })
+called-automa-numbered = Automa { $number }
+# In the log. $seat: who sat there, and their civilization. $bot: a level.
+server-handed-over = { $seat }: odtud hraje počítač ({ $bot }).
+server-seat-taken-back = { $seat }: odtud hraje zase člověk.
 
 ## Refusals
 
 server-no-table = Takový stůl neexistuje.
 server-no-page = Taková stránka neexistuje.
 # Whoever installed the server left the page out.
-server-not-built = Stránka není sestavená: spusť make page.
+server-not-built = Stránka není sestavená: spusťte make page.
 server-no-seat = Takové místo u stolu není.
-server-not-your-seat = Toto místo není tvoje.
-server-no-key = Tento prohlížeč tu ještě neznáme: otevři nejdřív úvodní stránku.
+server-not-your-seat = Toto místo není vaše.
+server-no-key = Tento prohlížeč tu ještě neznáme: otevřete nejdřív úvodní stránku.
 server-seat-taken = Na tomto místě už sedí někdo jiný.
-server-one-seat = Tady už sedíš. Pro více lidí u jednoho zařízení založ stůl, u kterého všichni hrají tady.
+server-one-seat = Tady už sedíte. Pro více lidí u jednoho zařízení založte stůl, u kterého všichni hrají tady.
 server-not-begun = Hra začne, až se všichni posadí.
 # $words: what was sent as an action.
 server-notation = „{ $words }“ není akce této hry.
@@ -39,18 +58,20 @@ server-illegal = To teď udělat nelze.
 server-invalid = Něco ve zprávě není v pořádku: { $field }.
 server-garbage = Zprávu nelze přečíst.
 server-too-large = Zpráva je příliš velká.
-server-too-many = Příliš mnoho požadavků: chvíli počkej.
-server-many-tables = { $most } stolů denně stačí: přijď zase zítra.
-server-many-bot-tables = Nejvýše { $most } her samotných botů najednou: nejdřív některou svou dodívej do konce.
+server-too-many = Příliš mnoho požadavků: chvíli počkejte.
+server-many-tables = { $most } stolů denně stačí: přijďte zase zítra.
+server-many-bot-tables = Nejvýše { $most } her samotných botů najednou: nejdřív se na některou svou dodívejte do konce.
 server-rematch-later = Odvetu lze nabídnout, až hra skončí.
+server-undo-rematch = Hra skončila a odveta už je založena: zůstane, jak dopadla.
+server-course-later = Jak hra probíhala, se ukáže, až skončí.
 server-foreign = Tento požadavek přišel z cizí stránky.
 server-not-allowed = To na této adrese nejde.
 server-headers = Hlavičky požadavku jsou příliš dlouhé.
 server-not-json = Zpráva musí být JSON a musí to o sobě říkat.
 # The browser came by a name that is not this server's.
 server-other-host = Tento server se jmenuje jinak. Jeho správce může jméno přidat: --name.
-server-full = Dívá se tolik lidí, že se víc nevejde: zkus to za chvíli znovu.
-server-too-many-sockets = Odsud je otevřeno příliš mnoho živých stolů: některý zavři.
+server-full = Dívá se tolik lidí, že se víc nevejde: zkuste to za chvíli znovu.
+server-too-many-sockets = Odsud je otevřeno příliš mnoho živých stolů: některý zavřete.
 server-store = Stoly teď nejsou dostupné. Nic se nezměnilo.
 server-broken = U nás se něco pokazilo. Nic se nezměnilo.
 # $problem: what is wrong with the wishes, in English.

@@ -1,17 +1,20 @@
 ### What the table says about the game: questions, options, what happened, why not, points.
 ###
-### $seat is a people (Aztékové) or "Hráč 1", so no verb may agree with it: "{ $seat } – pořízena karta …".
+### $seat is a people (Aztékové) or "Hráč 1", so no verb may agree with it: "{ $seat } – získána karta …".
 ### $card and $civilization are names in their base form: put a noun before them. $place is a cell such as b2,
 ### or b2k for the Knowledge under its card. $amount, $price, $gains are amounts such as "2 Gold".
 ### $tile and $origin are tiles such as "17 (les, barbaři 2)": put "dílek" or "provincie" before them.
 ### $city is a city by its name: "tržiště { $city }". $owner and $loser are always a people, in the plural.
-### Options are infinitives; the texts of cards among them stay orders.
+### Options are infinitives, the texts of cards among them, too: INFINITIVE($text). Behind a colon an amount is
+### put into the nominative: NOMINATIVE($amount). effects.ftl says more of such functions.
 ### What a message may ask about the game ($cycle, $now, $provinces, $players) is explained in vocabulary.ftl.
 
 ## Players
 
 # Before a civilization is chosen.
 player = Hráč { $number }
+# A person and their civilization.
+player-of = { $player } · { $civilization }
 
 ## The map
 
@@ -20,7 +23,7 @@ tile = { $number } ({ $details })
 tile-barbarians = barbaři { $number }
 tile-free-town = svobodné město
 tile-market = tržiště { $city }
-tile-production = mapový žeton výroby
+tile-production = žeton výroby
 # $card: the name of a Monster that stands there.
 tile-monster = nestvůra { $card }
 
@@ -30,113 +33,113 @@ tile-monster = nestvůra { $card }
 ask-for-card = { $card }: { $question }
 # $question is any question, with all that speaks of "you": somebody answers it instead of an Automa, which $seat
 # names.
-ask-for-automa = Rozhoduješ za automu ({ $seat }): { $question }
+ask-for-automa = Rozhodujete za automu ({ $seat }): { $question }
 # Instead of ask-choose-civilization and ask-choose-capital, for whoever answers instead of an Automa.
-ask-automa-civilization = Za kterou civilizaci hraje automa ({ $seat })?
+ask-automa-civilization = Za kterou civilizaci bude hrát automa ({ $seat })?
 ask-automa-capital = Které hlavní město připadne automě ({ $seat })?
 
-ask-choose-civilization = Za kterou civilizaci hraješ?
-ask-activate = Aktivuj své město: vyber jeden řádek a jeden sloupec.
-ask-activation-texts = Který z těchto efektů provedeš jako další?
+ask-choose-civilization = Za kterou civilizaci budete hrát?
+ask-activate = Aktivujte své město: vyberte si jeden řádek a jeden sloupec.
+ask-activation-texts = Který z těchto efektů provedete jako další?
 # $doing, where one takes a single action in turn: nothing (no action taken yet), acted (the action is complete),
 # armies (Units are moving: any number of moves is one action), expedition (the same with Explorers).
 # Things that need no action can be done in every case.
 ask-take-turn = { $cycle ->
-    [turn] Jsi na tahu: proveď libovolný počet akcí a pak tah ukonči.
+    [turn] Jste na tahu: proveďte libovolný počet akcí a pak tah ukončete.
    *[round] { $doing ->
-        [acted] Svou akci už máš za sebou. Udělej ještě, co akci nestojí, nebo tah ukonči.
-        [armies] Přesouváš jednotky, všechny jejich přesuny jsou jedna akce: pokračuj, nebo tah ukonči.
-        [expedition] Tvoji zvědi jsou na cestě, všechny jejich kroky a činy jsou jedna akce: pokračuj, nebo tah ukonči.
-       *[nothing] Jsi na tahu: proveď jednu akci, nebo vynech tah.
+        [acted] Svou akci už máte za sebou. Proveďte ještě volné akce, nebo tah ukončete.
+        [armies] Přesouváte jednotky, všechny jejich přesuny jsou jedna akce: pokračujte, nebo tah ukončete.
+        [expedition] Vaši zvědi jsou na cestě, všechny jejich pohyby a činy jsou jedna akce: pokračujte, nebo tah ukončete.
+       *[nothing] Jste na tahu: proveďte jednu akci, nebo vynechte tah.
     }
 }
-ask-keep-knowledge = Na kartu vědomostí přišla další: { $card }. Kterou z nich si necháš?
-ask-keep-wonder = Rozestavěný můžeš mít jen jeden div světa. Který si necháš?
-ask-order-texts = Spouští se několik efektů. Který provedeš jako další?
+ask-keep-knowledge = Na kartu vědomostí přišla další: { $card }. Kterou z nich si necháte?
+ask-keep-wonder = Rozestavěný můžete mít jen jeden div světa. Který si necháte?
+ask-order-texts = Spouští se několik efektů. Který provedete jako další?
 ask-gain-basic = { $count ->
-    [one] Který základní zdroj získáš?
-    [few] Který základní zdroj získáš? Máš získat ještě { $count } zdroje.
-   *[other] Který základní zdroj získáš? Máš získat ještě { $count } zdrojů.
+    [one] Který základní zdroj získáte?
+    [few] Který základní zdroj získáte? Máte získat ještě { $count } zdroje.
+   *[other] Který základní zdroj získáte? Máte získat ještě { $count } zdrojů.
 }
 ask-pay-basic = { $count ->
-    [one] Který základní zdroj zaplatíš?
-    [few] Který základní zdroj zaplatíš? Máš zaplatit ještě { $count } zdroje.
-   *[other] Který základní zdroj zaplatíš? Máš zaplatit ještě { $count } zdrojů.
+    [one] Který základní zdroj zaplatíte?
+    [few] Který základní zdroj zaplatíte? Máte zaplatit ještě { $count } zdroje.
+   *[other] Který základní zdroj zaplatíte? Máte zaplatit ještě { $count } zdrojů.
 }
-ask-choose-branch = Vyber jednu možnost.
+ask-choose-branch = Vyberte si jednu možnost.
 # $text is a whole sentence: what would be done.
-ask-whether = Chceš to provést? { $text }
-ask-use-drawn = Tažená karta: { $card }. Použiješ její efekt?
-ask-archive = Kterou kartu archivuješ?
-ask-discard = Kterou kartu ze svého města odhodíš?
-ask-discard-from-display = Kterou kartu z přehledu rozvoje odhodíš?
-ask-reinforce = Kterou kartu zpevníš?
-ask-copy = Kterou kartu zkopíruješ?
-ask-take-card = Kterou kartu si vezmeš?
-ask-wonder-section = Kterou fázi výstavby divu světa provedeš?
+ask-whether = Chcete to provést? { $text }
+ask-use-drawn = Tažená karta: { $card }. Použijete její efekt?
+ask-archive = Kterou kartu archivujete?
+ask-discard = Kterou kartu ze svého města odhodíte?
+ask-discard-from-display = Kterou kartu z přehledu rozvoje odhodíte?
+ask-reinforce = Kterou kartu zpevníte?
+ask-copy = Kterou kartu zkopírujete?
+ask-take-card = Kterou kartu získáte?
+ask-wonder-section = Kterou fázi výstavby divu světa dokončíte?
 ask-conquer = { $provinces ->
-    [map] Kterou provincii dobudeš?
-   *[cards] Dobudeš soupeřovu vrchní provincii?
+    [map] Kterou provincii dobudete?
+   *[cards] Dobudete soupeřovu vrchní provincii?
 }
-ask-place-type-marker = Kterou značku typu provincie položíš a na kterou provincii?
-ask-trade-for-free = Se kterým svobodným městem budeš zdarma obchodovat?
+ask-place-type-marker = Kterou značku typu provincie položíte a na kterou provincii?
+ask-trade-for-free = Se kterým svobodným městem budete zdarma obchodovat?
 
 ## Questions about the map and its tokens
 
-ask-choose-capital = Které hlavní město si vybereš?
-ask-wonder-site = Kam položíš žeton divu světa { $card }?
+ask-choose-capital = Které hlavní město si vyberete?
+ask-wonder-site = Kam položíte žeton divu světa { $card }?
 # $tile: the Province that is conquered; $count: how many Units are still to be chosen.
 ask-send-units = { $count ->
     [one] Která jednotka se přesune do provincie { $tile }?
-    [few] Která jednotka se přesune do provincie { $tile }? Vybrat máš ještě { $count } jednotky.
-   *[other] Která jednotka se přesune do provincie { $tile }? Vybrat máš ještě { $count } jednotek.
+    [few] Která jednotka se přesune do provincie { $tile }? Vybrat máte ještě { $count } jednotky.
+   *[other] Která jednotka se přesune do provincie { $tile }? Vybrat máte ještě { $count } jednotek.
 }
-ask-choose-benefit = { $card }: Kterou ze dvou odměn získáš?
-ask-token-first = V dobyté provincii je žeton a zároveň se spouštějí jiné efekty. Co provedeš jako první?
-ask-repeat-token = Odměnu kterého ze svých žetonů průzkumu získáš znovu? Žeton se potom odstraní ze hry.
+ask-choose-benefit = { $card }: Kterou ze dvou odměn získáte?
+ask-token-first = V dobyté provincii je žeton a zároveň se spouštějí jiné efekty. Co provedete jako první?
+ask-repeat-token = Odměnu kterého ze svých žetonů průzkumu získáte znovu? Žeton se potom odstraní ze hry.
 # $unit: troop or warlord; $tile: where it is.
 ask-destination = { $unit ->
-    [warlord] Kam se přesune tvůj vojevůdce z dílku { $tile }?
+    [warlord] Kam se přesune váš vojevůdce z dílku { $tile }?
    *[troop] Kam se přesune voják z dílku { $tile }?
 }
 ask-move-units = { $count ->
-    [one] Kterou jednotku zdarma přesuneš?
-    [few] Kterou jednotku zdarma přesuneš? Přesunout můžeš ještě { $count } jednotky.
-   *[other] Kterou jednotku zdarma přesuneš? Přesunout můžeš ještě { $count } jednotek.
+    [one] Kterou jednotku zdarma přesunete?
+    [few] Kterou jednotku zdarma přesunete? Přesunout můžete ještě { $count } jednotky.
+   *[other] Kterou jednotku zdarma přesunete? Přesunout můžete ještě { $count } jednotek.
 }
-ask-warlord-returns = Z provincie { $tile } se do tvého hlavního města vrátí 3 jednotky. Má mezi nimi být vojevůdce?
+ask-warlord-returns = Z provincie { $tile } se do vašeho hlavního města vrátí 3 jednotky. Má mezi nimi být vojevůdce?
 # $count: how many steps are left. Where one takes a single action in turn, Explorers that have moved may take
 # a token or defeat a Monster on the way, even with no step left.
 ask-move-explorers = { $cycle ->
     [turn] { $count ->
-        [one] Kterým zvědem zdarma pohneš?
-        [few] Kterým zvědem zdarma pohneš? Zbývají ti { $count } kroky.
-       *[other] Kterým zvědem zdarma pohneš? Zbývá ti { $count } kroků.
+        [one] Kterým zvědem zdarma pohnete?
+        [few] Kterým zvědem zdarma pohnete? Zbývají vám { $count } pohyby.
+       *[other] Kterým zvědem zdarma pohnete? Zbývá vám { $count } pohybů.
     }
    *[round] { $count ->
-        [0] Co tvoji zvědi udělají tam, kde stojí?
-        [one] Co tvoji zvědi udělají? Zbývá ti 1 krok zdarma.
-        [few] Co tvoji zvědi udělají? Zbývají ti { $count } kroky zdarma.
-       *[other] Co tvoji zvědi udělají? Zbývá ti { $count } kroků zdarma.
+        [0] Co vaši zvědi udělají tam, kde stojí?
+        [one] Co vaši zvědi udělají? Zbývá vám 1 pohyb zdarma.
+        [few] Co vaši zvědi udělají? Zbývají vám { $count } pohyby zdarma.
+       *[other] Co vaši zvědi udělají? Zbývá vám { $count } pohybů zdarma.
     }
 }
-ask-gather = Ze které provincie si vezmeš mapový žeton výroby?
-ask-market-token = Který žeton tržiště { $city } si necháš?
+ask-gather = Ze které provincie seberete žeton výroby?
+ask-market-token = Který žeton tržiště { $city } si necháte?
 # $again: yes where only activated cards can be chosen.
 ask-activate-card = { $again ->
-    [yes] Kterou kartu aktivuješ znovu?
-   *[no] Kterou kartu aktivuješ?
+    [yes] Kterou kartu aktivujete znovu?
+   *[no] Kterou kartu aktivujete?
 }
 
 ## Questions when a Monster attacks, to a player who is hit
 
 # $count: how many Units are still to be chosen.
 ask-withdraw = { $count ->
-    [one] Nestvůra zahání tvé jednotky. Která se vrátí do tvého hlavního města?
-    [few] Nestvůra zahání tvé jednotky. Která se vrátí do tvého hlavního města? Vybrat máš ještě { $count } jednotky.
-   *[other] Nestvůra zahání tvé jednotky. Která se vrátí do tvého hlavního města? Vybrat máš ještě { $count } jednotek.
+    [one] Nestvůra zahání vaše jednotky. Která se vrátí do vašeho hlavního města?
+    [few] Nestvůra zahání vaše jednotky. Která se vrátí do vašeho hlavního města? Vybrat máte ještě { $count } jednotky.
+   *[other] Nestvůra zahání vaše jednotky. Která se vrátí do vašeho hlavního města? Vybrat máte ještě { $count } jednotek.
 }
-ask-lose-card = Nestvůra tě připraví o kartu tvého města. Kterou odhodíš?
+ask-lose-card = Nestvůra vás připraví o kartu města. Kterou odhodíte?
 
 ## Questions where the rules leave an Automa several tiles. They always stand in ask-for-automa.
 
@@ -152,14 +155,14 @@ ask-automa-step = Několik cest je stejně krátkých. Kam půjde zvěd { $numbe
 cost-with-gold = { $price } ({ $gold } jako náhrada)
 
 option-choose = Hrát za civilizaci { $civilization }
-option-activate = Aktivovat řádek { $row } a sloupec { $column }: { $gains }
+option-activate = Aktivovat řádek { $row } a sloupec { $column } a získat { $gains }
 # When nothing lies there that gives resources.
-option-activate-nothing = Aktivovat řádek { $row } a sloupec { $column }: žádné zdroje
+option-activate-nothing = Aktivovat řádek { $row } a sloupec { $column }, nezískat žádné zdroje
 option-apply = Provést efekt karty { $card } ({ $place })
 option-apply-policy = Provést efekt kulturní politiky { $card }
-option-acquire = Pořídit kartu { $card } ({ $kind }) za { $price }
-option-build = Pořídit kartu { $card } ({ $kind }) za { $price }
-option-gain-card = Získat zdarma kartu { $card } ({ $kind })
+option-acquire = Získat kartu { $card } ({ $kind }) za { $price }
+option-build = Získat kartu { $card } ({ $kind }) za { $price }
+option-gain-card = Vzít z nabídky kartu { $card } ({ $kind })
 option-complete = Dokončit div světa { $card } za { $price }
 option-develop = Rozvinout kulturní politiku { $card } za { $price }
 option-use = Použít kartu { $card } ({ $place })
@@ -168,32 +171,38 @@ option-use-drawn = Použít kartu { $card } taženou { $now } ({ $place })
 option-policy = Použít kulturní politiku { $card }
 # $text is a phrase of card text, such as "pay 1 Gold: gain 2 Production".
 option-may = { $cycle ->
-    [turn] { $card }: { $text }
-   *[round] { $card } (bez akce): { $text }
+    [turn] { $card }: { INFINITIVE($text) }
+   *[round] { $card } (bez akce): { INFINITIVE($text) }
 }
 option-progress = Učinit vědecký objev za { $price }
 option-conquer = Dobýt soupeřovu provincii { $card } za { $price }
-option-advantage = Vzít si převahu za { $price }
+option-advantage = Převzít převahu za { $price }
 option-warlord = Použít vojevůdce ({ $card })
 option-trade = Obchodovat se svobodným městem { $card } za { $price }
 option-trade-own = Obchodovat s vlastním svobodným městem { $card }
 option-trade-free = Obchodovat zdarma se svobodným městem { $card }
-option-pass = Vynechat tah: v tomto kole už žádné akce
+option-pass = Vynechat tah: v tomto kole už neprovádět žádné akce
 # Where resources are lost at once. $amounts: such as "2 Science and 1 Military".
-option-pass-losing = Vynechat tah: v tomto kole už žádné akce a zbylé zdroje propadnou ({ $amounts })
+option-pass-losing = Vynechat tah: v tomto kole už neprovádět žádné akce a odhodit { $amounts }
 option-archive = Archivovat kartu { $card } ({ $place })
+# A card that counts for points leaves the game. $points: how many they are.
+option-archive-scoring = { $points ->
+    [one] Archivovat kartu { $card } ({ $place }) a přijít o její 1 bod
+    [few] Archivovat kartu { $card } ({ $place }) a přijít o její { $points } body
+   *[other] Archivovat kartu { $card } ({ $place }) a přijít o jejích { $points } bodů
+}
 option-discard = Odhodit kartu { $card } ({ $place })
 option-remove = Odhodit z přehledu rozvoje kartu { $card }
 option-reinforce = Zpevnit kartu { $card } ({ $place })
 option-copy = Zkopírovat kartu { $card } ({ $place })
 option-copy-policy = Zkopírovat kulturní politiku { $card }
 # $text is a phrase of card text with a capital: one branch of "choose one".
-option-branch = { $text }
+option-branch = { INFINITIVE($text) }
 option-take = Získat { $amount }
 option-pay = Zaplatit { $amount }
 option-keep = Nechat si: { $card }
 # $text is a phrase of card text.
-option-next = { $card }: { $text }
+option-next = { $card }: { INFINITIVE($text) }
 option-mark = Položit značku „{ $type }“ na provincii { $card }
 option-yes = Ano
 option-no = Ne, nechat být
@@ -203,15 +212,15 @@ option-done = Další efekty neprovádět
 
 option-capital = Vybrat si dílek { $tile }
 option-conquer-province = { $units ->
-    [one] Dobýt provincii { $tile } za { $price }, potřeba 1 jednotka
-    [few] Dobýt provincii { $tile } za { $price }, potřeba { $units } jednotky
-   *[other] Dobýt provincii { $tile } za { $price }, potřeba { $units } jednotek
+    [one] Dobýt provincii { $tile } za { $price } a přesunout do ní 1 jednotku
+    [few] Dobýt provincii { $tile } za { $price } a přesunout do ní { $units } jednotky
+   *[other] Dobýt provincii { $tile } za { $price } a přesunout do ní { $units } jednotek
 }
 # $owner: a people, such as Danes.
 option-conquer-from = { $units ->
-    [one] Dobýt provincii { $tile }, kterou ovládají { $owner }, za { $price }, potřeba 1 jednotka
-    [few] Dobýt provincii { $tile }, kterou ovládají { $owner }, za { $price }, potřeba { $units } jednotky
-   *[other] Dobýt provincii { $tile }, kterou ovládají { $owner }, za { $price }, potřeba { $units } jednotek
+    [one] Dobýt provincii { $tile }, kterou ovládají { $owner }, za { $price } a přesunout do ní 1 jednotku
+    [few] Dobýt provincii { $tile }, kterou ovládají { $owner }, za { $price } a přesunout do ní { $units } jednotky
+   *[other] Dobýt provincii { $tile }, kterou ovládají { $owner }, za { $price } a přesunout do ní { $units } jednotek
 }
 option-send = Poslat vojáka z dílku { $tile }
 # $card: the Warlord by name.
@@ -224,7 +233,7 @@ option-to = Na dílek { $tile }
 option-no-move = Už žádný další pohyb
 # Where Explorers could move or take a token.
 option-no-deed = Už nic dalšího
-option-outpost = Postavit opevnění v provincii { $tile }: 3 jednotky se vrátí do tvého hlavního města
+option-outpost = Postavit opevnění v provincii { $tile }: 3 jednotky se vrátí do vašeho hlavního města
 option-warlord-returns = Ano, vrátí se vojevůdce a 2 vojáci
 option-warlord-stays = Ne, vrátí se 3 vojáci
 option-token-first = Nejdřív žeton z provincie, potom efekty
@@ -233,22 +242,22 @@ option-texts-first = Nejdřív efekty, potom žeton z provincie
 option-explore = Pohnout zvědem { $number } z dílku { $origin } na dílek { $tile } za { $price }
 option-explore-free = Pohnout zvědem { $number } z dílku { $origin } na dílek { $tile }
 option-visit = Zvěd { $number }: vybrat si žeton tržiště { $city }
-option-pick-up = Zvěd { $number }: vzít si mapový žeton výroby z provincie { $tile }
-option-gather = Vzít si mapový žeton výroby z provincie { $tile }
+option-pick-up = Zvěd { $number }: sebrat žeton výroby z provincie { $tile }
+option-gather = Sebrat žeton výroby z provincie { $tile }
 option-token = { $cycle ->
     [turn] Použít žeton tržiště: { $card }
    *[round] Použít žeton tržiště (bez akce): { $card }
 }
 option-produce = { $cycle ->
-    [turn] Použít mapový žeton výroby: získat 1 žeton výroby
-   *[round] Použít mapový žeton výroby (bez akce): získat 1 žeton výroby
+    [turn] Použít žeton výroby z mapy: získat 1 žeton výroby
+   *[round] Použít žeton výroby z mapy (bez akce): získat 1 žeton výroby
 }
 option-repeat = Získat znovu odměnu žetonu { $card }
 option-site = Položit na dílek { $tile }
 option-copy-display = Zkopírovat efekt karty { $card } z přehledu rozvoje
 option-activate-card = Aktivovat kartu { $card } ({ $place })
 # With what that brings at once.
-option-activate-card-gains = Aktivovat kartu { $card } ({ $place }): { $gains }
+option-activate-card-gains = Aktivovat kartu { $card } ({ $place }) a získat { $gains }
 # Where one takes a single action in turn, the turn comes round again until one passes.
 option-end = { $cycle ->
     [turn] Ukončit tah
@@ -262,7 +271,7 @@ option-hero = Použít hrdinu ({ $card })
 # A Hero that is returned can be hired again at once, or only when the round is over.
 option-dismiss = { $cycle ->
     [turn] Vrátit hrdinu ({ $card }) do řady hrdinů
-   *[round] Vrátit bez akce hrdinu ({ $card }): jiného si v tomto kole najmout nemůžeš
+   *[round] Vrátit bez akce hrdinu ({ $card }): jiného si v tomto kole najmout nemůžete
 }
 # $number: 1 or 2, the Explorer.
 option-defeat = Zvěd { $number }: porazit nestvůru { $card } na dílku { $tile } za { $price }
@@ -283,9 +292,15 @@ event-drew-civilization = { $player } – vylosovaná civilizace: { $civilizatio
 event-round-begins = Začíná { $number }. kolo.
 event-final-round = Následuje poslední kolo.
 event-game-over = Hra skončila.
+# $number: how many actions of the player.
+event-took-back = { $seat } – vzato zpět i s tím, co následovalo: { $number ->
+    [one] poslední akce
+    [few] poslední { $number } akce
+   *[other] posledních { $number } akcí
+}.
 event-activated = { $seat } – aktivován řádek { $row } a sloupec { $column }.
-event-gained = { $seat } – získáno: { $amount }.
-event-paid = { $seat } – zaplaceno: { $amount }.
+event-gained = { $seat } – získáno: { NOMINATIVE($amount) }.
+event-paid = { $seat } – zaplaceno: { NOMINATIVE($amount) }.
 event-used = { $seat } – použita karta { $card }.
 event-used-freely = { $cycle ->
     [turn] { $seat } – použita karta { $card }.
@@ -294,14 +309,14 @@ event-used-freely = { $cycle ->
 event-triggered = { $seat } – spouští se { $card }.
 # Stands for the card where a special rule of the civilization takes effect.
 event-special-rule = zvláštní pravidlo
-event-acquired = { $seat } – pořízena karta { $card }.
-event-gained-card = { $seat } – zdarma získána karta { $card }.
+event-acquired = { $seat } – získána karta { $card }.
+event-gained-card = { $seat } – z nabídky vzata karta { $card }.
 event-completed = { $seat } – dokončen div světa { $card }.
 event-gave-up-wonder = { $seat } – vyřazen rozestavěný div světa { $card }.
 event-developed = { $seat } – rozvinuta kulturní politika { $card }.
 event-conquered = { $seat } – dobyta soupeřova provincie { $card }.
 event-marked = { $seat } – značka „{ $type }“ položena na provincii { $card }.
-event-took-advantage = { $seat } – převaha vzata za { $amount }.
+event-took-advantage = { $seat } – převaha převzata za { $amount }.
 event-gained-advantage = { $seat } – získána převaha.
 event-advantage-decayed = { $count ->
     [one] Převaha zeslábla: zbývá na ní 1 žeton.
@@ -347,8 +362,8 @@ event-moved = { $seat } – voják přesunut z dílku { $origin } na dílek { $t
 event-moved-warlord = { $seat } – vojevůdce přesunut z dílku { $origin } na dílek { $tile }.
 event-built-outpost = { $seat } – postaveno opevnění v provincii { $tile }.
 event-explorer-moved = { $seat } – pohyb zvěda { $number } na dílek { $tile }.
-event-took-production = { $seat } – vzat mapový žeton výroby z provincie { $tile }.
-event-used-production = { $seat } – použit mapový žeton výroby.
+event-took-production = { $seat } – sebrán žeton výroby z provincie { $tile }.
+event-used-production = { $seat } – použit žeton výroby z mapy.
 event-looked = { $seat } – prohlédnuty žetony tržiště { $city }.
 event-took-market-token = { $seat } – vzat žeton tržiště { $city }: { $card }.
 event-used-token = { $seat } – použit žeton tržiště: { $card }.
@@ -369,11 +384,11 @@ event-monster-found = { $cycle ->
    *[round] { $seat } – v provincii { $tile } odhalena nestvůra { $card }. Zaútočí na konci kola.
 }
 event-monster-attacks = Nestvůra { $card } útočí z provincie { $tile }.
-event-lost = { $seat } – ztraceno: { $amount }.
+event-lost = { $seat } – ztraceno: { NOMINATIVE($amount) }.
 event-lost-production-tokens = { $count ->
-    [one] { $seat } – ztraceno: 1 mapový žeton výroby.
-    [few] { $seat } – ztraceno: { $count } mapové žetony výroby.
-   *[other] { $seat } – ztraceno: { $count } mapových žetonů výroby.
+    [one] { $seat } – ztracen 1 sebraný žeton výroby.
+    [few] { $seat } – ztraceny { $count } sebrané žetony výroby.
+   *[other] { $seat } – ztraceno { $count } sebraných žetonů výroby.
 }
 event-withdrew = { $seat } – voják stažen z provincie { $tile } do hlavního města.
 event-withdrew-warlord = { $seat } – vojevůdce stažen z provincie { $tile } do hlavního města.
@@ -392,9 +407,9 @@ event-line-unaffordable = { $seat } – nelze zaplatit { $amount }, pokyn se př
 # $count: how much Gold there is instead, perhaps none.
 event-line-impossible = { $count ->
     [0] { $seat } – pokyn nelze provést.
-    [one] { $seat } – pokyn nelze provést, místo toho 1 žeton zlata.
-    [few] { $seat } – pokyn nelze provést, místo toho { $count } žetony zlata.
-   *[other] { $seat } – pokyn nelze provést, místo toho { $count } žetonů zlata.
+    [one] { $seat } – pokyn nelze provést, náhradou je 1 zlato.
+    [few] { $seat } – pokyn nelze provést, náhradou jsou { $count } zlata.
+   *[other] { $seat } – pokyn nelze provést, náhradou je { $count } zlat.
 }
 # A condition that is not met, or a gain of nothing.
 event-line-empty = Pokyn teď nic nemění.
@@ -405,7 +420,7 @@ event-picked-dearest = Nejvyšší cena je { $number }.
 event-tie-value = Nejnižší hodnota mezi vyhovujícími provinciemi je { $number }.
 event-tie-furthest = Tuto cenu má několik karet; bere se ta nejvzdálenější od balíčku.
 event-tie-alphabet = Dvě karty jsou od balíčku stejně daleko; bere se ta, jejíž anglický název je v abecedě první.
-event-tie-production = Několik cest je stejně krátkých; přednost má dílek s mapovým žetonem výroby.
+event-tie-production = Několik cest je stejně krátkých; přednost má dílek se žetonem výroby.
 event-site-capital = Pro žeton divu světa není volná žádná provincie, pokládá se proto na hlavní město.
 event-no-site = Na každém dílku už je žeton divu světa, tento se proto nepokládá.
 # $decider: the people of whoever decided.
@@ -416,12 +431,12 @@ event-automa-began = { $seat } – zahájena stavba divu světa { $card }.
 event-automa-developed = { $seat } – rozvinuta kulturní politika (celkem { $count }).
 event-token-left = { $seat } – otočen žeton průzkumu: { $card }. Žeton byl odstraněn ze hry.
 event-automa-kept-token = { $seat } – vzat žeton průzkumu: { $card }.
-event-automa-took-production = { $seat } – vzat mapový žeton výroby z provincie { $tile }.
+event-automa-took-production = { $seat } – sebrán žeton výroby z provincie { $tile }.
 # $count: how many tokens.
 event-automa-exchanged = { $count ->
-    [one] { $seat } – za zlato odevzdán 1 mapový žeton výroby.
-    [few] { $seat } – za zlato odevzdány { $count } mapové žetony výroby.
-   *[other] { $seat } – za zlato odevzdáno { $count } mapových žetonů výroby.
+    [one] { $seat } – za zlato odevzdán 1 žeton výroby z mapy.
+    [few] { $seat } – za zlato odevzdány { $count } žetony výroby z mapy.
+   *[other] { $seat } – za zlato odevzdáno { $count } žetonů výroby z mapy.
 }
 event-market-token-left = { $seat } – vzat žeton tržiště { $city }: { $card }. Žeton byl odstraněn ze hry.
 event-automa-kept-market-token = { $seat } – vzat žeton tržiště { $city }: { $card }.
@@ -440,7 +455,7 @@ event-solo-card-put-away = { $seat } – odložena karta { $card }: takový poky
 reason-game-over = Hra skončila.
 reason-not-asked-now = O tom se teď nerozhoduje.
 # $amount: what it costs, such as "3 Military". $have: how much of it the player can pay.
-reason-cannot-pay = Stojí to { $amount }; zaplatit můžeš { $have }.
+reason-cannot-pay = Stojí to { $amount }; zaplatit můžete { $have }.
 reason-no-card-there = Tam žádná karta neleží.
 reason-card-is-active = Karta { $card } je aktivovaná: vybrat lze jen neaktivovanou kartu.
 reason-card-is-covered = Karta { $card } leží pod jinou kartou: vybrat lze jen vrchní kartu.
@@ -452,36 +467,36 @@ reason-only-this-card = Efekt platí jen pro kartu, na které je uvedený, ne pr
 reason-copies-others = Karta { $card } sama kopíruje jiné karty, proto ji zkopírovat nelze.
 reason-nothing-to-copy = Na kartě { $card } teď není co kopírovat.
 reason-not-copied-by-this = Kartu { $card } tímto efektem zkopírovat nelze.
-reason-keep-one-of-two = Nechat si můžeš jen jednu z obou karet.
-reason-no-policy = Ještě nemáš rozvinutou žádnou kulturní politiku.
-reason-already-developed = Kulturní politiku { $card } už máš rozvinutou.
-reason-not-your-policy = Tato kulturní politika nepatří tvé civilizaci.
+reason-keep-one-of-two = Nechat si můžete jen jednu z obou karet.
+reason-no-policy = Ještě nemáte rozvinutou žádnou kulturní politiku.
+reason-already-developed = Kulturní politiku { $card } už máte rozvinutou.
+reason-not-your-policy = Tato kulturní politika nepatří vaší civilizaci.
 reason-civilization-taken = Za tuto civilizaci už hraje někdo jiný.
 reason-empty-slot = Na tomto místě přehledu rozvoje žádná karta není.
 reason-no-such-pile = Taková hromádka základních budov neexistuje.
 reason-empty-pile = Hromádka základní budovy { $card } je prázdná.
-reason-not-that-kind = Karta { $card } není správného typu.
+reason-not-that-kind = Karta { $card } není správného druhu.
 # $need: its cost, $have: the most it may cost.
 reason-too-costly = Karta { $card } stojí { $need }; smí stát nejvýše { $have }.
-reason-no-wonder-begun = Nemáš žádný rozestavěný div světa.
+reason-no-wonder-begun = Nemáte žádný rozestavěný div světa.
 reason-no-province-to-conquer = Soupeř nemá žádnou provincii.
 reason-no-province-there = Karta { $card } není provincie.
-reason-no-marker-left = Už ti nezbývá žádná značka tohoto typu.
+reason-no-marker-left = Už vám nezbývá žádná značka tohoto typu.
 reason-type-already-there = Provincie { $card } už tento typ má.
 reason-empty-deck = { $provinces ->
-    [map] Tvůj balíček města i odhazovací hromádka jsou prázdné.
-   *[cards] Tvůj balíček města je prázdný a nový se zamíchá až na konci kola.
+    [map] Váš balíček města i odhazovací hromádka jsou prázdné.
+   *[cards] Váš balíček města je prázdný a nový se zamíchá až na konci kola.
 }
 reason-not-a-basic-resource = Za převahu se platí výrobou, vědou nebo vojskem.
-reason-advantage-yours-already = Převahu už máš.
+reason-advantage-yours-already = Převahu už máte.
 # $resource: a resource by its name, such as "Military".
-reason-advantage-other-type = Převahu můžeš přebít jen zdrojem, jehož žetony na ní leží: { $resource }.
+reason-advantage-other-type = Převahu můžete přebít jen zdrojem, jehož žetony na ní leží: { $resource }.
 # $amount: such as "3 Military".
-reason-stake-too-low = Musíš zaplatit alespoň { $amount }.
-reason-needs-advantage = Kartu { $card } můžeš použít, jen dokud máš převahu.
+reason-stake-too-low = Musíte zaplatit alespoň { $amount }.
+reason-needs-advantage = Kartu { $card } můžete použít, jen dokud máte převahu.
 reason-city-of-opponent = Svobodné město { $card } patří soupeři.
 reason-city-not-there = Toto svobodné město není na stole.
-reason-city-already-traded = Obchod se svobodným městem { $card } už máš v tomto kole za sebou.
+reason-city-already-traded = Obchod se svobodným městem { $card } už máte v tomto kole za sebou.
 reason-activated-already = Karta { $card } už je aktivovaná.
 reason-already-reinforced = Karta { $card } už je zpevněná.
 
@@ -490,73 +505,155 @@ reason-already-reinforced = Karta { $card } už je zpevněná.
 reason-no-such-tile = Takový dílek neexistuje.
 reason-capital = Hlavní města nelze napadnout.
 reason-water = Vodní dílky nelze napadnout.
-reason-yours-already = Tuto provincii už ovládáš.
-reason-out-of-reach = Tato provincie nesousedí s tvým územím.
+reason-yours-already = Tuto provincii už ovládáte.
+reason-out-of-reach = Tato provincie nesousedí s vaším územím.
 reason-other-province = Tento efekt se týká jiného druhu provincií.
 # $need: how many it takes; $have: how many can be used for it.
 reason-too-few-units = { $need ->
-    [one] Je k tomu potřeba 1 jednotka; použít jich můžeš { $have }.
-    [few] Jsou k tomu potřeba { $need } jednotky; použít jich můžeš { $have }.
-   *[other] Je k tomu potřeba { $need } jednotek; použít jich můžeš { $have }.
+    [one] Je k tomu potřeba 1 jednotka; k dispozici máte { $have }.
+    [few] Jsou k tomu potřeba { $need } jednotky; k dispozici máte { $have }.
+   *[other] Je k tomu potřeba { $need } jednotek; k dispozici máte { $have }.
 }
 # Military and the demands of a Free Town.
-reason-cannot-pay-all = Každou část ceny zvlášť zaplatit můžeš, obě dohromady ne.
-reason-not-your-land = Tento dílek není tvůj.
-reason-not-connected = Tento dílek není s napadenou provincií propojený přes tvé území.
+reason-cannot-pay-all = Každou část ceny zvlášť zaplatit můžete, obě dohromady ne.
+reason-not-your-land = Tento dílek není váš.
+reason-not-connected = Tento dílek není s napadenou provincií propojený přes vaše území.
 reason-no-unit-there = Žádná taková jednotka už tam není.
-reason-last-unit = V každé tvé provincii musí zůstat jednotka nebo opevnění.
+reason-last-unit = V každé vaší provincii musí zůstat jednotka nebo opevnění.
 reason-last-of-province = Poslední jednotka v provincii zůstává na místě.
-reason-isolated = Jednotky se přesouvají jen v rámci tvého propojeného území.
+reason-isolated = Jednotky se přesouvají jen v rámci vašeho propojeného území.
 reason-already-there = Jednotka už tam je.
-reason-not-your-province = Tuto provincii neovládáš.
-reason-no-outpost-left = Už ti nezbývá žádné opevnění.
+reason-not-your-province = Tuto provincii neovládáte.
+reason-no-outpost-left = Už vám nezbývá žádné opevnění.
 reason-outpost-there = V této provincii už opevnění je.
-reason-no-such-explorer = Máš dva zvědy, 1 a 2.
+reason-no-such-explorer = Máte dva zvědy, 1 a 2.
 reason-not-adjacent = Tento dílek se zvědem nesousedí.
-reason-closed-to-explorers = Na tento dílek tvoji zvědi nesmějí.
+reason-closed-to-explorers = Na tento dílek vaši zvědi nesmějí.
 reason-explorer-has-acted = Tento zvěd už { $now } svou akci provedl.
-reason-no-production-token = Žádný mapový žeton výroby tam neleží.
-reason-no-production-in-reserve = V osobní zásobě nemáš žádný mapový žeton výroby.
+reason-no-production-token = Žádný žeton výroby tam neleží.
+reason-no-production-in-reserve = V osobní zásobě nemáte žádný žeton výroby z mapy.
 reason-no-market = Tento zvěd není na dílku s tržištěm.
-reason-market-visited = Žeton z tohoto tržiště už máš.
+reason-market-visited = Žeton z tohoto tržiště už máte.
 reason-market-empty = Na tomto tržišti už žádné žetony nejsou.
 reason-not-in-market = Tento žeton na tomto tržišti neleží.
-reason-not-your-token = Takový žeton nemáš.
+reason-not-your-token = Takový žeton nemáte.
 reason-token-used = Žeton { $card } už byl použit.
 reason-wonder-there = Na tomto dílku už žeton divu světa je.
 reason-capital-taken = Toto hlavní město už někomu patří.
 reason-no-capital-there = Tento dílek není hlavní město.
-# An Automa can be sent only to tiles that its rules leave open.
-reason-not-tied = Tento dílek nevyhovuje tak dobře jako ostatní.
 
 ## Why not, where one takes a single action in turn
 
-reason-not-acted-yet = Svou akci máš ještě před sebou: proveď ji, nebo vynech tah.
-reason-acted-already = Svou akci už máš v tomto tahu za sebou.
-reason-other-explorer-moves = V jednom tahu hraješ jen s jedním zvědem a v tomto tahu je to ten druhý.
-reason-no-steps-left = Už ti nezbývá žádný krok zdarma.
-reason-explorer-has-not-moved = Tento zvěd se tímto efektem nepohnul, takže teď nemůže nic provést.
+reason-not-acted-yet = Svou akci máte ještě před sebou: proveďte ji, nebo vynechte tah.
+reason-acted-already = Svou akci už máte v tomto tahu za sebou.
+reason-other-explorer-moves = V jednom tahu hrajete jen s jedním zvědem a v tomto tahu je to ten druhý.
+reason-no-steps-left = Už vám nezbývá žádný pohyb zdarma.
+reason-explorer-has-not-moved = Tento zvěd se tímto efektem nepohnul, takže teď nemůže svou akci provést.
+reason-explorer-owes-a-step = Váš zvěd provedl akci ještě před pohybem: teď se musí pohnout.
 
 ## Why not, with Heroes and Monsters
 
 reason-hero-not-there = Takový hrdina teď k najmutí není.
-reason-has-a-hero = Můžeš mít jen jednoho hrdinu; už máš tohoto: { $card }.
-reason-hero-is-leaving = V tomto kole tě opouští hrdina { $card }: dalšího si můžeš najmout až v příštím kole.
-reason-no-hero = Nemáš žádného hrdinu.
+reason-has-a-hero = Můžete mít jen jednoho hrdinu; už máte tohoto: { $card }.
+reason-hero-is-leaving = V tomto kole vás opouští hrdina { $card }: dalšího si můžete najmout až v příštím kole.
+reason-no-hero = Nemáte žádného hrdinu.
 reason-no-monster = Na dílku s tímto zvědem žádná nestvůra nestojí.
 reason-guarded = Na tomto dílku stojí nestvůra: dokud ji někdo neporazí, žádný žeton odtud vzít nelze.
+
+## Why not, of texts: what stands in the way of one
+
+# $text: a sentence of a card in its own words, such as "gain 1 Gold for each Coastal Province you control".
+reason-nothing-to-count = Efekt říká „{ $text }“ a nic takového nemáte.
+# $amount: such as "2 Production". $have: how much of it the player has gained.
+reason-not-gained = Efekt vyžaduje, abyste { $now } získali { $amount }; zatím jste získali { $have }.
+# $text: a condition in the words of the card, such as "if you have conquered a Province this turn, …".
+reason-condition-unmet = Efekt říká „{ $text }“ a to neplatí.
+# $have: how many of what the condition speaks of the player has.
+reason-condition-count = Efekt říká „{ $text }“; zatím je to { $have }.
+# $need: how many resources it takes, of any types; $have: how many can be paid.
+reason-cannot-pay-basics = Základních zdrojů je k tomu potřeba { $need }; zaplatit jich můžete { $have }.
+reason-cannot-pay-different = Základních zdrojů různých typů je k tomu potřeba { $need }; zaplatit jich můžete { $have }.
+# $card: the card that lacks least. $amount: its price, such as "3 Production".
+reason-cannot-pay-card = Žádnou z karet, o kterých efekt mluví, zaplatit nemůžete: karta { $card } stojí { $amount } a zaplatit můžete { $have }.
+# $card: the cheapest card. $need: its cost, $have: the most it may cost.
+reason-all-too-costly = Všechny takové karty jsou příliš drahé: karta { $card } stojí { $need } a efekt dovoluje { $have }.
+reason-no-such-card = Na stole neleží žádná karta, o které efekt mluví.
+reason-empty-display = V přehledu rozvoje není žádná karta.
+reason-no-wonder-to-build = Nemáte žádný rozestavěný div světa a žádný není ani v přehledu rozvoje.
+reason-no-inactive-card = Ve vašem městě není žádná neaktivovaná karta.
+reason-not-in-city = Karta { $card } není součástí vašeho města.
+reason-city-is-empty = Ve vašem městě není žádná karta.
+reason-nothing-to-reinforce = Ve vašem městě není žádná aktivovaná karta, kterou by šlo zpevnit.
+reason-all-activated = Všechny karty vašeho města už jsou aktivované.
+reason-nothing-to-activate-again = Žádná aktivovaná karta vašeho města by opětovnou aktivací nic nepřinesla.
+reason-nothing-copyable = Teď není žádná karta, kterou by efekt mohl zkopírovat.
+reason-not-developed = Tuto kulturní politiku jste nerozvinuli.
+reason-no-province-in-reach = S vaším územím nesousedí žádná provincie, o které efekt mluví.
+reason-no-units-to-move = Žádnou vaši jednotku nelze na vašem území přesunout.
+reason-no-step-to-make = Žádný váš zvěd se nemůže pohnout.
+reason-nothing-to-gather = V provinciích, které ovládáte, není žádný žeton výroby, který byste mohli sebrat.
+reason-no-token-to-repeat = Nemáte žádný žeton průzkumu.
+reason-no-province-to-mark = Nemáte žádnou provincii, na kterou by šlo položit značku typu.
+reason-no-markers-left = Už vám nezbývají žádné značky typu.
+reason-every-type-there = Vaše provincie už mají všechny typy, na které vám zbývají značky.
+reason-no-city-to-trade = Není žádné svobodné město, se kterým byste v tomto kole ještě mohli obchodovat.
+
+## Why not, of cards that are not used as an action
+
+reason-only-when-activated = Efekt karty { $card } se použije při aktivaci města, ne jako akce.
+reason-used-freely = Efekt karty { $card } nevyžaduje akci: můžete ho používat volně, kolikrát ho dokážete zaplatit.
+reason-used-once = Efekt karty { $card } lze { $now } použít jen jednou, ne kolikrát chcete.
+reason-works-by-itself = Efekt karty { $card } působí sám od sebe: není co použít.
+reason-only-when-drawn = Karta { $card } byla vzata z balíčku: použít ji šlo jen hned a ta chvíle už minula.
+reason-nothing-to-apply = Karta { $card } nemá žádný efekt, který by se použil při aktivaci města.
+
+## Why not, of resources
+
+reason-not-basic = Základní zdroje jsou jen výroba, věda a vojsko.
+# $resource: a resource by its name, such as "Science".
+reason-not-different = Typy se musí lišit a tento už mezi nimi je: { $resource }.
+reason-gold-stands-in = Zlato zastupuje jen zdroje, které vám chybějí.
+
+## Why not, of Units: $need is how many it takes
+
+# $have: how many Units a civilization has.
+reason-more-than-all-units = Jednotek je k tomu potřeba { $need } a civilizace jich má jen { $have }.
+# $have: how many can be used for it.
+reason-units-must-stay = Jednotek je k tomu potřeba { $need }; použít jich můžete { $have }, protože v každé vaší provincii musí jedna zůstat.
+reason-units-cut-off = Jednotek je k tomu potřeba { $need }; použít jich můžete { $have }, protože ostatní s touto provincií vaše území nespojuje.
+# An Automa follows its rules.
+reason-not-tied-conquest = Automa by dobyla jinou provincii: pokyn určuje, kolik smí stát, a z více takových přicházejí v úvahu ty s nejnižší hodnotou.
+reason-not-tied-site = Automa by žeton divu světa položila jinam: na tu ze svých provincií bez takového žetonu, která má nejnižší hodnotu.
+reason-not-tied-step = Zvěd automy jde jinudy: vždy nejkratší cestou k nejbližšímu cíli, a pokud to jde, přes žeton výroby.
+
+## Why not, of the moment
+
+reason-no-such-row = Vaše město má tři řádky (1, 2, 3) a tři sloupce (a, b, c).
+reason-city-first = Akce se provádějí až po aktivaci města.
+reason-city-is-activated = Město už je aktivované: teď se provádějí akce.
+reason-has-passed = Svůj tah jste vynechali a v tomto kole už žádné akce neprovádíte.
+reason-not-your-turn = Na tahu je jiný hráč.
+reason-another-is-asked = Nejdřív musí něco rozhodnout jiný hráč.
+# Two causes, each a whole sentence.
+reason-and-also = { $first } { $next }
 
 ## Why not, at any table, whatever the rules say: one or two sentences, to the player who tried
 
 refused-over = Hra už skončila.
-refused-not-asked = Teď nerozhoduješ ty.
+refused-not-asked = Teď nerozhodujete vy.
 # What the player wanted to do was meant for an earlier moment.
-refused-stale = Situace se mezitím změnila. Podívej se znovu a pak se rozhodni.
-refused-undo = Nic nelze vzít zpět: zasáhla náhoda, byla odhalena tajná informace nebo už hrál někdo jiný.
+refused-stale = Situace se mezitím změnila. Podívejte se znovu a pak se rozhodněte.
+refused-undo = Tohle sami zpět nevezmete: zasáhla náhoda, byla odhalena tajná informace nebo už hrál někdo jiný. Zeptejte se ostatních.
+refused-undo-nothing = Zatím jste nerozhodli nic, co by šlo vzít zpět.
+refused-undo-over = Hra skončila a hráli ji i jiní lidé: zpět už se nic nebere.
+refused-ask-nobody = Nikoho se ptát nemusíte: můžete to prostě vzít zpět.
+refused-ask-open = O vzetí zpět už někdo požádal: nejdřív je třeba odpovědět.
+refused-ask-again = Odpověď byla ne. Znovu se můžete zeptat, až někdo něco zahraje.
+refused-ask-gone = Už se nikdo neptá: někdo odpověděl nebo hrál.
 refused-redo = Není co provést znovu.
 # To whoever wants to sit down there: it is the Automa's seat, or there is none of this number.
 refused-seat = Na toto místo si nikdo sednout nemůže.
-# The name of a player or a bot, as it is written into the record: letters from A to Z only.
+# The name of a player or a bot, as it is written into the record.
 refused-name = Jméno má nejvýše 40 znaků: písmena, číslice, tečky, spojovníky a podtržítka. Začíná písmenem nebo číslicí.
 
 ## The score sheet, one line for each
@@ -569,7 +666,7 @@ score-free-cities = Svobodná města
 # Those that the player has defeated.
 score-monsters = Nestvůry
 # Only Automas score it: a point for each 3 Gold.
-score-automa-gold = Zlato automy (po 3 žetonech)
+score-automa-gold = Zlato automy (1 bod za 3 zlata)
 
 ## What decides a tie, in this order
 
@@ -590,7 +687,7 @@ tied = Shoda. Dál rozhoduje, { $question }: { $values }.
 switch-aztec-start-province = Aztékové začínají s provincií.
 switch-reinforce-keeps-use = Zpevněnou kartu lze v tomto kole ještě použít.
 switch-mali-military-on-opponent = Malijci platí za soupeřovy provincie vojskem, ne zlatem.
-switch-gain-wonder-complete = Div světa získaný zdarma je hned dokončený.
+switch-gain-wonder-complete = Div světa vzatý z nabídky bez placení je hned dokončený.
 switch-advantage-top-up = Kdo má převahu, může na ni přidávat žetony téhož druhu.
 switch-final-decay = Převaha slábne i na konci posledního kola.
 switch-starting-knowledge-scores = Bod se počítá i za počáteční kartu vědomostí.
@@ -598,12 +695,12 @@ switch-barbarian-units = Do provincie s barbary se přesouvá jen tolik jednotek
 switch-isolated-strict = Jednotky odříznuté od hlavního města útočí jen na sousední provincie.
 switch-outpost-rebuild = Ztracené opevnění lze postavit znovu.
 switch-explorer-water = Zvědi smějí přes vodu.
-switch-leave-as-many-as-players = Vzalo-li se málo karet, odhazuje se z přehledu rozvoje, dokud v něm nezbývá jen tolik karet, kolik je hráčů.
+switch-leave-as-many-as-players = Vzalo-li se málo karet, odhazuje se z přehledu rozvoje, dokud v něm nezbude jen tolik karet, kolik je hráčů.
 switch-one-explorer = V jednom tahu smí hrát jen jeden z obou zvědů.
 switch-automa-two-cards = Automa ve svém tahu odhaluje dvě karty pro sólovou hru.
-switch-automa-consolation = Za pokyn bez ceny, který nelze provést, získává automa 2 žetony zlata.
+switch-automa-consolation = Za pokyn bez ceny, který nelze provést, získává automa 2 zlata.
 switch-automa-token-gold = Automa si nechává žetony, které vezme, a získává za ně zlato.
-switch-automa-gold-scores = Každé 3 žetony zlata dají automě na konci 1 bod.
+switch-automa-gold-scores = Každá 3 zlata dají automě na konci 1 bod.
 switch-keep-display-after-end = Jakmile je balíček rozvoje prázdný, z přehledu rozvoje se žádná karta neodhazuje.
 
 ## Presets: named sets of rule switches
@@ -616,8 +713,8 @@ preset-published = Jak se hraje vydaná hra
 news-dealt = { $seat } – vyloženo: { $cards }.
 news-display = Nově v přehledu rozvoje: { $cards }.
 news-left = Z přehledu rozvoje zmizelo: { $cards }.
-news-revealed = Nová svobodná města: { $cards }.
-news-heroes = Noví hrdinové k najmutí: { $cards }.
+news-revealed = Nově mezi svobodnými městy: { $cards }.
+news-heroes = Nově k najmutí: { $cards }.
 
 ## Modules: what can be added to the rules
 

@@ -5,7 +5,7 @@
 
 ## The table as it lies
 
-terminal-you = { $seat } (ty)
+terminal-you = { $seat } (vy)
 # A seat that nobody plays.
 terminal-automa = { $seat } (automa)
 terminal-points = { $count ->
@@ -24,6 +24,8 @@ terminal-modules = Moduly
 terminal-start-automa = { $count ->
     [0] automa
     [one] automa s 1 pokročilou kartou
+    [6] automa se 6 pokročilými kartami
+    [7] automa se 7 pokročilými kartami
     [few] automa se { $count } pokročilými kartami
    *[other] automa s { $count } pokročilými kartami
 }
@@ -32,20 +34,20 @@ terminal-province = { $card } ({ $type })
 # A Barricade in a stack of Provinces, and by how much it raises the price of the Province below.
 terminal-barricade = { $card } (+{ $count })
 # What the next Policy costs stands after it.
-terminal-next-policy = Příští kulturní politika
+terminal-next-policy = Příští kulturní politika stojí
 terminal-leaders = Vojevůdce, zvěd
 terminal-markers = Zbývající značky
 terminal-wonder = { $card }, dokončení za { $price }
 terminal-topmost = vrchní
-terminal-under = karta vědomostí pod svou kartou
+terminal-under = karta vědomostí pod jinou kartou
 # Cards drawn this turn: they lie beside the City.
 terminal-drawn = Tažené karty
 # Tokens taken from the map, as a title; then counted.
 terminal-reserve = Žetony a opevnění
 terminal-production-tokens = { $count ->
-    [one] 1 mapový žeton výroby
-    [few] { $count } mapové žetony výroby
-   *[other] { $count } mapových žetonů výroby
+    [one] 1 žeton výroby z mapy
+    [few] { $count } žetony výroby z mapy
+   *[other] { $count } žetonů výroby z mapy
 }
 terminal-market-tokens = { $count ->
     [one] 1 žeton tržiště
@@ -107,7 +109,7 @@ terminal-trophies = Poražené nestvůry
 
 terminal-map = Mapa
 # What the signs of the map mean; before each stands its sign.
-terminal-sign-barbarian = barbaři a jejich hodnota
+terminal-sign-barbarian = žeton barbara a jeho hodnota
 terminal-sign-free-town = svobodné město a jeho požadavek
 terminal-sign-market = tržiště a počet jeho žetonů
 terminal-sign-monster = nestvůra a její síla
@@ -148,17 +150,17 @@ terminal-monster-here = nestvůra { $card }, síla { $strength }
 # $tiles: numbers of tiles.
 terminal-touches = Sousední dílky: { $tiles }.
 terminal-units = { $count ->
-    [one] 1 jednotka
+    [one] 1 jednotku
     [few] { $count } jednotky
    *[other] { $count } jednotek
 }
 # $price: such as "3 Units, 1 Science and 3 Military"; $units: how many Units could join, such as "5 Units".
-terminal-conquest = K dobytí je potřeba: { $price }. K dispozici: { $units }.
-terminal-conquest-far = K dobytí by bylo potřeba: { $price }. Dílek ale nesousedí s tvým územím.
+terminal-conquest = K dobytí potřebujete { $price }. K dispozici máte { $units }.
+terminal-conquest-far = K dobytí byste potřebovali { $price }. Dílek ale nesousedí s vaším územím.
 # Titles of parts of the map.
-terminal-your-land = Tvé území
-terminal-next-to-you = V sousedství tvého území
-terminal-rest = Dál od tvého území
+terminal-your-land = Vaše území
+terminal-next-to-you = V sousedství vašeho území
+terminal-rest = Dál od vašeho území
 
 ## The table in sentences, for those who listen. $title is the name of a part, $items a list.
 
@@ -169,16 +171,16 @@ terminal-display-row = Přehled rozvoje, řada { $row }
 # $cells: the three cells of a row, with their places.
 terminal-row = Řádek { $row }: { $cells }
 terminal-cell = { $place } { $card }
-terminal-cell-under = pod ní { $place } { $card }
+terminal-cell-under = pod kartou leží { $place } { $card }
 terminal-cell-empty = { $place } prázdné
 # What a card gives when it is activated.
-terminal-gives = { $card } ({ $amounts })
+terminal-gives = { $card } (dává { $amounts })
 # $state: activated or used.
 terminal-state = { $card }, { $state }
 terminal-policies-from-top = Kulturní politiky od vrchní ke spodní
 terminal-for-sale = { $card }, { $kind }, { $price }, { $era }
 # What a Wonder costs: to begin it, to complete it.
-terminal-two-prices = { $first } a { $second }
+terminal-two-prices = { $first } za zahájení stavby a { $second } za dokončení
 # A pile of Basic Buildings: what one costs, how many are left.
 terminal-pile = { $count ->
     [0] { $card } za { $price }: žádná nezbývá
@@ -189,14 +191,14 @@ terminal-pile = { $count ->
 
 ## What happened, told together. $cards is a list of names.
 
-terminal-since = Od tvého posledního tahu
+terminal-since = Od vašeho posledního tahu
 # $seats: a list of players.
 terminal-passed = Bez dalších tahů v tomto kole: { $seats }.
 
 ## At the prompt
 
 # Several options in one line: the smallest and the largest amount.
-terminal-advantage = Vzít si převahu: { $least } až { $most }
+terminal-advantage = Převzít převahu za { $least } až { $most }
 # Moving an Explorer one step; where to, is said after it. $origin: the number of a tile.
 terminal-steps = Pohnout zvědem { $number } z dílku { $origin } za { $price }
 terminal-steps-free = Pohnout zdarma zvědem { $number } z dílku { $origin }
@@ -211,10 +213,10 @@ terminal-targets = { $option }: na dílek { $tiles }
 terminal-origins = { $option }: z dílku { $tiles }
 # Titles of groups of options.
 terminal-group-use = Použití
-terminal-group-acquire = Pořízení
+terminal-group-acquire = Získání
 terminal-group-develop = Rozvoj
-terminal-group-conquer = Dobývání a přesun
-terminal-group-explore = Zvědi
+terminal-group-conquer = Dobývání a přesun vojska
+terminal-group-explore = Použití zvědů
 # What may be done besides the one action of a turn.
 terminal-group-free = Volné akce
 # Several people share the screen, and only $seat may see what comes.
@@ -223,14 +225,18 @@ terminal-alone = Teď se smí dívat jen jeden hráč: { $seat }. Enter pokraču
 terminal-numbers = { $first } až { $last }
 terminal-end-turn = Enter pokračuje, undo vezme akci zpět:
 # At the end of a turn in which something can still be done: $count is the number of the last option.
-terminal-number-or-end = Tvoje volba (1–{ $count }), Enter ukončí tah:
+terminal-number-or-end = Vaše volba (1–{ $count }), Enter ukončí tah:
 # $option: an option without a full stop.
-terminal-undone = Vzato zpět: { $option }. Zadej redo a provede se to znovu.
+terminal-undone = Vzato zpět: { $option }. Zadejte redo a provede se to znovu.
+# The same where luck or others had a part in what followed; with other people at the table, it is asked first.
+terminal-taken-back = Vzato zpět i s tím, co následovalo: { $option }. Zadejte redo a provede se to znovu.
+terminal-ask-back = { $seat } – vzít zpět i s tím, co následovalo: { $option }. Souhlasí všichni ostatní? yes nebo no:
+terminal-not-taken-back = Nic se zpět nebere.
 # A bot plays on for a person. $bot: its name; $seat: whose seat it is.
-terminal-handed-over = { $seat }: teď za tebe hraje počítač ({ $bot }). Zadej back a budeš zase hrát ty.
-terminal-sat-down = { $seat }: zase hraješ ty.
+terminal-handed-over = { $seat }: teď za vás hraje počítač ({ $bot }). Zadejte back a budete zase hrát vy.
+terminal-sat-down = { $seat }: zase hrajete vy.
 # Before the bot's turn.
-terminal-bot-next = { $seat }: Enter nechá hrát počítač ({ $bot }), back vrátí hru tobě:
+terminal-bot-next = { $seat }: Enter nechá hrát počítač ({ $bot }), back vrátí hru vám:
 # While the bot takes its time. A line that moves and disappears.
 terminal-thinking = { $seat }: počítač ({ $bot }) přemýšlí…
 # From now on every move is written into a file.
@@ -238,33 +244,33 @@ terminal-saving = Každý krok hry se teď ukládá do souboru { $file }.
 terminal-not-saved = Hru už nelze dál ukládat: { $problem }
 terminal-hints-on = Pod možnostmi se zobrazují texty karet.
 terminal-hints-off = Texty karet se už pod možnostmi nezobrazují.
-terminal-quick-on = Počítač teď odpovídá okamžitě.
-terminal-quick-off = Počítač teď čeká, dokud neukončíš svůj tah.
+terminal-quick-on = Počítač teď odpovídá okamžitě a tahy, v nichž zbytek může počkat, skončí samy.
+terminal-quick-off = Počítač teď čeká, dokud neukončíte svůj tah.
 # $names and $actions are lists with "or"; $actions may be players, too.
 terminal-which-card = Která z nich: { $names }?
-terminal-which-action = Co máš na mysli: { $actions }?
+terminal-which-action = Co máte na mysli: { $actions }?
 # $option: an option without a full stop.
 terminal-can-be-done = To teď udělat lze: { $option }.
 terminal-clause = { $clause }: { $text }
 
 ## Help. The first word is typed as it stands.
 
-terminal-help-card = card NÁZEV: co dělá karta nebo civilizace; také card b2 pro místo ve tvém městě, card 3 pro přehled rozvoje, samotné card pro všechny viditelné karty
-terminal-help-why = why AKCE: proč něco nejde a které pravidlo za tím je
+terminal-help-card = card NÁZEV: co dělá karta nebo civilizace; také card b2 pro místo ve vašem městě, card 3 pro přehled rozvoje, samotné card pro všechny viditelné karty
+terminal-help-why = why AKCE: proč něco nejde a které pravidlo za tím je; why SLOVESO, například why develop, pro vše toho druhu
 # $clause: the id of a rule.
-terminal-help-rule = rule PRAVIDLO: znění pravidla, například { $clause }; samotné rule: pravidlo k tomu, o čem se právě rozhoduje
-terminal-help-undo = undo: vezme zpět tvou poslední akci, pokud mezitím nezasáhla náhoda, nebyla odhalena tajná informace ani nehrál někdo jiný
+terminal-help-rule = rule SLOVA: pravidla podle čísla, například { $clause } nebo jeho začátku, podle pojmu, například body, nebo podle slov v nich; samotné rule: pravidlo k tomu, o čem se právě rozhoduje
+terminal-help-undo = undo: vezme zpět vaši poslední akci; pokud mezitím zasáhla náhoda, byla odhalena tajná informace nebo hrál někdo jiný, bere se zpět i všechno, co následovalo, v záznamu to zůstane a ostatní lidé musí souhlasit
 terminal-help-redo = redo: znovu provede, co bylo vzato zpět
-terminal-help-bot = bot: dál za tebe bude hrát počítač; také bot beginner (začátečník), bot normal (běžný), bot strong (silný) nebo bot JMÉNO pro jiného bota
-terminal-help-back = back: zase budeš hrát ty; také back JMÉNO, pokud počítač převzal víc míst
+terminal-help-bot = bot: dál za vás bude hrát počítač; také bot beginner (začátečník), bot normal (běžný), bot strong (silný) nebo bot JMÉNO pro jiného bota
+terminal-help-back = back: zase budete hrát vy; také back JMÉNO, pokud počítač převzal víc míst
 terminal-help-save = save SOUBOR: uloží hru a dál ji ukládá krok za krokem
-terminal-help-show = show: znovu zobrazí stůl; také show city (město), show opponent (soupeř), show display (přehled rozvoje), show JMÉNO (město daného hráče nebo herní oblast dané automy)
+terminal-help-show = show: znovu zobrazí stůl; také show city (město), show opponent (soupeř), show display (přehled rozvoje), show discard, show archive, show policies (odhozené karty, archivované karty a nerozvinuté kulturní politiky; show discard JMÉNO u jiného hráče), show JMÉNO (město daného hráče nebo herní oblast dané automy)
 terminal-help-map = map: znovu zobrazí mapu
 terminal-help-tile = tile 17: co je na dílku, s čím sousedí a co stojí jeho dobytí
 terminal-help-score = score: průběžný stav bodů
 terminal-help-log = log: co se stalo v tomto a v minulém kole; log all: v celé hře
 terminal-help-hints = hints: zapne nebo vypne texty karet pod možnostmi
-terminal-help-quick = quick: počítač bude odpovídat okamžitě, nebo zase čekat na Enter
+terminal-help-quick = quick: počítač bude odpovídat okamžitě a tahy, v nichž zbytek může počkat, skončí samy, nebo se zase čeká na Enter
 terminal-help-help = help: tento seznam
 terminal-help-quit = quit: ukončí hru
 terminal-help-actions = Akce slovy
@@ -273,6 +279,9 @@ terminal-help-signs = Značky
 ## The score sheet. $part is a line of the sheet, such as Provinces.
 
 terminal-score-now = Průběžný stav bodů
+# At the end. $points: after each of these rounds.
+terminal-points-by-round = Body po kolech, { $first }. až { $last }.:
+terminal-points-of = { $seat }: { $points }
 terminal-final-score = Konečný stav bodů
 terminal-score-of = { $total ->
     [one] { $seat }: 1 bod.
@@ -290,7 +299,7 @@ terminal-dominance-nobody = Dominance – { $part } ({ $standings }): žádné b
 ## Mistakes on the command line
 
 terminal-no-text = { $file } není textový soubor
-terminal-bad-switch = --rule { $words }: zadej přepínač pravidel a jeho hodnotu, například final_decay=off
+terminal-bad-switch = --rule { $words }: zadejte přepínač pravidel a jeho hodnotu, například final_decay=off
 terminal-too-many = { $option } lze zadat nejvýše { $count }×, pro každého hráče jednou
 terminal-no-such-seat = { $count ->
     [one] --first { $number }: u stolu je jen 1 místo
@@ -302,7 +311,7 @@ terminal-no-such-seat = { $count ->
 terminal-no-module = { $option } nepatří k pravidlům { $rules }, jen k { $known }
 terminal-no-map = Pravidla { $rules } se hrají bez mapy, takže { $option } nemá smysl
 
-terminal-save-exists = { $file } už existuje a nic se nepřepisuje: zvol jiný název
+terminal-save-exists = { $file } už existuje a nic se nepřepisuje: zvolte jiný název
 terminal-save-busy = Hra ze souboru { $file } se právě hraje v jiném terminálu
 # $option: an option that was typed, such as --seats.
 terminal-resume-alone = --resume pokračuje ve hře tak, jak začala, takže { $option } nelze změnit
@@ -321,7 +330,7 @@ terminal-replay-short = Krok { $number } v tomto záznamu není.
 # Whose eyes see it: those of a seat, or of somebody at no seat. "vidí" serves a people and "Hráč 1".
 terminal-replay-seen-by = Jak hru vidí { $seat }
 terminal-replay-spectator = Jak hru vidí divák
-terminal-replay-help = Enter: další krok. Zadej ? a zobrazí se nápověda.
+terminal-replay-help = Enter: další krok. Zadejte ? a zobrazí se nápověda.
 # Before the first move, and after so many.
 terminal-replay-start = Začátek hry
 terminal-replay-move = Krok { $number }
@@ -329,11 +338,15 @@ terminal-replay-move = Krok { $number }
 terminal-replay-did = { $seat }: { $option }
 terminal-replay-forced = { $seat }, jediná možnost: { $option }
 terminal-replay-undo = { $seat } – vzato zpět: { $option }
+terminal-replay-takeback = { $seat } – vzato zpět i s tím, co následovalo: { $option }
+terminal-replay-ask = { $seat } – žádost vzít něco zpět.
+terminal-replay-agree = { $seat } – souhlas se vzetím zpět.
+terminal-replay-decline = { $seat } – nesouhlas se vzetím zpět.
 terminal-replay-redo = { $seat } – znovu provedeno, co bylo vzato zpět.
 terminal-replay-bot = { $seat }: odtud hraje počítač ({ $bot }).
 terminal-replay-person = { $seat }: odtud hraje člověk.
-terminal-replay-prompt = Enter pro další krok, nebo příkaz:
-terminal-replay-prompt-end = back, jiný příkaz, nebo quit:
+terminal-replay-prompt = Enter pro další krok nebo příkaz:
+terminal-replay-prompt-end = back, jiný příkaz nebo quit:
 terminal-replay-over = Toto je konec hry.
 terminal-replay-stopped = Záznam tady končí, hra ještě není dohraná.
 terminal-replay-first = Toto je začátek hry.
@@ -364,7 +377,7 @@ terminal-verify-unknown = náhodu nelze bez semínka ověřit
 terminal-verify-note = poznámka: { $change }
 terminal-verify-position = hra začala uprostřed jiné hry a co bylo předtím, není ověřeno
 # $fingerprint: 64 signs. Whoever wrote it down at the start can compare, or name it with --fingerprint.
-terminal-verify-compare = porovnej s otiskem ze začátku hry: { $fingerprint }
+terminal-verify-compare = porovnejte s otiskem ze začátku hry: { $fingerprint }
 terminal-verify-same = otisk souhlasí se zadaným
 terminal-verify-other = otisk nesouhlasí se zadaným
 terminal-verify-no-fingerprint = --fingerprint: otisk má 64 znaků, a to jen 0–9 a a–f
@@ -405,7 +418,7 @@ terminal-clauses-missing = { $count ->
     [few] { $count } pravidlům chybí kód nebo test.
    *[other] { $count } pravidlům chybí kód nebo test.
 }
-terminal-no-checkout = Které testy dokládají pravidlo, lze zjistit jen v pracovní kopii repozitáře.
+terminal-no-checkout = Které testy na pravidlo odkazují, lze zjistit jen v pracovní kopii repozitáře.
 # $clause: what was typed, such as BASE-ACT-99.
 terminal-no-clause = Pravidlo { $clause } neexistuje
 terminal-no-rules = Pravidla { $rules } neexistují, jen: { $known }
@@ -421,4 +434,4 @@ terminal-no-port = { $host }:{ $port } nelze použít: { $problem }.
 terminal-occupied = { $file } se už používá: stůl je otevřený na { $address }
 terminal-occupied-somewhere = { $file } už používá jiný server.
 # $words: what was typed. $limits: the names that --limit knows.
-terminal-no-limit = „{ $words }“ není omezení: napiš JMÉNO=ČÍSLO a vyber z těchto: { $limits }.
+terminal-no-limit = „{ $words }“ není omezení: napište NÁZEV=ČÍSLO a vyberte z těchto: { $limits }.

@@ -1,6 +1,9 @@
 ### The words everything else is made of: resources, kinds of cards, eras, lists.
 ###
-### An amount stands where one gains, pays or needs it (accusative, here the same as nominative).
+### An amount stands where one gains, pays or needs it: always an accusative ("1 kulturu"). Where a title or a
+### colon would ask for the nominative, put a verb before it: "stojí", "dává", "obsahuje", "o", "za".
+###
+### Whoever plays is spoken to as "vy". Buttons and options are infinitives, the texts of cards are orders.
 ###
 ### Every message of every file may ask what is played, and choose its words:
 ###   $cycle      turn (classic) or round (Duel, the continuous mode): how long an activated card and what was
@@ -10,7 +13,7 @@
 ###   $players    how many can play at most: 2 (Duel: "soupeř") or more ("jiný hráč")
 ### A message that asks in English asks in every language, even where the answers sound the same.
 
-# As in "pokud jsi v tomto tahu dobyl(a) provincii" and "karta už byla v tomto tahu použita".
+# As in "pokud jste v tomto tahu dobyli provincii" and "karta už byla v tomto tahu použita".
 now = { $cycle ->
     [turn] v tomto tahu
    *[round] v tomto kole
@@ -42,21 +45,22 @@ amount-military = { $count ->
    *[other] { $count } žetonů vojska
 }
 amount-culture = { $count ->
-    [one] 1 žeton kultury
-    [few] { $count } žetony kultury
-   *[other] { $count } žetonů kultury
+    [one] 1 kulturu
+    [few] { $count } kultury
+   *[other] { $count } kultur
 }
 amount-gold = { $count ->
-    [one] 1 žeton zlata
-    [few] { $count } žetony zlata
-   *[other] { $count } žetonů zlata
+    [one] 1 zlato
+    [few] { $count } zlata
+   *[other] { $count } zlat
 }
 
-# Production tokens that lie in a player's reserve.
+# Production tokens that lie in a player's reserve, as one loses them. Elsewhere "z mapy" tells them from the
+# resource; here it would say that they are lost from the map.
 amount-production-token = { $count ->
-    [one] 1 mapový žeton výroby
-    [few] { $count } mapové žetony výroby
-   *[other] { $count } mapových žetonů výroby
+    [one] 1 sebraný žeton výroby
+    [few] { $count } sebrané žetony výroby
+   *[other] { $count } sebraných žetonů výroby
 }
 
 ## Kinds of cards and tokens, as on a card's type line
@@ -70,8 +74,8 @@ kind-policy = Kulturní politika
 kind-warlord = Vojevůdce
 kind-scout = Zvěd
 kind-free-city = Svobodné město
-kind-barbarian = Žeton průzkumu (barbaři)
-kind-free-town = Žeton průzkumu (svobodné město)
+kind-barbarian = Žeton barbara (žeton průzkumu)
+kind-free-town = Žeton svobodného města (žeton průzkumu)
 kind-market-token = Žeton tržiště
 kind-hero = Hrdina
 kind-monster = Nestvůra

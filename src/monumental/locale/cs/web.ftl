@@ -8,9 +8,9 @@ web-offline = Server není dostupný. Zkouším to znovu…
 web-problem = Něco se pokazilo. Nic se nezměnilo.
 # The server asks for so many seconds of patience.
 web-busy = { $seconds ->
-    [one] Server má teď příliš mnoho práce: zkus to znovu za { $seconds } sekundu.
-    [few] Server má teď příliš mnoho práce: zkus to znovu za { $seconds } sekundy.
-   *[other] Server má teď příliš mnoho práce: zkus to znovu za { $seconds } sekund.
+    [one] Server má teď příliš mnoho práce: zkuste to znovu za { $seconds } sekundu.
+    [few] Server má teď příliš mnoho práce: zkuste to znovu za { $seconds } sekundy.
+   *[other] Server má teď příliš mnoho práce: zkuste to znovu za { $seconds } sekund.
 }
 web-dismiss = Zavřít
 web-skip = Přejít k obsahu
@@ -62,7 +62,7 @@ web-map-barbarians = Barbaři { $number }
 web-map-town = Svobodné město ({ $demands })
 web-map-wonder = Div světa: { $card }
 web-map-monster = Nestvůra: { $card }, síla { $strength }
-web-map-production = Mapový žeton výroby
+web-map-production = Žeton výroby
 web-map-market = { $count ->
     [one] Tržiště { $city }, { $count } žeton
     [few] Tržiště { $city }, { $count } žetony
@@ -73,7 +73,7 @@ web-map-market-possible = Může tu ležet:
 web-map-behind = Na rubu může být:
 # $count: options that are not shown.
 web-map-more = … a ještě { $count }
-web-map-market-stack = Podle tvé prohlídky tu leží:
+web-map-market-stack = Podle vaší prohlídky tu leží:
 web-map-market-visited = Žeton odtud mají: { $seats }
 web-map-market-seen = Žetony znají: { $seats }
 # $items: what the defense of a Province is made of, such as "value 2, Troops 3".
@@ -94,7 +94,7 @@ web-map-legend-troops = Vojáci
 web-map-legend-warlord = Vojevůdce
 web-map-legend-outpost = Opevnění
 web-map-legend-explorer = Zvěd; čárkovaně: svou akci provedl
-web-map-legend-barbarian = Barbaři a jejich hodnota
+web-map-legend-barbarian = Žeton barbara a jeho hodnota
 web-map-legend-town = Svobodné město
 web-map-legend-market = Tržiště, žetony, kdo ho navštívil
 web-map-legend-wonder = Div světa
@@ -110,7 +110,7 @@ web-clear = Zobrazit vše
 
 ## Home
 
-web-home-lead = Vybuduj město z devíti karet, postav divy světa a předstihni své soupeře. Hraj proti počítači, nebo s ostatními: na jednom zařízení, nebo na dálku.
+web-home-lead = Vybudujte město z devíti karet, postavte divy světa a předstihněte své soupeře. Hrajte proti počítači, nebo s ostatními: na jednom zařízení, nebo na dálku.
 web-home-play = Hrát hned
 web-home-play-about = Duel proti počítači na úrovni začátečníka, s nápovědou. Bez účtu a bez instalace.
 web-home-other = Jiné hry
@@ -131,8 +131,8 @@ web-home-left-at = { $number ->
     [0] { $table }, před prvním kolem
    *[other] { $table }, { $number }. kolo
 }
-web-home-mine = Tvoje stoly
-web-home-mine-empty = Zatím nesedíš u žádného stolu. „Hrát hned“ rovnou spustí hru; kdykoli můžeš odejít a zase se sem vrátit.
+web-home-mine = Vaše stoly
+web-home-mine-empty = Zatím nesedíte u žádného stolu. „Hrát hned“ rovnou spustí hru; kdykoli můžete odejít a zase se sem vrátit.
 web-home-open = Otevřené stoly
 web-home-open-empty = Právě teď nikdo na hráče nečeká.
 web-home-open-invite = Otevřít vlastní stůl
@@ -141,9 +141,20 @@ web-home-finished = { $count ->
     [few] { $count } dohrané hry
    *[other] { $count } dohraných her
 }
-web-home-your-turn = Jsi na tahu
+web-home-your-turn = Jste na tahu
 web-home-others-turn = Hrají ostatní
 web-home-over = Dohráno
+# $rules: the name of the game; $who: the others who sit there.
+web-home-with = { $rules }, spoluhráči: { $who }
+web-home-last-move = poslední tah: { $ago }
+web-home-opened = otevřeno: { $ago }
+web-home-hide = Skrýt
+web-home-show = Znovu zobrazit
+web-home-hidden = { $count ->
+    [one] 1 skrytý stůl
+    [few] { $count } skryté stoly
+   *[other] { $count } skrytých stolů
+}
 web-home-continue = Pokračovat
 web-home-sit = Přisednout
 web-home-wait = Čekat u stolu
@@ -157,7 +168,7 @@ web-home-free-seats = { $count ->
 }
 web-home-seats = Místa u stolu
 web-home-free = volné
-web-home-you = ty
+web-home-you = vy
 web-home-more = Další
 web-home-cards-about = Všechny karty a civilizace, jejich texty a původ.
 web-home-rules-about = Všechna pravidla srozumitelně, s vyhledáváním.
@@ -166,7 +177,7 @@ web-home-settings-about = Jazyk, barvy, velikost písma, zvuk.
 ## A new table
 
 web-new-title = Nový stůl
-web-new-lead = Vyber hru a hráče. Všechno ostatní je rozumně nastavené.
+web-new-lead = Vyberte hru a hráče. Všechno ostatní je rozumně nastavené.
 web-new-what = Co se bude hrát?
 web-new-seats = Kdo hraje?
 web-new-count = Počet míst
@@ -178,6 +189,7 @@ web-new-me = Já
 web-new-another = Další člověk u tohoto zařízení
 web-new-open = Volné místo pro někoho na dálku
 web-new-bot = Počítač: { $level }
+web-new-more-bots = Další boti
 web-new-automa = Automa
 web-new-person-name = Jméno (nepovinné)
 web-new-person-name-empty = Nikdo ho znát nemusí
@@ -207,9 +219,9 @@ web-new-name = Název stolu (nepovinný)
 web-new-first = Kdo začíná
 web-new-first-luck = Určí náhoda
 web-new-seed = Semínko náhody (nepovinné)
-web-new-seed-about = Číslo. Stejné semínko dá stejnou náhodu: když chceš hrát tutéž hru znovu, nebo porovnávat. Bez něj je veškerá náhoda nová. Zadané semínko uvidí všichni a hra bude nehodnocená.
+web-new-seed-about = Číslo. Stejné semínko dá stejnou náhodu: když chcete hrát tutéž hru znovu nebo porovnávat. Bez něj je veškerá náhoda nová. Zadané semínko uvidí všichni a hra bude nehodnocená.
 web-new-rules = Pravidla
-web-new-rules-about = Kde pravidla vydané hry nechávají něco otevřené, rozhoduje stůl.
+web-new-rules-about = Kde pravidla vydané hry nechávají něco otevřeného, rozhoduje stůl.
 web-new-preset = Výklad pravidel
 web-new-create = Začít hru
 web-new-create-open = Otevřít stůl
@@ -219,14 +231,14 @@ web-new-create-open = Otevřít stůl
 # $rules: the name of the rule system.
 web-lobby-title = Stůl: { $rules }
 web-lobby-lead = { $count ->
-    [one] Zbývá jedno volné místo. Přisedni si: jakmile bude stůl plný, hra začne.
-    [few] Zbývají { $count } volná místa. Přisedni si: jakmile bude stůl plný, hra začne.
-   *[other] Zbývá { $count } volných míst. Přisedni si: jakmile bude stůl plný, hra začne.
+    [one] Zbývá jedno volné místo. Přisedněte si: jakmile bude stůl plný, hra začne.
+    [few] Zbývají { $count } volná místa. Přisedněte si: jakmile bude stůl plný, hra začne.
+   *[other] Zbývá { $count } volných míst. Přisedněte si: jakmile bude stůl plný, hra začne.
 }
 web-lobby-lead-seated = { $count ->
-    [one] Své místo už máš. Jakmile se obsadí i poslední, hra sama začne.
-    [few] Své místo už máš. Jakmile se obsadí i zbývající { $count }, hra sama začne.
-   *[other] Své místo už máš. Jakmile se obsadí i zbývajících { $count }, hra sama začne.
+    [one] Své místo už máte. Jakmile se obsadí i poslední, hra sama začne.
+    [few] Své místo už máte. Jakmile se obsadí i zbývající { $count }, hra sama začne.
+   *[other] Své místo už máte. Jakmile se obsadí i zbývajících { $count }, hra sama začne.
 }
 web-lobby-live = Všichni hrají ve stejnou dobu.
 web-lobby-turns = Každý hraje, až má čas.
@@ -234,12 +246,12 @@ web-lobby-seats = Místa u stolu
 web-lobby-free = Volné
 # A free seat of a rematch. $name: who sat there before.
 web-lobby-awaited = Volné, čeká se na hráče { $name }
-web-lobby-you = Ty
-web-lobby-you-named = { $name } (ty)
+web-lobby-you = Vy
+web-lobby-you-named = { $name } (vy)
 web-lobby-somebody = Někdo
 web-lobby-here = u stolu
 web-lobby-away = pryč
-web-lobby-your-name = Tvoje jméno (nepovinné)
+web-lobby-your-name = Vaše jméno (nepovinné)
 web-lobby-sit = Přisednout
 web-lobby-sit-at = Přisednout na místo { $number }
 web-lobby-waiting = { $count ->
@@ -248,7 +260,7 @@ web-lobby-waiting = { $count ->
    *[other] Čeká se ještě na { $count } hráčů.
 }
 web-lobby-invite = Pozvat někoho
-web-lobby-invite-about = Kdo má tento odkaz, může se dívat a přisednout si, kde je volno. O své místo tím nepřijdeš.
+web-lobby-invite-about = Kdo má tento odkaz, může se dívat a přisednout si, kde je volno. O své místo tím nepřijdete.
 web-lobby-link = Odkaz na tento stůl
 web-lobby-copy = Kopírovat
 web-lobby-share = Sdílet…
@@ -309,7 +321,7 @@ web-rules-none = Nic takového v pravidlech není.
 web-rules-copy = kopírovat odkaz
 # $clause: such as DUEL-ACT-02.
 web-rules-copy-of = kopírovat odkaz na { $clause }
-web-rules-no-copy = Tento prohlížeč kopírování nedovoluje: použij odkaz na čísle pravidla.
+web-rules-no-copy = Tento prohlížeč kopírování nedovoluje: použijte odkaz na čísle pravidla.
 
 ## Settings
 
@@ -334,38 +346,49 @@ web-settings-motion-system = Podle systému
 web-settings-motion-full = Plný
 web-settings-motion-none = Žádný
 web-settings-patterns = Výrazné vzory
-web-settings-patterns-about = Ke každé barvě šrafování, pro ty, kdo barvy hůř rozlišují.
+web-settings-patterns-about = Ke každé barvě šrafování: místa u stolu se liší nejen barvou.
 web-settings-play = U stolu
 web-settings-hints = Nápověda
 web-settings-hints-about = Vysvětlí, o čem se rozhoduje a k čemu to je.
-web-settings-confirm = Ptát se před nevratnou akcí
-web-settings-confirm-about = Co se táhne nebo odhalí, na co počítač hned odpoví, a konec tahu. „Provést“, Enter nebo druhé klepnutí na totéž znamená ano. Všechno ostatní lze vzít zpět.
+web-settings-film = Co dělají ostatní
+web-settings-film-about = Ukazuje se na desce, akce za akcí, než deska ukáže výsledek. Dotyk nebo klávesa to ukončí.
+web-settings-film-off = Neukazovat
+web-settings-film-fast = Rychle
+web-settings-film-normal = V klidu
+web-settings-at-once = Hrát ihned
+web-settings-at-once-about = Je-li vypnuto, první dotyk toho, co nepůjde vzít zpět, to jen vybere: co se táhne nebo odhalí, na co počítač hned odpoví, a konec tahu. „Provést“, Enter nebo druhé klepnutí na totéž to provede. Všechno ostatní se hraje jedním dotykem tak jako tak a lze to vzít zpět.
+web-settings-end-turns = Ukončovat můj tah automaticky
+web-settings-end-turns-about = V nepřetržité hře, když všechno, co ještě zbývá, můžete stejně dobře udělat v příštím tahu. Lze to vzít zpět.
 web-settings-sound = Zvuk
-web-settings-sound-about = Tichý tón, když jsi na tahu.
+web-settings-sound-about = Tichý tón, když jste na tahu.
 web-settings-notify = Upozornit na můj tah
 web-settings-notify-about = Oznámení prohlížeče, dokud je stůl otevřený na některé kartě prohlížeče.
-web-settings-notify-denied = Prohlížeč je má zakázaná; změnit to lze v jeho nastavení pro tuto stránku.
+web-settings-notify-denied = Oznámení jsou v prohlížeči zakázaná; změnit to lze v jeho nastavení pro tuto stránku.
 web-settings-notify-impossible = Tento prohlížeč oznámení neumí.
 web-settings-keys = Klávesy
 web-settings-key = Klávesa
 web-settings-key-does = Co dělá
-web-settings-key-option = přejít na možnost v seznamu
+web-settings-key-option = zahrát možnost ze seznamu; Enter potvrdí to, co nejde vzít zpět
 web-settings-key-undo = vzít zpět
 web-settings-key-redo = provést znovu
-web-settings-key-cancel = pustit, co je vybrané, zavřít, co je otevřené
+web-settings-key-cancel = zrušit výběr, zavřít, co je otevřené
 web-settings-key-walk = přejít na další věc
+web-settings-key-keys = tyto klávesy
 web-settings-key-touch = vybrat ji, nebo potvrdit, na co se stůl znovu ptá
 web-settings-key-map = přejít na mapě z dílku na dílek nebo v seznamu možností
 web-settings-key-zoom = přiblížit či oddálit mapu, ukázat ji celou
 web-settings-key-play = spustit nebo pozastavit přehrávání
 web-settings-key-search = na stránce pravidel: hledat v nich
 web-settings-key-replay = v přehrávání: krok zpět a vpřed
+web-settings-key-turn = na předchozí nebo další tah v záznamu dohrané hry
+web-settings-key-round = tamtéž na předchozí nebo další kolo
 web-settings-about = O hře
 web-settings-about-what = Počítačový stůl pro Monumental, deskovou hru Matthewa Dunstana.
 web-settings-about-version = Toto je verze { $version }.
 web-settings-about-free = Neoficiální dílo fanoušků. Monumental a jeho výtvarná podoba patří svým vlastníkům, kteří se na tomto projektu nepodílejí ani ho neschválili. Nic tu nepřebírá obrázky ani texty vydavatele a nic tu nenahrazuje krabici s hrou.
 web-settings-about-licence = Program je svobodný software pod licencí MIT.
-web-settings-about-icons = Ikony:
+web-settings-about-icons = Ikony vytvořili { $authors }; pocházejí z
+web-settings-about-icons-changed = jejich obrysy jsme zaokrouhlili.
 web-settings-about-fonts = Písma: Marcellus a Alegreya Sans pod licencí SIL Open Font License.
 
 ## Replay
@@ -382,9 +405,16 @@ web-replay-last = Na konec
 web-replay-play = Přehrát
 web-replay-pause = Pauza
 web-replay-eyes = Pohled
+web-replay-turn = Tah
+web-replay-round = Kolo
+web-replay-previous-turn = Na předchozí tah
+web-replay-next-turn = Na další tah
+web-replay-previous-round = Na předchozí kolo
+web-replay-next-round = Na další kolo
+web-replay-speed = Rychlost
 web-replay-spectator = Divák
 web-replay-fork = Hrát odtud dál
-web-replay-fork-about = Nový stůl, který začíná v tomto okamžiku. Hraješ za místa lidí a za to, z jehož pohledu se díváš.
+web-replay-fork-about = Nový stůl, který začíná v tomto okamžiku. Hrajete na místech lidí a na tom, z jehož pohledu se díváte.
 web-replay-record = Záznam
 # A longer name of the same button: it has the same word in it.
 web-replay-record-download = Stáhnout záznam
@@ -394,6 +424,8 @@ web-replay-beginning = Hra začíná.
 
 web-missing-title = Mimo mapu
 web-missing-about = Na této adrese žádná stránka není.
+web-missing-why = Možná se odkaz cestou uřízl, nebo je už starý.
+web-missing-table = Možná se odkaz cestou uřízl. Stoly, ke kterým si nikdo nesedl, se po čase uklízejí.
 web-missing-home = Na úvodní stránku
 ## Tokens, Heroes, Monsters, the Automa
 
@@ -402,9 +434,9 @@ web-map-market-tokens = Žetony tržišť
 web-map-used-tokens = Použité žetony tržišť
 web-map-exploration-tokens = Žetony průzkumu
 web-map-production-tokens = { $count ->
-    [one] { $count } mapový žeton výroby
-    [few] { $count } mapové žetony výroby
-   *[other] { $count } mapových žetonů výroby
+    [one] { $count } žeton výroby z mapy
+    [few] { $count } žetony výroby z mapy
+   *[other] { $count } žetonů výroby z mapy
 }
 web-map-outposts-left = { $count ->
     [one] { $count } nepostavené opevnění
@@ -437,28 +469,51 @@ web-home = Úvod
 web-close = Zavřít
 web-cancel = Zrušit
 web-loading = Stůl se chystá…
-web-missing = Tady žádný stůl není
-web-your-turn = Jsi na tahu
+web-your-turn = Jste na tahu
 web-to-act = Na tahu: { $seat }
+# Another table of mine waits for me; on a button.
+web-next = Další stůl
+# $table: its name; $count: how many wait.
+web-next-table = { $count ->
+    [one] Čeká na vás stůl: { $table }
+    [few] Čekají na vás { $count } stoly, nejdéle { $table }
+   *[other] Čeká na vás { $count } stolů, nejdéle { $table }
+}
 web-thinking = přemýšlí
-web-watching = Sleduješ hru
+web-watching = Sledujete hru
 web-reconnecting = Spojení se přerušilo: zkouším to znovu…
+# What somebody did while the server is away. $text: as the option says it.
+web-waiting-to-send = Server zatím neodpovídá. „{ $text }“ je uloženo a odešle se, jakmile se ozve.
+# $why: one of the sentences below, or the server’s own.
+web-unsent = Neprovedeno: „{ $text }“. { $why }
+web-unsent-stale = Než to dorazilo, hra pokročila dál.
+web-unsent-withdrawn = Už se to neodešle. Pokud to server mezitím dostal, bude to na stole vidět.
+web-not-sent = Neodesláno: není spojení se serverem. Zkuste to prosím znovu.
+web-end-turn = Ukončit tah
 web-over = Hra skončila.
 web-question = O čem se teď rozhoduje
 web-rule = Pravidlo
-web-options = Co můžeš udělat
+web-drawer = Vedle plánu
+web-options = Co můžete udělat
 web-options-show = Všechny možnosti ({ $count })
 web-options-hide = Skrýt možnosti
 web-nothing-to-do = Teď nic: rozhoduje někdo jiný.
 web-undo = Vzít zpět
 web-redo = Znovu
-web-final = Tohle už nepůjde vzít zpět.
-web-final-luck = Něco se táhne nebo odhalí: tohle už nepůjde vzít zpět.
+# Answers to somebody who wants to take something back, and of whoever asked.
+web-agree = Souhlasím
+web-decline = Nesouhlasím
+web-withdraw = Stáhnout
+web-final = Tohle už nepůjde jen tak vzít zpět.
+web-final-luck = Něco se táhne nebo odhalí: tohle už nepůjde jen tak vzít zpět.
 # $options: those of a few choices that are final.
 web-final-some = Nepůjde vzít zpět: { $options }
 web-do-it = Provést
+web-chosen = Co jste vybrali
+web-told-hold = Podržte kartu nebo místo a uvidíte je ve velkém.
+web-told-point = Ukažte na cokoli a přečtete si, co to dělá; pravým tlačítkem se karta ukáže ve velkém.
 web-why-not = Teď to nejde:
-web-afterwards = Potom máš
+web-afterwards = Potom máte
 web-luck = zbytek určí náhoda
 web-used = použito
 web-empty = nic
@@ -469,7 +524,7 @@ web-first = Začínající hráč
 
 ## The table: what lies on it
 
-web-yours = Tvoje strana
+web-yours = Vaše strana
 web-city = Město
 web-row = Řádek { $row }
 web-column = Sloupec { $column }
@@ -495,7 +550,7 @@ web-deck-empty = Žádné karty nezbývají
 web-piles = Základní budovy
 web-pile = { $card }, zbývá: { $count }
 web-policies = Kulturní politiky
-web-policy-top = { $card }, tvá vrchní kulturní politika
+web-policy-top = { $card }, vaše vrchní kulturní politika
 web-policy-develop = { $card }, lze rozvinout
 web-no-policy = Žádná zatím není rozvinutá
 web-culture-deck = Nerozvinuté kulturní politiky
@@ -508,13 +563,13 @@ web-deck = Balíček
 web-discard = Odhozené
 web-archive = Archiv
 web-pile-deck = Balíček: { $count }
-web-pile-discard = Odhozené karty: { $count }
+web-pile-discard = Odhazovací hromádka: { $count }
 web-pile-archive = Archiv: { $count }
 web-deck-note = Které karty v balíčku jsou, vědí všichni; jejich pořadí nezná nikdo.
 web-drawn = Právě tažené karty
 web-rivals = Soupeři
 web-open-rival = Podrobnosti: { $seat }
-web-points-now = bodů, kdyby hra teď skončila
+web-points-now = stav bodů, kdyby hra teď skončila
 web-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -544,20 +599,41 @@ web-traded = obchod v tomto kole proběhl
 web-log = Průběh hry
 web-log-empty = Zatím se nic nestalo.
 web-older = Ukázat vše od začátku
-web-since = Od tvého posledního tahu
+web-since = Od vašeho posledního tahu
+web-film = Co dělají ostatní
+# $seat: who acts.
+web-film-of = Hraje: { $seat }
+web-film-again = Přehrát znovu
 web-earlier = Dřívější
 web-later = Pozdější
 web-skip-news = Přeskočit
 web-score = Body
 web-score-now = Kdyby hra teď skončila
-web-final-score = Konečný stav bodů
+web-you-won = Vyhráli jste
+web-you-lost = Prohráli jste
+web-you-shared = O vítězství se dělíte
+# $who: names and civilizations.
+web-they-won = Vítězství: { $who }
+web-they-shared = Společné vítězství: { $who }
+web-course = Jak to šlo
+web-course-of = Body za
+web-course-about = Body všech hráčů na konci každého kola jako čáry. Tabulka níže má tatáž čísla.
+# Below the graph.
+web-course-rounds = Kola
+web-course-round = Kolo
+web-course-table = Jako tabulka
+web-leads = Vedení
+# $points: of all players, such as 12 : 9.
+web-lead-first = { $round }. kolo, první ve vedení: { $seat } ({ $points })
+web-lead-taken = { $round }. kolo, nově ve vedení: { $seat } ({ $points })
+web-share-picture = Sdílet jako obrázek
 web-score-for = Body za
 web-score-each = { $points ->
     [one] po { $points } bodu
     [few] po { $points } bodech
    *[other] po { $points } bodech
 }
-web-dominance = dominance
+web-dominance = za dominanci
 web-total = Celkem
 web-rematch = Odveta
 # Other people played, too: they have to agree.
@@ -572,14 +648,14 @@ web-record = Stáhnout záznam
 web-honest-luck = Poctivá náhoda
 # The SHA-256 of the seed, in short.
 web-promise = Otisk náhody
-web-promise-about = Veškerá náhoda této hry vychází z jednoho semínka a tohle je jeho otisk (SHA-256). Zkopíruj si ho hned: semínko se ukáže na konci hry a jen to pravé má tento otisk.
+web-promise-about = Veškerá náhoda této hry vychází z jednoho semínka a tohle je jeho otisk (SHA-256). Zkopírujte si ho hned: semínko se ukáže na konci hry a jen to pravé má tento otisk.
 web-promise-kept = Veškerá náhoda této hry vycházela z tohoto semínka. Jeho otisk (SHA-256) je ten, který tu byl od první chvíle.
 web-promise-copy = Kopírovat otisk
 web-promise-seed = Semínko
 web-typed-seed = Zadané semínko { $seed }
 web-typed-about = Někdo semínko této hry sám zadal a může vědět, co přijde. Proto je hra nehodnocená.
 web-unrated = nehodnocená
-web-unrated-about = Někdo si tuto hru mohl předem vyzkoušet. Proto je nehodnocená.
+web-unrated-about = Někdo si tuto hru mohl předem vyzkoušet nebo vědět, co přijde. Proto je nehodnocená.
 web-menu = Nabídka
 web-share = Kopírovat odkaz na stůl
 web-link-copied = Odkaz je zkopírovaný: kdo ho otevře, dívá se, nebo si sedne na volné místo.
@@ -589,9 +665,9 @@ web-hints-on = Zobrazit nápovědu
 web-hints-off = Skrýt nápovědu
 web-hand-over = Předat hru počítači
 web-take-back = Převzít hru zpět
-web-curtain = Na řadě: { $seat }
-web-curtain-why = Co teď přijde, je jen pro tvoje oči. Ostatní ať se nedívají.
-web-curtain-open = { $seat }, to jsem já: ukázat mou stranu
+web-curtain = Na tahu: { $seat }
+web-curtain-why = Co teď přijde, je jen pro vaše oči. Ostatní ať se nedívají.
+web-curtain-open = To jsem já ({ $seat }): ukázat mou stranu
 web-parts = Části stolu
 web-tab-city = Město
 web-tab-centre = Střed
@@ -605,15 +681,41 @@ web-tab-lit = tady lze něco vybrat
 
 web-hint-choose-civilization = Každá má vlastní karty, kulturní politiky a vojevůdce. Do první hry se hodí kterákoli.
 web-hint-activate = { $rules ->
-    [classic] Klepni na řádek a pak na sloupec: jejich karty dají, co ukazují, a v tomto tahu je můžeš použít. Vyber to, čím chceš platit.
-   *[duel] Klepni na řádek a pak na sloupec: jejich karty dají, co ukazují, a v tomto kole je můžeš použít. Vyber to, čím chceš platit.
+    [classic] Klepněte na řádek a pak na sloupec: jejich karty dají, co ukazují, a v tomto tahu je můžete použít. Vyberte to, čím chcete platit.
+   *[duel] Klepněte na řádek a pak na sloupec: jejich karty dají, co ukazují, a v tomto kole je můžete použít. Vyberte to, čím chcete platit.
 }
 web-hint-take-turn = { $rules ->
-    [classic] Co září, na to můžeš klepnout. Pořizuj karty, používej aktivované karty, rozšiřuj své území; až nebude co dělat, ukonči tah.
-   *[duel] Co září, na to můžeš klepnout. Pořizuj karty, používej aktivované karty, rozšiřuj své území; až nebude co dělat, vynech tah.
+    [classic] Co září, na to můžete klepnout. Získávejte karty, používejte aktivované karty, rozšiřujte své území; až nebude co dělat, ukončete tah.
+   *[duel] Co září, na to můžete klepnout. Získávejte karty, používejte aktivované karty, rozšiřujte své území; až nebude co dělat, vynechte tah.
 }
-web-hint-archive = Archivované karty opustí tvůj balíček: slabé karty pryč, silné pak přicházejí častěji.
+web-hint-archive = Archivované karty opustí váš balíček: slabé karty pryč, silné pak přicházejí častěji.
 
 web-join-list = { $one }, { $other }
 web-join-sentences = { $one }. { $other }
 web-join-named = { $name }: { $value }
+
+# Two more places that the values of cards come from.
+web-cards-source-reported = Od jiných
+web-cards-source-inferred = Odvozené
+
+## Slova ze hry, vysvětlená v okně u stolu
+
+web-glossary = Slova ze hry
+web-glossary-look = Co znamená „{ $word }“?
+web-glossary-search = Najít slovo
+web-glossary-goal = Hra ve zkratce
+web-glossary-rules = Pravidla
+web-glossary-cards = { $count ->
+    [one] 1 karta s tímto slovem
+    [few] { $count } karty s tímto slovem
+   *[other] { $count } karet s tímto slovem
+}
+web-glossary-more = všechny
+web-glossary-all = Všechna slova
+web-glossary-none = Takové slovo v této hře není.
+web-glossary-found = { $count ->
+    [one] 1 slovo
+    [few] { $count } slova
+   *[other] { $count } slov
+}
+web-settings-key-words = slova ze hry

@@ -153,6 +153,8 @@ balance-column-difference = Difference, % points
 # $range: what the strip shows, such as "25–75 %".
 balance-column-with-bar = With and without, { $range }
 balance-source-official = official
+balance-source-reported = public, told by others
+balance-source-inferred = inferred
 balance-source-partial = partly public
 balance-source-original = ours
 balance-drawn-taken = { $name }: taken in { $share } of the games shown; { $expected } expected
@@ -191,7 +193,7 @@ balance-reading-used = How often whoever took it used its text in a game, on ave
 balance-reading-cause-term = With and without
 balance-reading-cause = The difference is no proof of a cause. Whoever is ahead can take more, and so whoever has more wins more often. The list at the top therefore compares the difference with the usual one of the group.
 balance-reading-source-term = Source
-balance-reading-source = Official: published values. Partly public: some values are published, the rest is our own design. Ours: our own design.
+balance-reading-source = Official: published values. Told by others: public, but not from the publisher. Inferred: it follows from public values. Partly public: some values are public, the rest is our own design. Ours: our own design.
 balance-reading-bot-term = The bot
 balance-reading-bot = Everything here is about games of this bot. What it never tries may be good all the same, and what it overrates is taken too often.
 

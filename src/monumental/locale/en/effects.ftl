@@ -9,7 +9,7 @@
 ###
 ### A phrase must sound right wherever it is put in: after a colon, after "if …,", after "you may",
 ### after "otherwise". Where your language would need another form of the verb after "you may",
-### say "if you wish, …" instead.
+### say "if you wish, …" instead, or ask for that form, as the Czech file does: INFINITIVE($then).
 ###
 ### $then, $text, $otherwise are such phrases. $amounts is a list such as "1 Production and 2 Gold".
 ### $cards is a list such as "a Knowledge or a Wonder", made of the one-… messages.
@@ -30,8 +30,12 @@ text-use-token = Use once, on any of your turns: { $text }
 text-activated = When this card is activated: { $text }
 text-during-activation = During City Activation: { $text }
 text-bonus = Bonus: { $text }
+# When a Wonder is completed.
+text-bonus-wonder = Bonus: { $text }
 text-trade = Trade: { $text }
 text-may = You may { $text }
+# A card that copies others, such as the Wheel, after its text.
+text-not-copied = This card can't be copied.
 # An Exploration token. $text: its two benefits, as the options of "choose one".
 text-benefits = When you take it, choose one: { $text }
 
@@ -39,8 +43,8 @@ text-benefits = When you take it, choose one: { $text }
 
 # Who conquered the Province where the Monster was found.
 text-attack-conqueror = Attack on the conqueror of its Province: { $text }
-text-attack-others = Attack on everybody but the conqueror of its Province: { $text }
-text-attack-everyone = Attack on everybody: { $text }
+text-attack-others = Attack on each player but the conqueror of its Province: { $text }
+text-attack-everyone = Attack on each player: { $text }
 text-attack-neighbours = Attack on each player with land next to its Province: { $text }
 # Of several players who are tied, all are hit.
 text-attack-most-gold = Attack on each player with the most Gold: { $text }
@@ -258,8 +262,8 @@ verb-gain-per-agricultural = { $limit ->
    *[other] gain { $amounts } for each Agricultural Province you control (counting at most { $limit })
 }
 verb-gain-per-province-type = { $limit ->
-    [0] gain { $amounts } for each Province type you control
-   *[other] gain { $amounts } for each Province type you control (counting at most { $limit })
+    [0] gain { $amounts } for each type of Province you control
+   *[other] gain { $amounts } for each type of Province you control (counting at most { $limit })
 }
 verb-gain-per-barricade = { $limit ->
     [0] gain { $amounts } for each Barricade you own
@@ -312,6 +316,8 @@ phrase-option-last = { $first }; or { $last }
 
 verb-if-holds-advantage = if you hold the Advantage, { $then }
 verb-if-gained = if you have gained at least { $amounts } { $now }, { $then }
+# Each amount of that list, for languages that say "at least" with every one of them.
+amount-if-gained = { $amount }
 # $conditions: one of the has-… messages, or several joined by condition-….
 verb-if-has = if { $conditions }, { $then }
 # $condition: one of the verb-if-… phrases, whole.
@@ -505,8 +511,9 @@ verb-draw-and-use = { $cycle ->
 ## Cards of the display, Provinces, Wonders, the Advantage, Free Cities. $less: 0 where nothing is cheaper.
 
 verb-discard-from-display = discard a card of the display
-verb-gain-card = gain { $cards } for free
-verb-gain-card-at-most = gain { $cards } with a cost of { $cost } or less for free
+# Not "for free": the phrase may follow "pay 8 Production:".
+verb-gain-card = gain { $cards } without paying its cost
+verb-gain-card-at-most = gain { $cards } with a cost of { $cost } or less without paying it
 verb-acquire = { $less ->
     [0] acquire { $cards }
    *[other] acquire { $cards }, paying { $less } less
@@ -591,7 +598,7 @@ verb-take-knowledge = { $which ->
     [dearest] take the most expensive Knowledge of the display
    *[all] take all Knowledge of the display
 }
-verb-raise-wonder = complete the Wonder in construction, or begin the cheapest Wonder of the display if there is none
+verb-raise-wonder = complete the Wonder in construction or, if there is none, begin the one of the display that costs least to begin
 verb-develop-next-policy = develop a Policy
 # $cost: lowest or highest, by what a player would pay. Several Provinces are conquered one after the other.
 verb-conquer-adjacent = { $cost ->

@@ -96,8 +96,6 @@ help-words = an action in words, such as: use b2
 
 mistake-number = There is no option { $number }: choose from 1 to { $count }.
 mistake-words = I do not understand "{ $words }". Type ? for help.
-mistake-card = There is no card named "{ $words }".
-mistake-clause = There is no rule { $clause }.
 # $count: how many tiles the map has.
 mistake-tile = There is no tile "{ $words }": they have the numbers 1 to { $count }.
 # $known: a list of names with "or".

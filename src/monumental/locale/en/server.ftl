@@ -19,6 +19,25 @@ book-modules = Modules
 
 # To everybody else while one player decides. $seat: that player.
 server-waiting = Waiting for { $seat }.
+# What the button for a step back does; it stands where a title stands.
+server-undo-free = Take back your last action
+server-undo-takeback = Take back your last action and all that followed it. Luck stays the same, and the record will say so.
+server-undo-ask = Ask the others whether you may take back your last action and all that followed it
+# Other people have to agree to a step back. $seat: who asked, or who answered; $seats: who have not answered.
+server-ask = { $seat } asked whether they may take back their last action and all that followed it.
+server-ask-mine = You have asked whether you may take back your last action. Waiting for { $seats }.
+server-agreed = { $seat } agreed to the takeback.
+server-declined = { $seat } did not agree: nothing is taken back.
+server-withdrawn = { $seat } no longer wanted to take anything back.
+server-lapsed = The game went on, so what { $seat } asked for has lapsed.
+server-taken-back = Everybody agreed: { $seat } took it back.
+# What a bot is called. $level: beginner, normal, or the name of another bot. $number: of the seat.
+called-computer = Computer ({ $level })
+called-computer-numbered = Computer { $number } ({ $level })
+called-automa-numbered = Automa { $number }
+# In the log. $seat: who sat there, and their civilization. $bot: a level.
+server-handed-over = { $seat }: from here on the computer ({ $bot }) plays.
+server-seat-taken-back = { $seat }: from here on a person plays again.
 
 ## Refusals
 
@@ -43,6 +62,8 @@ server-too-many = Too many requests: wait a moment.
 server-many-tables = { $most } tables a day are enough: come back tomorrow.
 server-many-bot-tables = Only { $most } games of bots among themselves at once: watch one of yours to its end first.
 server-rematch-later = A rematch is offered when the game is over.
+server-undo-rematch = The game is over and a rematch has been made: it stays as it ended.
+server-course-later = How the game went is told when it is over.
 server-foreign = This request comes from another site.
 server-not-allowed = That is not done at this address.
 server-headers = The headers of the request are too long.

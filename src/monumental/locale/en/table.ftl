@@ -13,6 +13,8 @@
 
 # Before a civilization is chosen.
 player = Player { $number }
+# A person and their civilization.
+player-of = { $player } · { $civilization }
 
 ## The map
 
@@ -153,7 +155,7 @@ option-apply = Apply { $card } at { $place }
 option-apply-policy = Apply the Policy { $card }
 option-acquire = Acquire { $card } ({ $kind }) for { $price }
 option-build = Acquire { $card } ({ $kind }) for { $price }
-option-gain-card = Gain { $card } ({ $kind }) for free
+option-gain-card = Gain { $card } ({ $kind }) without paying its cost
 option-complete = Complete { $card } for { $price }
 option-develop = Develop { $card } for { $price }
 option-use = Use { $card } at { $place }
@@ -176,6 +178,11 @@ option-pass = Pass: no more actions this round
 # Where resources are lost at once. $amounts: such as "2 Science and 1 Military".
 option-pass-losing = Pass: no more actions this round, and you lose { $amounts }
 option-archive = Archive { $card } at { $place }
+# A card that counts for points leaves the game. $points: how many they are.
+option-archive-scoring = { $points ->
+    [one] Archive { $card } at { $place } and lose its 1 point
+   *[other] Archive { $card } at { $place } and lose its { $points } points
+}
 option-discard = Discard { $card } at { $place }
 option-remove = Discard { $card } from the display
 option-reinforce = Reinforce { $card } at { $place }
@@ -275,6 +282,11 @@ event-drew-civilization = { $player } drew { $civilization }.
 event-round-begins = Round { $number } begins.
 event-final-round = The final round comes next.
 event-game-over = The game is over.
+# $number: how many actions of the player.
+event-took-back = { $seat } took back { $number ->
+    [one] their last action
+   *[other] their last { $number } actions
+} and all that followed.
 event-activated = { $seat } activated row { $row } and column { $column }.
 event-gained = { $seat } gained { $amount }.
 event-paid = { $seat } paid { $amount }.
@@ -287,7 +299,7 @@ event-triggered = { $seat }: { $card } takes effect.
 # Stands for the card where a special rule of the civilization takes effect.
 event-special-rule = the special rule
 event-acquired = { $seat } acquired { $card }.
-event-gained-card = { $seat } gained { $card } for free.
+event-gained-card = { $seat } gained { $card } without paying its cost.
 event-completed = { $seat } completed { $card }.
 event-gave-up-wonder = { $seat } gave up { $card }.
 event-developed = { $seat } developed { $card }.
@@ -509,8 +521,6 @@ reason-token-used = { $card } was used already.
 reason-wonder-there = There is a Wonder token on that tile already.
 reason-capital-taken = That Capital belongs to somebody already.
 reason-no-capital-there = That tile is not a Capital.
-# An Automa can be sent only to tiles that its rules leave open.
-reason-not-tied = That tile does not fit as well as the others.
 
 ## Why not, where one takes a single action in turn
 
@@ -519,6 +529,7 @@ reason-acted-already = You have taken your action of this turn already.
 reason-other-explorer-moves = Only one Explorer acts in a turn, and this turn it is the other one.
 reason-no-steps-left = You have no free steps left.
 reason-explorer-has-not-moved = This Explorer has not moved by this text, so it cannot act now.
+reason-explorer-owes-a-step = An Explorer of yours acted before its step: now it has to make one.
 
 ## Why not, with Heroes and Monsters
 
@@ -529,13 +540,105 @@ reason-no-hero = You have no Hero.
 reason-no-monster = No Monster stands where this Explorer is.
 reason-guarded = A Monster guards that tile: nobody takes a token there before it is defeated.
 
+## Why not, of texts: what stands in the way of one
+
+# $text: a sentence of a card in its own words, such as "gain 1 Gold for each Coastal Province you control".
+reason-nothing-to-count = The text says “{ $text }”, and you have none of these.
+# $amount: such as "2 Production". $have: how much of it the player has gained.
+reason-not-gained = The text asks for { $amount } gained { $now }; so far you have gained { $have }.
+# $text: a condition in the words of the card, such as "if you have conquered a Province this turn, …".
+reason-condition-unmet = The text says “{ $text }”, and that is not so.
+# $have: how many of what the condition speaks of the player has.
+reason-condition-count = The text says “{ $text }”; so far it is { $have }.
+# $need: how many resources it takes, of any types; $have: how many can be paid.
+reason-cannot-pay-basics = { $need ->
+    [one] That takes { $need } Basic resource; you can pay { $have }.
+   *[other] That takes { $need } Basic resources; you can pay { $have }.
+}
+reason-cannot-pay-different = That takes { $need } Basic resources of different types; you can pay { $have }.
+# $card: the card that lacks least. $amount: its price, such as "3 Production".
+reason-cannot-pay-card = Of the cards that the text is about you can't pay for any: { $card } costs { $amount }, and you can pay { $have }.
+# $card: the cheapest card. $need: its cost, $have: the most it may cost.
+reason-all-too-costly = Every such card costs too much: { $card } costs { $need }, and the text allows { $have }.
+reason-no-such-card = No card that the text is about lies on the table.
+reason-empty-display = The display is empty.
+reason-no-wonder-to-build = You have no Wonder in construction, and there is none in the display.
+reason-no-inactive-card = Your City has no card that is not activated.
+reason-not-in-city = { $card } is not part of your City.
+reason-city-is-empty = There is no card in your City.
+reason-nothing-to-reinforce = Your City has no activated card that could be reinforced.
+reason-all-activated = All cards of your City are activated already.
+reason-nothing-to-activate-again = No activated card of your City would give anything if it were activated again.
+reason-nothing-copyable = There is no card now that the text could copy.
+reason-not-developed = You have not developed that Policy.
+reason-no-province-in-reach = No Province that the text is about is next to your land.
+reason-no-units-to-move = None of your Units can be moved inside your land.
+reason-no-step-to-make = None of your Explorers can make a step.
+reason-nothing-to-gather = There is no Production token that you could take in the Provinces you control.
+reason-no-token-to-repeat = You have no Exploration token.
+reason-no-province-to-mark = You have no Province that a marker could be put on.
+reason-no-markers-left = You have no markers left.
+reason-every-type-there = Your Provinces have all the types that you have markers of.
+reason-no-city-to-trade = There is no Free City that you could still trade with this round.
+
+## Why not, of cards that are not used as an action
+
+reason-only-when-activated = The text of { $card } is applied when the City is activated, not as an action.
+reason-used-freely = The text of { $card } needs no action: you may use it freely, as often as you can pay for it.
+reason-used-once = The text of { $card } can be used once { $now }, not as often as you like.
+reason-works-by-itself = The text of { $card } works by itself: there is nothing to use.
+reason-only-when-drawn = { $card } was drawn: it could be used only at once, and its chance has gone.
+reason-nothing-to-apply = { $card } has no text that is applied when the City is activated.
+
+## Why not, of resources
+
+reason-not-basic = Only Production, Science and Military are Basic resources.
+# $resource: a resource by its name, such as "Science".
+reason-not-different = The types must differ, and { $resource } is among them already.
+reason-gold-stands-in = Gold stands in only for resources that you lack.
+
+## Why not, of Units: $need is how many it takes
+
+# $have: how many Units a civilization has.
+reason-more-than-all-units = That takes { $need } Units, and a civilization has only { $have }.
+# $have: how many can be used for it.
+reason-units-must-stay = { $need ->
+    [one] That takes 1 Unit; you have { $have } for it, because one must stay in every Province of yours.
+   *[other] That takes { $need } Units; you have { $have } for it, because one must stay in every Province of yours.
+}
+reason-units-cut-off = { $need ->
+    [one] That takes 1 Unit; you have { $have } for it, because no land of yours connects the others with it.
+   *[other] That takes { $need } Units; you have { $have } for it, because no land of yours connects the others with it.
+}
+# An Automa follows its rules.
+reason-not-tied-conquest = The Automa would take another Province: its line says what it may cost, and of several those with the lowest value count.
+reason-not-tied-site = The Automa would put its Wonder elsewhere: on a Province of its own with the lowest value that has none.
+reason-not-tied-step = The Automa's Explorer goes another way: each step leads along a shortest way to its nearest goal, over a Production token if it can.
+
+## Why not, of the moment
+
+reason-no-such-row = Your City has three rows (1, 2, 3) and three columns (a, b, c).
+reason-city-first = Actions come after the City is activated.
+reason-city-is-activated = The City is activated already: now come the actions.
+reason-has-passed = You have passed, so you take no more actions this round.
+reason-not-your-turn = It is another player's turn.
+reason-another-is-asked = Another player has to decide something first.
+# Two causes, each a whole sentence.
+reason-and-also = { $first } { $next }
+
 ## Why not, at any table, whatever the rules say: one or two sentences, to the player who tried
 
 refused-over = The game is over.
 refused-not-asked = It is not for you to decide now.
 # What the player wanted to do was meant for an earlier moment.
 refused-stale = Something has happened since you looked. Look again, then decide.
-refused-undo = Nothing can be taken back: luck has spoken, a secret was shown, or another player has acted.
+refused-undo = You can't take this back alone: luck has spoken, a secret was shown, or another player has acted. Ask the others.
+refused-undo-nothing = You have not decided anything yet that could be taken back.
+refused-undo-over = The game is over, and other people have played it: nothing is taken back any more.
+refused-ask-nobody = Nobody has to be asked: you can simply take it back.
+refused-ask-open = Somebody has already asked for a takeback: that is to be answered first.
+refused-ask-again = The answer was no. You can ask again once somebody has acted.
+refused-ask-gone = Nobody is asking any more: somebody has answered or acted.
 refused-redo = There is nothing to do again.
 # To whoever wants to sit down there: it is the Automa's seat, or there is none of this number.
 refused-seat = Nobody can sit down at this seat.
@@ -573,7 +676,7 @@ tied = Tied. The next question is { $question }: { $values }.
 switch-aztec-start-province = The Aztecs start with a Province.
 switch-reinforce-keeps-use = A reinforced card can still be used this round.
 switch-mali-military-on-opponent = The Malians pay Military, not Gold, for their opponent's Provinces.
-switch-gain-wonder-complete = A Wonder gained for free is complete at once.
+switch-gain-wonder-complete = A Wonder gained without paying its cost is complete at once.
 switch-advantage-top-up = Whoever holds the Advantage may add tokens of the same type.
 switch-final-decay = The Advantage decays at the end of the final round, too.
 switch-starting-knowledge-scores = The Knowledge one starts with is worth a point, too.

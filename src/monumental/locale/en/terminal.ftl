@@ -168,7 +168,7 @@ terminal-state = { $card }, { $state }
 terminal-policies-from-top = Policies, topmost first
 terminal-for-sale = { $card }, { $kind }, { $price }, { $era }
 # What a Wonder costs: to begin it, to complete it.
-terminal-two-prices = { $first } and { $second }
+terminal-two-prices = { $first } to begin, { $second } to complete
 # A pile of Basic Buildings: what one costs, how many are left.
 terminal-pile = { $count ->
     [0] { $card } for { $price }: none left
@@ -214,6 +214,10 @@ terminal-end-turn = Enter to go on, undo to take it back:
 terminal-number-or-end = Your choice (1–{ $count }), Enter to end your turn:
 # $option: an option without a full stop.
 terminal-undone = Taken back: { $option }. Type redo to do it again.
+# The same where luck or others had a part in what followed; with other people at the table, it is asked first.
+terminal-taken-back = Taken back, with all that followed: { $option }. Type redo to do it again.
+terminal-ask-back = { $seat } would take back: { $option }, and all that followed. Do all the others agree? yes or no:
+terminal-not-taken-back = Nothing is taken back.
 # A bot plays on for a person. $bot: its name; $seat: whose seat it is.
 terminal-handed-over = { $seat }: the computer ({ $bot }) plays on. Type back to play again yourself.
 terminal-sat-down = { $seat }: you play again.
@@ -226,7 +230,7 @@ terminal-saving = Every move is now saved in { $file }.
 terminal-not-saved = The game can't be saved any more: { $problem }
 terminal-hints-on = Card texts are shown below the options.
 terminal-hints-off = Card texts are no longer shown below the options.
-terminal-quick-on = The computer now answers at once.
+terminal-quick-on = The computer now answers at once, and turns in which the rest can wait end by themselves.
 terminal-quick-off = The computer now waits until you end your turn.
 # $names and $actions are lists with "or".
 terminal-which-card = Which one: { $names }?
@@ -238,21 +242,21 @@ terminal-clause = { $clause }: { $text }
 ## Help. The first word is typed as it stands.
 
 terminal-help-card = card NAME: what a card or a civilization does; also card b2 for a cell of your City, card 3 for the display, card for all in view
-terminal-help-why = why ACTION: why something can't be done, and the rule behind it
+terminal-help-why = why ACTION: why something can't be done, and the rule behind it; why VERB, such as why develop, for all of that kind
 # $clause: the id of a rule.
-terminal-help-rule = rule CLAUSE: a rule, such as { $clause }; rule alone is about what is asked now
-terminal-help-undo = undo: take back your last action, until luck was drawn, a secret was shown or somebody else has acted
+terminal-help-rule = rule WORDS: rules by their number, such as { $clause } or its beginning, by a term such as scoring, or by words in them; rule alone is about what is asked now
+terminal-help-undo = undo: take back your last action; once luck was drawn, a secret was shown or somebody else has acted, all that followed goes too, the record says so, and other people have to agree
 terminal-help-redo = redo: do again what you took back
 terminal-help-bot = bot: let the computer play on for you; also bot beginner, bot normal, bot strong, or bot NAME for another bot
 terminal-help-back = back: play again yourself; also back NAME, if several seats were handed over
 terminal-help-save = save FILE: save the game, from now on move by move
-terminal-help-show = show: the table again; also show city, show opponent, show display, show NAME for a player's City or an Automa's area
+terminal-help-show = show: the table again; also show city, show opponent, show display, show discard, show archive, show policies for piles (show discard NAME for another player), show NAME for a player's City or an Automa's area
 terminal-help-map = map: the map again
 terminal-help-tile = tile 17: what is on a tile, what it touches, and what conquering it takes
 terminal-help-score = score: the points as they stand
 terminal-help-log = log: what happened this round and the round before; log all: in the whole game
 terminal-help-hints = hints: show card texts below the options, or stop showing them
-terminal-help-quick = quick: let the computer answer at once, or wait for Enter
+terminal-help-quick = quick: let the computer answer at once and end turns in which the rest can wait, or wait for Enter
 terminal-help-help = help: this list
 terminal-help-quit = quit: leave the game
 terminal-help-actions = Actions in words
@@ -261,6 +265,9 @@ terminal-help-signs = Signs
 ## The score sheet. $part is a line of the sheet, such as Provinces.
 
 terminal-score-now = Points so far
+# At the end. $points: after each of these rounds.
+terminal-points-by-round = Points by round, { $first } to { $last }:
+terminal-points-of = { $seat }: { $points }
 terminal-final-score = Final score
 terminal-score-of = { $total ->
     [one] { $seat }: 1 point.
@@ -304,6 +311,10 @@ terminal-replay-move = Move { $number }
 terminal-replay-did = { $seat }: { $option }
 terminal-replay-forced = { $seat }, the only choice: { $option }
 terminal-replay-undo = { $seat } took back: { $option }
+terminal-replay-takeback = { $seat } took back, with all that followed: { $option }
+terminal-replay-ask = { $seat } asked whether they may take something back.
+terminal-replay-agree = { $seat } agreed to the takeback.
+terminal-replay-decline = { $seat } said no to the takeback.
 terminal-replay-redo = { $seat } did again what was taken back.
 terminal-replay-bot = { $seat }: the computer ({ $bot }) plays from here on.
 terminal-replay-person = { $seat }: a person plays from here on.

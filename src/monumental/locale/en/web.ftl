@@ -137,6 +137,16 @@ web-home-finished = { $count ->
 web-home-your-turn = Your turn
 web-home-others-turn = Others think
 web-home-over = Finished
+# $rules: the name of the game; $who: the others who sit there.
+web-home-with = { $rules } with { $who }
+web-home-last-move = last move { $ago }
+web-home-opened = opened { $ago }
+web-home-hide = Hide
+web-home-show = Show again
+web-home-hidden = { $count ->
+    [one] 1 hidden table
+   *[other] { $count } hidden tables
+}
 web-home-continue = Continue
 web-home-sit = Sit down
 web-home-wait = Wait there
@@ -170,6 +180,7 @@ web-new-me = Me
 web-new-another = Another person at this device
 web-new-open = Open seat, for somebody elsewhere
 web-new-bot = Computer: { $level }
+web-new-more-bots = More bots
 web-new-automa = Automa
 web-new-person-name = Name (optional)
 web-new-person-name-empty = Nobody needs to know
@@ -320,12 +331,19 @@ web-settings-motion-system = As the system
 web-settings-motion-full = Full
 web-settings-motion-none = None
 web-settings-patterns = Strong patterns
-web-settings-patterns-about = Hatching beside every colour, for those who tell colours apart less well.
+web-settings-patterns-about = Hatching beside every colour: seats are told apart by more than colour.
 web-settings-play = At the table
 web-settings-hints = Hints
 web-settings-hints-about = Say what is asked and why one would.
-web-settings-confirm = Ask before what can't be undone
-web-settings-confirm-about = What is drawn or shown, what the computer answers at once, and the end of a turn. “Do it”, Enter, or a second tap on the same thing is a yes. Everything else can be taken back.
+web-settings-film = What others do
+web-settings-film-about = Shown on the board, one action after the other, before the board shows where it led. A touch or a key ends it.
+web-settings-film-off = Not shown
+web-settings-film-fast = Fast
+web-settings-film-normal = At ease
+web-settings-at-once = Play at once
+web-settings-at-once-about = Off, the first touch of what can’t be taken back only chooses it: what is drawn or shown, what the computer answers at once, the end of a turn. “Do it”, Enter, or a second tap on the same thing does it. Everything else is played by one touch either way, and can be taken back.
+web-settings-end-turns = End my turn by itself
+web-settings-end-turns-about = In the continuous game, when all that is left to do is as good on your next turn. Undo takes it back.
 web-settings-sound = Sound
 web-settings-sound-about = A quiet tone when it is your turn.
 web-settings-notify = Tell me when it is my turn
@@ -335,23 +353,27 @@ web-settings-notify-impossible = This browser has no notifications.
 web-settings-keys = Keys
 web-settings-key = Key
 web-settings-key-does = What it does
-web-settings-key-option = go to an option of the list
+web-settings-key-option = play an option of the list; Enter says yes to what can’t be taken back
 web-settings-key-undo = take back
 web-settings-key-redo = once more
 web-settings-key-cancel = let go of what is picked, close what is open
 web-settings-key-walk = go to the next thing
+web-settings-key-keys = these keys
 web-settings-key-touch = touch it, or say yes to what is asked once more
 web-settings-key-map = go from tile to tile on the map, or through the list of options
 web-settings-key-zoom = zoom the map, show all of it
 web-settings-key-play = play a replay, or pause it
 web-settings-key-search = search the rules, on their page
 web-settings-key-replay = step back and forth in a replay
+web-settings-key-turn = to the turn before or the next one, in the replay of a finished game
+web-settings-key-round = to the round before or the next one, there
 web-settings-about = About
 web-settings-about-what = A computer table for Monumental, the board game by Matthew Dunstan.
 web-settings-about-version = This is version { $version }.
 web-settings-about-free = An unofficial fan work. Monumental and its art belong to their owners, who have no part in this project and have not endorsed it. Nothing here is the publisher's art or wording, and nothing here replaces the box.
 web-settings-about-licence = The program is free software under the MIT licence.
-web-settings-about-icons = Icons:
+web-settings-about-icons = Icons made by { $authors }, from
+web-settings-about-icons-changed = with outlines rounded by us.
 web-settings-about-fonts = Typefaces: Marcellus and Alegreya Sans, under the SIL Open Font License.
 
 ## Replay
@@ -368,6 +390,13 @@ web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-eyes = Seen by
+web-replay-turn = Turn
+web-replay-round = Round
+web-replay-previous-turn = To the turn before
+web-replay-next-turn = To the next turn
+web-replay-previous-round = To the round before
+web-replay-next-round = To the next round
+web-replay-speed = Speed
 web-replay-spectator = A spectator
 web-replay-fork = Go on from here
 web-replay-fork-about = A new table that begins at this moment. You play the seats of people, and the one you look from.
@@ -380,6 +409,8 @@ web-replay-beginning = The game begins.
 
 web-missing-title = Off the map
 web-missing-about = There is no page at this address.
+web-missing-why = Perhaps the link was cut off on its way, or is an old one.
+web-missing-table = Perhaps the link was cut off on its way. Tables at which nobody sat down are cleared away after a while.
 web-missing-home = To the first page
 ## Tokens, Heroes, Monsters, the Automa
 
@@ -421,26 +452,48 @@ web-home = Home
 web-close = Close
 web-cancel = Cancel
 web-loading = Setting the table …
-web-missing = There is no table here
 web-your-turn = Your turn
 web-to-act = { $seat } to act
+# Another table of mine waits for me; on a button.
+web-next = Next table
+# $table: its name; $count: how many wait.
+web-next-table = { $count ->
+    [one] { $table } waits for you
+   *[other] { $count } tables wait for you: { $table } for the longest
+}
 web-thinking = thinking
 web-watching = You are watching
 web-reconnecting = Connection lost: trying again …
+# What somebody did while the server is away. $text: as the option says it.
+web-waiting-to-send = No answer from the server yet. “{ $text }” is kept and sent as soon as it is back.
+# $why: one of the sentences below, or the server’s own.
+web-unsent = Not done: “{ $text }”. { $why }
+web-unsent-stale = The table had gone on before it arrived.
+web-unsent-withdrawn = It is not sent any more. If the server had it already, the table will show it.
+web-not-sent = Not sent: there is no connection to the server. Please try again.
+web-end-turn = End the turn
 web-over = The game is over.
 web-question = What is asked now
 web-rule = The rule
+web-drawer = Beside the board
 web-options = What you can do
 web-options-show = All { $count } options
 web-options-hide = Hide the options
 web-nothing-to-do = Nothing for now: somebody else is asked.
 web-undo = Undo
 web-redo = Redo
-web-final = This can’t be taken back.
-web-final-luck = Something is drawn or revealed: this can’t be taken back.
+# Answers to somebody who wants to take something back, and of whoever asked.
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-final = This can’t be taken back freely.
+web-final-luck = Something is drawn or revealed: this can’t be taken back freely.
 # $options: those of a few choices that are final.
 web-final-some = Can’t be taken back: { $options }
 web-do-it = Do it
+web-chosen = What you chose
+web-told-hold = Hold a card or a place to see it large.
+web-told-point = Point at anything to read what it does; a right click shows a card large.
 web-why-not = Not now:
 web-afterwards = Then you have
 web-luck = luck decides the rest
@@ -527,12 +580,33 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-older = Show everything from the beginning
 web-since = Since your last turn
+web-film = What the others do
+# $seat: who acts.
+web-film-of = { $seat } plays
+web-film-again = See it again
 web-earlier = Earlier
 web-later = Later
 web-skip-news = Skip
 web-score = Score
 web-score-now = If the game ended now
-web-final-score = Final score
+web-you-won = You won
+web-you-lost = You lost
+web-you-shared = You share the victory
+# $who: names and civilizations.
+web-they-won = { $who } won
+web-they-shared = The victory is shared: { $who }
+web-course = How it went
+web-course-of = Points for
+web-course-about = Points of every player at the end of each round, as lines. The table below has the same numbers.
+# Below the graph.
+web-course-rounds = Rounds
+web-course-round = Round
+web-course-table = As a table
+web-leads = The lead
+# $points: of all players, such as 12 : 9.
+web-lead-first = Round { $round }: first in the lead: { $seat } ({ $points })
+web-lead-taken = Round { $round }: the lead goes to { $seat } ({ $points })
+web-share-picture = Share as a picture
 web-score-for = Points for
 web-score-each = { $points ->
     [one] { $points } point each
@@ -560,7 +634,7 @@ web-promise-seed = Seed
 web-typed-seed = Typed seed { $seed }
 web-typed-about = Somebody chose the seed of this game and may know what comes. So it is unrated.
 web-unrated = unrated
-web-unrated-about = Somebody could have tried this game out before. So it is unrated.
+web-unrated-about = Somebody could have tried this game out before, or known what comes. So it is unrated.
 web-menu = Menu
 web-share = Copy the link to this table
 web-link-copied = The link is copied: whoever opens it watches, or takes an open seat.
@@ -599,3 +673,30 @@ web-hint-archive = Archived cards leave your deck: weak cards out, strong cards 
 web-join-list = { $one }, { $other }
 web-join-sentences = { $one }. { $other }
 web-join-named = { $name }: { $value }
+
+# Two more places that the values of cards come from.
+web-cards-source-reported = From others
+web-cards-source-inferred = Inferred
+
+## The words of the game, explained in a dialog of the table
+
+web-glossary = Words of the game
+# The tooltip of a word in a text. $word: as it stands there.
+web-glossary-look = What does “{ $word }” mean?
+web-glossary-search = Find a word
+web-glossary-goal = The game in short
+# Titles above ids of rules and above names of cards.
+web-glossary-rules = Rules
+web-glossary-cards = { $count ->
+    [one] 1 card uses it
+   *[other] { $count } cards use it
+}
+web-glossary-more = all of them
+web-glossary-all = All words
+web-glossary-none = There is no such word in this game.
+web-glossary-found = { $count ->
+    [one] 1 word
+   *[other] { $count } words
+}
+# A key at the table.
+web-settings-key-words = the words of the game

@@ -24,7 +24,7 @@ balance-switch-off = no
 balance-fact-map = Mapa
 balance-fact-packs = Paquetes
 balance-pack-version = { $pack }, versión { $version }
-balance-fact-seats = Jugadores
+balance-fact-seats = Participantes
 balance-fact-bot = Bot
 balance-fact-games = Partidas
 balance-fact-decisions = Decisiones
@@ -68,9 +68,9 @@ balance-mark-unused-effect = nunca ocurrió
 balance-win-rates = Porcentajes de victorias
 balance-civilizations = Civilizaciones
 # $band: such as "45–55 %"; $fair: an equal share, such as "50.0 %".
-balance-civilizations-caption = Con qué frecuencia ganó cada civilización. Círculo: porcentaje de victorias; bigote: intervalo del 95 %; línea discontinua: a partes iguales, { $fair }; zona rayada: { $band }, lo deseable.
+balance-civilizations-caption = Con qué frecuencia ganó cada Civilización. Círculo: porcentaje de victorias; bigote: intervalo del 95 %; línea discontinua: a partes iguales, { $fair }; zona rayada: { $band }, lo deseable.
 balance-seats = Puestos
-balance-seats-caption = Con qué frecuencia ganó cada puesto. El puesto 1 es el del Jugador inicial. Círculo: porcentaje de victorias; bigote: intervalo del 95 %; línea discontinua: a partes iguales, { $fair }; zona rayada: { $band }, lo deseable.
+balance-seats-caption = Con qué frecuencia ganó cada puesto. El puesto 1 es el de la Civilización inicial. Círculo: porcentaje de victorias; bigote: intervalo del 95 %; línea discontinua: a partes iguales, { $fair }; zona rayada: { $band }, lo deseable.
 balance-seat = Puesto { $number }
 balance-column-civilization = Civilización
 balance-column-seat = Puesto
@@ -85,8 +85,8 @@ balance-drawn-rate = { $games ->
     [one] { $name }: { $rate } de victorias, entre el { $low } y el { $high }, en 1 partida
    *[other] { $name }: { $rate } de victorias, entre el { $low } y el { $high }, en { $games } partidas
 }
-balance-pairings = Civilización contra civilización
-balance-pairings-caption = Con qué frecuencia ganó la civilización de la fila cuando la de la columna estaba en la mesa. La marca de la barra es el reparto a partes iguales, { $fair }.
+balance-pairings = Civilización contra Civilización
+balance-pairings-caption = Con qué frecuencia ganó la Civilización de la fila cuando la de la columna estaba en la mesa. La marca de la barra es el reparto a partes iguales, { $fair }.
 balance-pairings-corner = Victorias de, contra
 # For screen readers: a cell that two civilizations never met in.
 balance-pairings-none = ninguna partida
@@ -108,7 +108,7 @@ balance-drawn-rounds = { $rounds ->
 
 balance-points = De dónde vienen los puntos
 # Not "ganaron en solitario": that is the solo mode.
-balance-points-caption = Puntos de un jugador por apartado de la puntuación. Barras lisas: quienes ganaron sin compartir la victoria; barras rayadas: quienes no ganaron. El porcentaje es sobre todos los puntos de esos mismos jugadores.
+balance-points-caption = Puntos de un participante por apartado de la puntuación. Barras lisas: quienes ganaron sin compartir la victoria; barras rayadas: quienes no ganaron. El porcentaje es sobre todos los puntos de esos mismos participantes.
 balance-column-line = Apartado
 balance-column-who = Quién
 balance-column-points-bar = Puntos de media
@@ -131,7 +131,7 @@ balance-group-knowledge = Conocimientos
 balance-group-wonder = Maravillas
 balance-group-province = Provincias
 balance-group-basic = Construcciones básicas
-balance-group-policy = Políticas
+balance-group-policy = Conductas culturales
 balance-group-hero = Celebridades
 balance-group-free-city = Ciudades libres
 balance-group-barbarian = Bárbaros
@@ -159,19 +159,21 @@ balance-column-difference = Diferencia, p. p.
 # $range: what the strip shows, such as "25–75 %".
 balance-column-with-bar = Con y sin ella, { $range }
 balance-source-official = oficial
+balance-source-reported = pública, según otros
+balance-source-inferred = deducida
 balance-source-partial = pública en parte
 balance-source-original = nuestra
 balance-drawn-taken = { $name }: se tomó en el { $share } de las partidas en que salió; lo esperado: { $expected }
 balance-drawn-never-shown = { $name }: salió en 0 partidas
 balance-drawn-with = { $name }: victorias con ella, { $with } ({ $having }); sin ella, { $without } ({ $lacking })
 # Instead of an interval where nobody had it, or nobody lacked it.
-balance-drawn-nobody = 0 jugadores
+balance-drawn-nobody = 0 participantes
 
 ## Actions and effects
 
 balance-uses = Acciones y efectos
 balance-actions = Acciones
-balance-actions-caption = Qué hicieron los jugadores: cuántas veces en total y en cuántas de las partidas.
+balance-actions-caption = Qué hicieron los participantes: cuántas veces en total y en cuántas de las partidas.
 balance-effects = Efectos
 balance-effects-caption = Qué hicieron los efectos de las cartas: cuántas veces en total, en cuántas de las partidas y cuántas cartas los tienen.
 balance-column-verb = Verbo
@@ -188,19 +190,19 @@ balance-drawn-games = { $verb }: en el { $share } de las partidas
 
 balance-reading = Cómo leer esta página
 balance-reading-rate-term = Porcentaje de victorias
-balance-reading-rate = Victorias divididas entre partidas. Una victoria compartida cuenta como media. Con jugadores del mismo nivel en todos los puestos, cada uno ganaría el { $fair }.
+balance-reading-rate = Victorias divididas entre partidas. Una victoria compartida cuenta como media. Con participantes del mismo nivel en todos los puestos, cada uno ganaría el { $fair }.
 balance-reading-interval-term = Intervalo del 95 %
 balance-reading-interval = En las partidas también cuenta el azar: el bigote muestra dónde está el porcentaje real con un 95 % de confianza (intervalo de Wilson). Cuantas más partidas, más corto es. Si el bigote entero queda dentro de la zona rayada, todo está en orden; si queda entero fuera, no.
 balance-reading-shown-term = Salió, tomada
 balance-reading-shown = «Salió» cuenta las partidas en que estuvo a la vista y alguien podía tomarla. «Tomada» es el porcentaje de esas partidas en que alguien la tomó, al menos una vez.
 balance-reading-affordable-term = Tomada si se podía pagar
-balance-reading-affordable = De los jugadores que en algún momento de una partida podían tomarla con lo que tenían, el porcentaje que lo hizo. Una carta que se toma poco, pero a menudo cuando se puede pagar, es cara, más que mala.
+balance-reading-affordable = De los participantes que en algún momento de una partida podían tomarla con lo que tenían, el porcentaje que lo hizo. Una carta que se toma poco, pero a menudo cuando se puede pagar, es cara, más que mala.
 balance-reading-used-term = Usos por dueño
 balance-reading-used = Cuántas veces por partida usó su efecto, de media, quien la tomó. Los efectos que se aplican por sí solos no se usan.
 balance-reading-cause-term = Con y sin ella
 balance-reading-cause = La diferencia, en puntos porcentuales (p. p.), no demuestra una causa. Quien va por delante puede tomar más, así que quien tiene más gana más a menudo. Por eso la lista del principio compara la diferencia con la habitual del grupo.
 balance-reading-source-term = Origen
-balance-reading-source = Oficial: valores publicados. Pública en parte: algunos valores están publicados y el resto es diseño nuestro. Nuestra: diseño nuestro.
+balance-reading-source = Oficial: valores publicados. Según otros: valores públicos, pero no de la editorial. Deducida: se deduce de valores públicos. Pública en parte: algunos valores son públicos y el resto es diseño nuestro. Nuestra: diseño nuestro.
 balance-reading-bot-term = El bot
 balance-reading-bot = Todo esto trata de partidas de este bot. Lo que nunca prueba puede ser bueno de todos modos, y lo que sobrevalora se toma demasiado.
 

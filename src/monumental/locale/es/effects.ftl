@@ -9,42 +9,49 @@ text-use = Uso: { $text }
 # On a map the Warlord is a Unit.
 text-use-warlord = { $provinces ->
     [map] { $cycle ->
-        [turn] Cuando tu Señor de la guerra entre en una Provincia que conquistes, una vez por turno: { $text }
-       *[round] Cuando tu Señor de la guerra entre en una Provincia que conquistes, una vez por ronda: { $text }
+        [turn] Cuando tu Líder militar entre en una Provincia que conquistes, una vez por turno: { $text }
+       *[round] Cuando tu Líder militar entre en una Provincia que conquistes, una vez por ronda: { $text }
     }
    *[cards] Uso, mientras tengas la Ventaja: { $text }
 }
 # A Market token.
 text-use-token = Un solo uso, en cualquiera de tus turnos: { $text }
 text-activated = Cuando se active esta carta: { $text }
-text-during-activation = Durante la Activación de la Ciudad: { $text }
-text-bonus = Bonificación: { $text }
+text-during-activation = Durante la Fase de Ciudad: { $text }
+text-bonus = Efecto único: { $text }
+# When a Wonder is completed.
+text-bonus-wonder = Efecto único: { $text }
 text-trade = Comercio: { $text }
 # «Puedes» is a keyword of the rules (DUEL-TERM-28).
-text-may = Puedes hacer esto: { $text }
+text-may = { INFINITIVE($text) ->
+    [none] Puedes hacer esto: { $text }
+   *[other] Puedes { INFINITIVE($text) }.
+}
+# A card that copies others, such as the Wheel, after its text.
+text-not-copied = Esta carta no se puede copiar.
 # An Exploration token. $text: its two benefits, as the options of "choose one".
-text-benefits = Cuando la tomes, elige una opción: { $text }
+text-benefits = Cuando la recojas, elige una opción: { $text }
 
-## What a Monster does when it attacks, and to whom. $text: orders to each player who is hit, as in text-use.
+## What a Monster does when it attacks, and to whom. The whole line speaks to one player, as $text does.
 
 # Who conquered the Province where the Monster was found.
-text-attack-conqueror = Ataque al conquistador de su Provincia: { $text }
-text-attack-others = Ataque a todos menos al conquistador de su Provincia: { $text }
-text-attack-everyone = Ataque a todos los jugadores: { $text }
-text-attack-neighbours = Ataque a cada jugador con territorio adyacente a la Provincia del Monstruo: { $text }
-# Of several players who are tied, all are hit.
-text-attack-most-gold = Ataque al jugador con más Oro, o a todos los empatados: { $text }
-text-attack-most-culture = Ataque al jugador con más Cultura, o a todos los empatados: { $text }
-text-attack-most-province = Ataque al jugador con más Provincias, o a todos los empatados: { $text }
-text-attack-most-knowledge = Ataque al jugador con más Conocimientos, o a todos los empatados: { $text }
-text-attack-most-wonder = Ataque al jugador con más Maravillas completadas, o a todos los empatados: { $text }
-text-attack-most-policy = Ataque al jugador con más Políticas desarrolladas, o a todos los empatados: { $text }
-text-attack-most-outpost = Ataque al jugador con más Puestos de avanzada en el mapa, o a todos los empatados: { $text }
-text-attack-most-exploration-token = Ataque al jugador con más fichas de Exploración, o a todos los empatados: { $text }
-text-attack-most-market-token = Ataque al jugador con más fichas de Mercado, o a todos los empatados: { $text }
+text-attack-conqueror = Te ataca cuando has conquistado su Provincia: { $text }
+text-attack-others = Te ataca cuando otra Civilización ha conquistado su Provincia: { $text }
+text-attack-everyone = Te ataca, como a todo el mundo: { $text }
+text-attack-neighbours = Te ataca si tienes territorio adyacente a su Provincia: { $text }
+# Of several players who are tied, all are hit; nobody where nobody has any.
+text-attack-most-gold = Te ataca si tienes Oro y nadie tiene más que tú: { $text }
+text-attack-most-culture = Te ataca si tienes Cultura y nadie tiene más que tú: { $text }
+text-attack-most-province = Te ataca si controlas Provincias y nadie controla más que tú: { $text }
+text-attack-most-knowledge = Te ataca si tienes Conocimientos y nadie tiene más que tú: { $text }
+text-attack-most-wonder = Te ataca si has completado Maravillas y nadie ha completado más que tú: { $text }
+text-attack-most-policy = Te ataca si has desarrollado Conductas culturales y nadie ha desarrollado más que tú: { $text }
+text-attack-most-outpost = Te ataca si tienes Puestos de avanzada en el mapa y nadie tiene más que tú: { $text }
+text-attack-most-exploration-token = Te ataca si tienes fichas de Exploración y nadie tiene más que tú: { $text }
+text-attack-most-market-token = Te ataca si tienes fichas de Mercado y nadie tiene más que tú: { $text }
 
 ## A line of a Solo card, which speaks to the Automa: "tú" is the Automa. The archetypes are feminine, for "línea"
-## and "civilización": "Económica: (2 de Oro) mueve los dos Exploradores 1 loseta."
+## and "Civilización": "Económica: (2 de Oro) mueve a los dos Exploradores 1 loseta cada uno."
 
 # $amount: such as "2 de Oro".
 text-solo-price = ({ $amount }) { $text }
@@ -63,54 +70,57 @@ text-first = { $cycle ->
 }
 text-whenever-opponent = { $players ->
     [2] Siempre que tu rival { $occasions }: { $text }
-   *[other] Siempre que otro jugador { $occasions }: { $text }
+   *[other] Siempre que otra Civilización { $occasions }: { $text }
 }
 text-first-opponent = La primera vez de cada { $cycle ->
     [turn] turno
    *[round] ronda
 } que { $players ->
     [2] tu rival
-   *[other] otro jugador
+   *[other] otra Civilización
 } { $occasions }: { $text }
 
 occasion-comma = { $first }, { $next }
-occasion-or = { $first } o { $last }
+occasion-or = { BEGINNING($last) ->
+    [o] { $first } u { $last }
+   *[other] { $first } o { $last }
+}
 
 you-acquired = adquieras { $cards }
 you-conquered = conquistes una Provincia
 you-completed = completes una Maravilla
-you-developed = desarrolles una Política
+you-developed = desarrolles una Conducta cultural
 you-traded = comercies con una Ciudad libre
 you-claimed = reclames una Ciudad libre
 you-took-advantage = tomes la Ventaja
 you-archived = archives una carta
 you-reinforced = refuerces una carta
-you-progressed = logres Avances científicos
+you-progressed = logres avances científicos
 you-conquered-barbarian = conquistes una Provincia bárbara
 you-conquered-town = conquistes una Villa libre
-you-conquered-rival = conquistes una Provincia de otro jugador
+you-conquered-rival = conquistes una Provincia de otra Civilización
 you-lost-province = pierdas una Provincia
 you-built-outpost = construyas un Puesto de avanzada
 # An Explorer takes a Production token or a Market token.
-you-explored = tomes una ficha con un Explorador
+you-explored = recojas una ficha con un Explorador
 
 opponent-acquired = adquiera { $cards }
 opponent-conquered = conquiste una Provincia
 opponent-completed = complete una Maravilla
-opponent-developed = desarrolle una Política
+opponent-developed = desarrolle una Conducta cultural
 opponent-traded = comercie con una Ciudad libre
 opponent-claimed = reclame una Ciudad libre
 opponent-took-advantage = tome la Ventaja
 opponent-archived = archive una carta
 opponent-reinforced = refuerce una carta
-opponent-progressed = logre Avances científicos
+opponent-progressed = logre avances científicos
 opponent-conquered-barbarian = conquiste una Provincia bárbara
 opponent-conquered-town = conquiste una Villa libre
 # Yours or that of a third player.
-opponent-conquered-rival = conquiste una Provincia de un jugador
+opponent-conquered-rival = conquiste una Provincia de una Civilización
 opponent-lost-province = pierda una Provincia
 opponent-built-outpost = construya un Puesto de avanzada
-opponent-explored = tome una ficha con un Explorador
+opponent-explored = recoja una ficha con un Explorador
 
 ## Civilizations: what they are good at, and their special rules beside triggers
 
@@ -167,22 +177,25 @@ price-conquest = { $provinces ->
     }
 }
 price-policy = { $when ->
-    [advantage] las Políticas te cuestan { $less } menos (solo mientras tengas la Ventaja)
-    [both] las Políticas te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
-   *[always] las Políticas te cuestan { $less } menos
+    [advantage] las Conductas culturales te cuestan { $less } menos (solo mientras tengas la Ventaja)
+    [both] las Conductas culturales te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
+   *[always] las Conductas culturales te cuestan { $less } menos
 }
 price-progress = { $when ->
-    [advantage] los Avances científicos te cuestan { $less } menos (solo mientras tengas la Ventaja)
-    [both] los Avances científicos te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
-   *[always] los Avances científicos te cuestan { $less } menos
+    [advantage] los avances científicos te cuestan { $less } menos (solo mientras tengas la Ventaja)
+    [both] los avances científicos te cuestan { $less } menos, o { $more } menos mientras tengas la Ventaja
+   *[always] los avances científicos te cuestan { $less } menos
 }
 price-barbarian = conquistar Provincias bárbaras te cuesta { $less } de Poder militar menos
-price-rival = conquistar Provincias de otros jugadores te cuesta { $less } de Poder militar menos
+price-rival = conquistar Provincias de otras Civilizaciones te cuesta { $less } de Poder militar menos
 
 ## How phrases follow each other
 
 # One after the other, inside another text.
-phrase-in-order = { $first } y después { $next }
+phrase-in-order = { BEGINNING($first) ->
+    [may] { $first }, y después { $next }
+   *[other] { $first } y después { $next }
+}
 # The second only if the first was done.
 phrase-if-done = { $first } y, a cambio, { $then }
 # The same phrase several times.
@@ -263,8 +276,8 @@ verb-gain-per-wonder = { $limit ->
    *[other] gana { $amounts } por cada Maravilla que hayas completado (contando { $limit } como máximo)
 }
 verb-gain-per-policy = { $limit ->
-    [0] gana { $amounts } por cada Política que hayas desarrollado
-   *[other] gana { $amounts } por cada Política que hayas desarrollado (contando { $limit } como máximo)
+    [0] gana { $amounts } por cada Conducta cultural que hayas desarrollado
+   *[other] gana { $amounts } por cada Conducta cultural que hayas desarrollado (contando { $limit } como máximo)
 }
 verb-gain-per-free-city = { $limit ->
     [0] gana { $amounts } por cada Ciudad libre que tengas
@@ -291,16 +304,25 @@ verb-gain-per-market-token = { $limit ->
 ## Choices
 
 verb-choose-one = elige una opción: { $options }
-verb-may = si quieres, { $then }
+# No "si quieres": it could stand behind another "si", and would not show where it ends.
+verb-may = { INFINITIVE($then) ->
+    [none] { $then } (opcional)
+   *[other] puedes { INFINITIVE($then) }
+}
 
 # The options of "choose one": phrase-option-last(phrase-option-next(A, B), C)
 phrase-option-next = { $first }; { $next }
-phrase-option-last = { $first }; o bien { $last }
+phrase-option-last = { BEGINNING($last) ->
+    [if] { $first }; o bien, { $last }
+   *[other] { $first }; o bien { $last }
+}
 
 ## Conditions
 
 verb-if-holds-advantage = si tienes la Ventaja, { $then }
 verb-if-gained = si has ganado al menos { $amounts } { $now }, { $then }
+# Each amount of that list, for languages that say "at least" with every one of them.
+amount-if-gained = { $amount }
 verb-if-has = si { $conditions }, { $then }
 # $condition: one of the verb-if-… phrases, whole.
 verb-otherwise = { $condition }; de lo contrario, { $otherwise }
@@ -308,22 +330,26 @@ verb-otherwise = { $condition }; de lo contrario, { $otherwise }
 verb-if-did-acquired = si has adquirido una carta { $now }, { $then }
 verb-if-did-conquered = si has conquistado una Provincia { $now }, { $then }
 verb-if-did-completed = si has completado una Maravilla { $now }, { $then }
-verb-if-did-developed = si has desarrollado una Política { $now }, { $then }
+verb-if-did-developed = si has desarrollado una Conducta cultural { $now }, { $then }
 verb-if-did-traded = si has comerciado con una Ciudad libre { $now }, { $then }
 verb-if-did-claimed = si has reclamado una Ciudad libre { $now }, { $then }
 verb-if-did-took-advantage = si has tomado la Ventaja { $now }, { $then }
 verb-if-did-archived = si has archivado una carta { $now }, { $then }
 verb-if-did-reinforced = si has reforzado una carta { $now }, { $then }
-verb-if-did-progressed = si has logrado Avances científicos { $now }, { $then }
+verb-if-did-progressed = si has logrado avances científicos { $now }, { $then }
 verb-if-did-conquered-barbarian = si has conquistado una Provincia bárbara { $now }, { $then }
 verb-if-did-conquered-town = si has conquistado una Villa libre { $now }, { $then }
-verb-if-did-conquered-rival = si has conquistado una Provincia de otro jugador { $now }, { $then }
+verb-if-did-conquered-rival = si has conquistado una Provincia de otra Civilización { $now }, { $then }
 verb-if-did-lost-province = si has perdido una Provincia { $now }, { $then }
 verb-if-did-built-outpost = si has construido un Puesto de avanzada { $now }, { $then }
-verb-if-did-explored = si has tomado una ficha con un Explorador { $now }, { $then }
+verb-if-did-explored = si has recogido una ficha con un Explorador { $now }, { $then }
 
-condition-comma = { $first }, { $next }
-condition-and = { $first } y { $last }
+# "controlas A, B y C", not "controlas A, controlas B y controlas C".
+condition-comma = { $first }, { GOING_ON($first, $next) }
+condition-and = { BEGINNING(GOING_ON($first, $last)) ->
+    [i] { $first } e { GOING_ON($first, $last) }
+   *[other] { $first } y { GOING_ON($first, $last) }
+}
 
 has-province = { $count ->
     [one] controlas una Provincia
@@ -372,8 +398,8 @@ has-wonder = { $count ->
    *[other] has completado al menos { $count } Maravillas
 }
 has-policy = { $count ->
-    [one] has desarrollado una Política
-   *[other] has desarrollado al menos { $count } Políticas
+    [one] has desarrollado una Conducta cultural
+   *[other] has desarrollado al menos { $count } Conductas culturales
 }
 has-free-city = { $count ->
     [one] tienes una Ciudad libre
@@ -399,56 +425,56 @@ has-market-token = { $count ->
 ## Conditions that compare. $than: one (fewer than some other player) or all (fewer than every other player).
 
 verb-if-fewer-province = { $than ->
-    [all] si controlas menos Provincias que cada uno de los demás jugadores, { $then }
-   *[one] si controlas menos Provincias que algún otro jugador, { $then }
+    [all] si controlas menos Provincias que cada una de las demás Civilizaciones, { $then }
+   *[one] si controlas menos Provincias que alguna otra Civilización, { $then }
 }
 verb-if-fewer-coastal = { $than ->
-    [all] si controlas menos Provincias Costeras que cada uno de los demás jugadores, { $then }
-   *[one] si controlas menos Provincias Costeras que algún otro jugador, { $then }
+    [all] si controlas menos Provincias Costeras que cada una de las demás Civilizaciones, { $then }
+   *[one] si controlas menos Provincias Costeras que alguna otra Civilización, { $then }
 }
 verb-if-fewer-mountain = { $than ->
-    [all] si controlas menos Provincias Montañosas que cada uno de los demás jugadores, { $then }
-   *[one] si controlas menos Provincias Montañosas que algún otro jugador, { $then }
+    [all] si controlas menos Provincias Montañosas que cada una de las demás Civilizaciones, { $then }
+   *[one] si controlas menos Provincias Montañosas que alguna otra Civilización, { $then }
 }
 verb-if-fewer-meadow = { $than ->
-    [all] si controlas menos Provincias de Pradera que cada uno de los demás jugadores, { $then }
-   *[one] si controlas menos Provincias de Pradera que algún otro jugador, { $then }
+    [all] si controlas menos Provincias de Pradera que cada una de las demás Civilizaciones, { $then }
+   *[one] si controlas menos Provincias de Pradera que alguna otra Civilización, { $then }
 }
 verb-if-fewer-forest = { $than ->
-    [all] si controlas menos Provincias de Bosque que cada uno de los demás jugadores, { $then }
-   *[one] si controlas menos Provincias de Bosque que algún otro jugador, { $then }
+    [all] si controlas menos Provincias de Bosque que cada una de las demás Civilizaciones, { $then }
+   *[one] si controlas menos Provincias de Bosque que alguna otra Civilización, { $then }
 }
 verb-if-fewer-volcano = { $than ->
-    [all] si controlas menos Provincias de Volcán que cada uno de los demás jugadores, { $then }
-   *[one] si controlas menos Provincias de Volcán que algún otro jugador, { $then }
+    [all] si controlas menos Provincias de Volcán que cada una de las demás Civilizaciones, { $then }
+   *[one] si controlas menos Provincias de Volcán que alguna otra Civilización, { $then }
 }
 verb-if-fewer-knowledge = { $than ->
-    [all] si tienes menos Conocimientos que cada uno de los demás jugadores, { $then }
-   *[one] si tienes menos Conocimientos que algún otro jugador, { $then }
+    [all] si tienes menos Conocimientos que cada una de las demás Civilizaciones, { $then }
+   *[one] si tienes menos Conocimientos que alguna otra Civilización, { $then }
 }
 verb-if-fewer-wonder = { $than ->
-    [all] si has completado menos Maravillas que cada uno de los demás jugadores, { $then }
-   *[one] si has completado menos Maravillas que algún otro jugador, { $then }
+    [all] si has completado menos Maravillas que cada una de las demás Civilizaciones, { $then }
+   *[one] si has completado menos Maravillas que alguna otra Civilización, { $then }
 }
 verb-if-fewer-policy = { $than ->
-    [all] si has desarrollado menos Políticas que cada uno de los demás jugadores, { $then }
-   *[one] si has desarrollado menos Políticas que algún otro jugador, { $then }
+    [all] si has desarrollado menos Conductas culturales que cada una de las demás Civilizaciones, { $then }
+   *[one] si has desarrollado menos Conductas culturales que alguna otra Civilización, { $then }
 }
 verb-if-fewer-archived = { $than ->
-    [all] si has archivado menos cartas que cada uno de los demás jugadores, { $then }
-   *[one] si has archivado menos cartas que algún otro jugador, { $then }
+    [all] si has archivado menos cartas que cada una de las demás Civilizaciones, { $then }
+   *[one] si has archivado menos cartas que alguna otra Civilización, { $then }
 }
 verb-if-fewer-outpost = { $than ->
-    [all] si tienes menos Puestos de avanzada en el mapa que cada uno de los demás jugadores, { $then }
-   *[one] si tienes menos Puestos de avanzada en el mapa que algún otro jugador, { $then }
+    [all] si tienes menos Puestos de avanzada en el mapa que cada una de las demás Civilizaciones, { $then }
+   *[one] si tienes menos Puestos de avanzada en el mapa que alguna otra Civilización, { $then }
 }
 verb-if-fewer-exploration-token = { $than ->
-    [all] si tienes menos fichas de Exploración que cada uno de los demás jugadores, { $then }
-   *[one] si tienes menos fichas de Exploración que algún otro jugador, { $then }
+    [all] si tienes menos fichas de Exploración que cada una de las demás Civilizaciones, { $then }
+   *[one] si tienes menos fichas de Exploración que alguna otra Civilización, { $then }
 }
 verb-if-fewer-market-token = { $than ->
-    [all] si tienes menos fichas de Mercado que cada uno de los demás jugadores, { $then }
-   *[one] si tienes menos fichas de Mercado que algún otro jugador, { $then }
+    [all] si tienes menos fichas de Mercado que cada una de las demás Civilizaciones, { $then }
+   *[one] si tienes menos fichas de Mercado que alguna otra Civilización, { $then }
 }
 
 ## Cards of your City and deck
@@ -467,12 +493,12 @@ verb-copy-city = { $resources ->
    *[yes] copia una carta de tu Ciudad
 }
 verb-copy-policies = { $resources ->
-    [no] copia el efecto de una de tus Políticas
-   *[yes] copia una de tus Políticas
+    [no] copia el efecto de una de tus Conductas culturales
+   *[yes] copia una de tus Conductas culturales
 }
 verb-copy-anywhere = { $resources ->
-    [no] copia el efecto de una carta de tu Ciudad o de una de tus Políticas
-   *[yes] copia una carta de tu Ciudad o una de tus Políticas
+    [no] copia el efecto de una carta de tu Ciudad o de una de tus Conductas culturales
+   *[yes] copia una carta de tu Ciudad o una de tus Conductas culturales
 }
 verb-copy-display = copia el efecto de una Construcción del Desarrollo disponible
 verb-activate = activa una carta de tu Ciudad que no esté activada
@@ -493,8 +519,8 @@ verb-draw-and-use = { $cycle ->
 ## Cards of the display, Provinces, Wonders, the Advantage, Free Cities. $less: 0 where nothing is cheaper.
 
 verb-discard-from-display = descarta una carta del Desarrollo disponible
-verb-gain-card = gana gratis { $cards }
-verb-gain-card-at-most = gana gratis { $cards } de coste { $cost } o menos
+verb-gain-card = gana { $cards } sin pagar su coste
+verb-gain-card-at-most = gana { $cards } de coste { $cost } o menos, sin pagar ese coste
 verb-acquire = { $less ->
     [0] adquiere { $cards }
    *[other] adquiere { $cards } pagando { $less } menos
@@ -528,20 +554,20 @@ verb-conquer-free-town = { $less ->
    *[other] conquista una Villa libre pagando { $less } de Poder militar menos
 }
 verb-conquer-rival = { $less ->
-    [0] conquista una Provincia de otro jugador
-   *[other] conquista una Provincia de otro jugador pagando { $less } de Poder militar menos
+    [0] conquista una Provincia de otra Civilización
+   *[other] conquista una Provincia de otra Civilización pagando { $less } de Poder militar menos
 }
 verb-move-units = { $count ->
     [one] mueve gratis 1 Unidad dentro de tus Provincias
    *[other] mueve gratis hasta { $count } Unidades dentro de tus Provincias
 }
 verb-move-explorers = { $count ->
-    [one] mueve gratis un Explorador 1 loseta
-   *[other] mueve gratis tus Exploradores, hasta { $count } losetas en total
+    [one] mueve gratis 1 loseta a uno de tus Exploradores
+   *[other] mueve gratis a tus Exploradores, hasta { $count } losetas en total
 }
-verb-gather = toma la ficha de Producción de una Provincia que controles
+verb-gather = recoge la ficha de Producción de una Provincia que controles
 verb-repeat-token = vuelve a ganar un beneficio de una de tus fichas de Exploración y retira esa ficha de la partida
-verb-other-benefit = gana también el otro beneficio de la ficha de Exploración que acabas de tomar
+verb-other-benefit = gana también el otro beneficio de la ficha de Exploración que acabas de recoger
 
 ## Losses, when a Monster attacks. $amounts is a list such as "1 de Cultura y 2 de Oro" or "1 ficha de Producción".
 
@@ -554,7 +580,7 @@ verb-lose-per-forest = pierde { $amounts } por cada Provincia de Bosque que cont
 verb-lose-per-volcano = pierde { $amounts } por cada Provincia de Volcán que controles
 verb-lose-per-knowledge = pierde { $amounts } por cada Conocimiento que tengas
 verb-lose-per-wonder = pierde { $amounts } por cada Maravilla que hayas completado
-verb-lose-per-policy = pierde { $amounts } por cada Política que hayas desarrollado
+verb-lose-per-policy = pierde { $amounts } por cada Conducta cultural que hayas desarrollado
 verb-lose-per-archived = pierde { $amounts } por cada carta que hayas archivado
 verb-lose-per-outpost = pierde { $amounts } por cada Puesto de avanzada que tengas en el mapa
 verb-lose-per-exploration-token = pierde { $amounts } por cada ficha de Exploración que tengas
@@ -564,7 +590,7 @@ verb-withdraw = { $count ->
     [one] repliega 1 Unidad a tu Capital, pero no la última de una Provincia
    *[other] repliega { $count } Unidades a tu Capital, pero nunca la última de una Provincia
 }
-verb-recall-explorers = devuelve tus Exploradores a tu Capital
+verb-recall-explorers = lleva a tus Exploradores de vuelta a tu Capital
 verb-lose-card = descarta una carta de tu Ciudad que no esté activada
 
 ## The lines of Solo cards: orders to the Automa. $which: cheapest, dearest or all of them.
@@ -580,7 +606,7 @@ verb-take-knowledge = { $which ->
    *[all] toma todos los Conocimientos del Desarrollo disponible
 }
 verb-raise-wonder = completa la Maravilla en construcción (si no hay ninguna, empieza la más barata del Desarrollo disponible)
-verb-develop-next-policy = desarrolla una Política
+verb-develop-next-policy = desarrolla una Conducta cultural
 # $cost: lowest or highest, by what a player would pay. Several Provinces are conquered one after the other.
 verb-conquer-adjacent = { $cost ->
     [highest] { $count ->
@@ -593,10 +619,10 @@ verb-conquer-adjacent = { $cost ->
     }
 }
 verb-send-explorers = { $count ->
-    [one] mueve los dos Exploradores 1 loseta
-   *[other] mueve los dos Exploradores { $count } losetas cada uno
+    [one] mueve a los dos Exploradores 1 loseta cada uno
+   *[other] mueve a los dos Exploradores { $count } losetas cada uno
 }
-verb-take-hero = toma la Celebridad de la era más avanzada
+verb-take-hero = toma a la Celebridad de la era más avanzada
 verb-shuffle-solo-deck = baraja todas las cartas de Solitario para formar un mazo nuevo
 verb-trade-track = { $count ->
     [one] avanza 1 espacio en la escala de Comercio

@@ -1,6 +1,6 @@
 ### What a terminal shows around the game itself. What the table says about the game is in table.ftl.
 ###
-### $seat is a people in the plural (Aztecas) or "Jugador 1". States of cards are feminine, for "carta".
+### $seat is a people in the plural (Aztecas) or "Participante 1". States of cards are feminine, for "carta".
 
 ## Languages, by their own names: the same in every file
 
@@ -39,11 +39,11 @@ view-display = Desarrollo disponible
 view-piles = Construcciones básicas
 view-free-cities = Ciudades libres
 view-supply = Reserva personal
-view-policies = Políticas
-view-culture-deck = Políticas sin desarrollar
+view-policies = Conductas culturales
+view-culture-deck = Conductas culturales sin desarrollar
 view-provinces = Provincias, de arriba abajo
 view-wonder = Maravilla en construcción
-view-warlord = Señor de la guerra
+view-warlord = Líder militar
 view-scout = Explorador
 view-log = Lo ocurrido
 
@@ -53,8 +53,8 @@ view-log = Lo ocurrido
 view-empty = vacío
 # The personal supply.
 view-none = nada
-view-first-player = Jugador inicial
-view-passed = ha pasado
+view-first-player = Civilización inicial
+view-passed = sin más turnos
 view-used = usada
 view-activated = activada
 view-city-deck = { $count ->
@@ -95,8 +95,6 @@ help-words = una acción en palabras, como: use b2
 
 mistake-number = No existe la opción { $number }: elige un número del 1 al { $count }.
 mistake-words = No entiendo «{ $words }». Escribe ? para ver la ayuda.
-mistake-card = No hay ninguna carta llamada «{ $words }».
-mistake-clause = No existe la regla { $clause }.
 # $count: how many tiles the map has.
 mistake-tile = No existe la loseta «{ $words }»: van numeradas del 1 al { $count }.
 # $known: a list of names with "o".
@@ -110,7 +108,7 @@ mistake-not-possible = { $reason } ({ $clause })
 
 end-winner = Victoria: { $seat }.
 end-shared = Victoria compartida: { $seats }.
-end-tie-break = Empate a puntos. Criterio decisivo: { $tie-break }
+end-tie-break = Empate a puntos. Desempate: { $tie-break }
 end-total = Total
 end-goodbye = Hasta la próxima.
 # $file: a file name; $command: what to type in the terminal.

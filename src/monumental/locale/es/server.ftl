@@ -5,9 +5,9 @@
 rules-duel = Duelo
 rules-classic = Clásico
 rules-continuous = Por turnos
-about-duel = Dos jugadores, un Desarrollo disponible entre ambos y las Provincias del rival por conquistar. Tres cuartos de hora.
-about-classic = Hasta cuatro civilizaciones en un mapa: turnos enteros, uno tras otro. En solitario, contra el Autómata.
-about-continuous = El mismo mapa, de dos a cinco jugadores: una sola acción cada vez, y enseguida te vuelve a tocar.
+about-duel = Dos participantes, un Desarrollo disponible entre ambos y las Provincias del rival por conquistar. Tres cuartos de hora.
+about-classic = Hasta cuatro Civilizaciones en un mapa: turnos enteros, uno tras otro. En solitario, contra el Autómata.
+about-continuous = El mismo mapa, de dos a cinco participantes: una sola acción cada vez, y enseguida te vuelve a tocar.
 
 # Books of clauses, as titles.
 book-duel = Duelo
@@ -19,6 +19,25 @@ book-modules = Módulos
 
 # To everybody else while one player decides. $seat: that player.
 server-waiting = Esperando a: { $seat }.
+# What the button for a step back does; it stands where a title stands.
+server-undo-free = Deshacer tu última acción
+server-undo-takeback = Deshacer tu última acción y todo lo que vino después. El azar sigue siendo el mismo, y el registro lo dirá.
+server-undo-ask = Preguntar a las demás personas si puedes deshacer tu última acción y todo lo que vino después
+# Other people have to agree to a step back. $seat: who asked, or who answered; $seats: who have not answered.
+server-ask = Los { INSIDE($seat) } han preguntado si pueden deshacer su última acción y todo lo que vino después.
+server-ask-mine = Has preguntado si puedes deshacer tu última acción. Esperando a: { $seats }.
+server-agreed = Los { INSIDE($seat) } aceptaron que se deshaga.
+server-declined = Los { INSIDE($seat) } no aceptaron: no se deshace nada.
+server-withdrawn = Los { INSIDE($seat) } ya no quieren deshacer nada.
+server-lapsed = La partida ha seguido, así que ya no vale lo que pidieron los { INSIDE($seat) }.
+server-taken-back = Todo el mundo aceptó: los { INSIDE($seat) } lo deshicieron.
+# What a bot is called. $level: beginner, normal, or the name of another bot. $number: of the seat.
+called-computer = Ordenador ({ $level })
+called-computer-numbered = Ordenador { $number } ({ $level })
+called-automa-numbered = Autómata { $number }
+# In the log. $seat: who sat there, and their civilization. $bot: a level.
+server-handed-over = { $seat }: desde aquí juega el ordenador ({ $bot }).
+server-seat-taken-back = { $seat }: desde aquí vuelve a jugar una persona.
 
 ## Refusals
 
@@ -30,8 +49,8 @@ server-no-seat = Ese puesto no existe.
 server-not-your-seat = Este puesto no es tuyo.
 server-no-key = Este navegador todavía no se conoce aquí: abre primero la página de inicio.
 server-seat-taken = Otra persona ha ocupado este puesto.
-server-one-seat = Ya tienes asiento aquí. Para jugar varios en un mismo aparato, crea una mesa en la que todos jueguen aquí.
-server-not-begun = La partida empieza cuando todos se hayan sentado.
+server-one-seat = Ya tienes asiento aquí. Para jugar varias personas en un mismo dispositivo, crea una mesa con todos los puestos aquí.
+server-not-begun = La partida empieza cuando todo el mundo se haya sentado.
 # $words: what was sent as an action.
 server-notation = «{ $words }» no es una acción de este juego.
 server-illegal = Eso no se puede hacer ahora.
@@ -43,6 +62,8 @@ server-too-many = Demasiadas peticiones: espera un momento.
 server-many-tables = Con { $most } mesas al día basta: vuelve mañana.
 server-many-bot-tables = Solo { $most } partidas entre bots a la vez: mira antes una de las tuyas hasta el final.
 server-rematch-later = La revancha se ofrece cuando la partida ha terminado.
+server-undo-rematch = La partida ha terminado y ya hay una revancha: se queda como acabó.
+server-course-later = Cómo fue la partida se cuenta cuando termina.
 server-foreign = Esta petición viene de otro sitio web.
 server-not-allowed = Eso no se hace en esta dirección.
 server-headers = Las cabeceras de la petición son demasiado largas.
@@ -57,5 +78,5 @@ server-broken = Algo ha fallado aquí. No ha cambiado nada.
 server-wishes = La mesa no se puede preparar así: { $problem }.
 server-no-bot = No existe el bot «{ $name }».
 # A copy of the table, to go another way from here.
-server-fork-later = Hasta que la partida termine, solo sus jugadores pueden abrir una copia de ella.
+server-fork-later = Hasta que la partida termine, solo sus participantes pueden abrir una copia de ella.
 server-gone = Este momento no se puede mostrar: las reglas han cambiado desde entonces.

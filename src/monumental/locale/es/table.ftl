@@ -1,15 +1,20 @@
 ### What the table says about the game: questions, options, what happened, why not, points.
 ###
-### $seat is a people in the plural (Aztecas) or "Jugador 1": "{ $seat }: …" fits both. Events are in the past,
-### because the present (gana, paga) would read as an order to the player. Options are infinitives.
+### $seat is a people in the masculine plural (Aztecas), and verbs agree with it: "Los { INSIDE($seat) } ganaron …".
+### Before a people is chosen it is "Participante 1", and nothing is told of it with a verb. So are $owner, $loser,
+### $decider and $civilization. INSIDE writes a people as it stands inside a sentence: "los aztecas".
+### Events are in the past, because the present (gana, paga) would read as an order to the player. Options are
+### infinitives, with "a" before a certain person: "mover al Explorador 1", but "mover una Tropa". INFINITIVE makes
+### one of a phrase of card text, or "none" where it can't.
 ### Before a $card whose gender matters stands a noun: "la carta { $card }".
 ### $tile and $origin are such as "17 (bosque, Bárbaros 2)": before them stands "loseta" or "Provincia".
-### $owner and $loser are peoples, in the masculine plural: "a los { $owner }".
 
 ## Players
 
 # Before a civilization is chosen.
-player = Jugador { $number }
+player = Participante { $number }
+# A person and their civilization.
+player-of = { $player } · { $civilization }
 
 ## The map
 
@@ -27,25 +32,25 @@ tile-monster = Monstruo { $card }
 # $question is one of the questions below, asked by the text of a card.
 ask-for-card = { $card }: { $question }
 # $question is any question, with all that speaks of "tú": somebody answers it instead of an Automa, which $seat
-# names. Both serve a people and "Jugador 2".
+# names. Both serve a people and "Participante 2".
 ask-for-automa = En nombre del Autómata ({ $seat }): { $question }
 # Instead of ask-choose-civilization and ask-choose-capital, for whoever answers instead of an Automa.
-ask-automa-civilization = ¿Con qué civilización juega el Autómata ({ $seat })?
+ask-automa-civilization = ¿Con qué Civilización juega el Autómata ({ $seat })?
 ask-automa-capital = ¿En qué Capital empieza el Autómata ({ $seat })?
 
-ask-choose-civilization = ¿Con qué civilización juegas?
-ask-activate = Activa tu Ciudad: elige una fila y una columna.
+ask-choose-civilization = ¿Con qué Civilización juegas?
+ask-activate = Activa una fila y una columna de tu Ciudad.
 ask-activation-texts = ¿Cuál de estos efectos aplicas ahora?
 # $doing, where one takes a single action in turn: nothing (no action taken yet), acted (the action is complete),
 # armies (Units are moving: any number of moves is one action), expedition (the same with Explorers).
 # Things that need no action can be done in every case.
 ask-take-turn = { $cycle ->
-    [turn] Tu turno: realiza tantas acciones como quieras y después termina el turno.
+    [turn] Realiza tantas acciones como quieras y después termina el turno.
    *[round] { $doing ->
         [acted] Ya has realizado tu acción. Realiza acciones gratuitas o termina el turno.
         [armies] Estás moviendo ejércitos, y todos los movimientos de Unidades son una sola acción: sigue o termina el turno.
         [expedition] Estás explorando, y todo lo que hacen los Exploradores es una sola acción: sigue o termina el turno.
-       *[nothing] Tu turno: realiza una acción o pasa.
+       *[nothing] Realiza una acción o pasa.
     }
 }
 ask-keep-knowledge = Has repartido un segundo Conocimiento, { $card }. ¿Cuál conservas?
@@ -61,7 +66,10 @@ ask-pay-basic = { $count ->
 }
 ask-choose-branch = Elige una opción.
 # $text is a whole sentence: what would be done.
-ask-whether = ¿Quieres hacer esto? { $text }
+ask-whether = { INFINITIVE($text) ->
+    [none] ¿Quieres hacer esto? { $text }
+   *[other] ¿Quieres { INSIDE(INFINITIVE($text)) }?
+}
 ask-use-drawn = Has robado { $card }. ¿Usas su efecto?
 ask-archive = ¿Qué carta archivas?
 ask-discard = ¿Qué carta de tu Ciudad descartas?
@@ -91,14 +99,14 @@ ask-token-first = La Provincia conquistada tenía una ficha y se aplican además
 ask-repeat-token = ¿De cuál de tus fichas de Exploración vuelves a ganar un beneficio? Después se retira de la partida.
 # $unit: troop or warlord; $tile: where it is.
 ask-destination = { $unit ->
-    [warlord] ¿Adónde mueves tu Señor de la guerra desde la loseta { $tile }?
+    [warlord] ¿Adónde mueves a tu Líder militar desde la loseta { $tile }?
    *[troop] ¿Adónde mueves la Tropa desde la loseta { $tile }?
 }
 ask-move-units = { $count ->
     [one] ¿Qué Unidad mueves gratis?
    *[other] ¿Qué Unidad mueves gratis? Te quedan { $count } por mover.
 }
-ask-warlord-returns = Vuelven a tu Capital 3 Unidades de la Provincia { $tile }. ¿Es tu Señor de la guerra una de ellas?
+ask-warlord-returns = Vuelven a tu Capital 3 Unidades de la Provincia { $tile }. ¿Es tu Líder militar una de ellas?
 # $count: how many tiles are left. Where one takes a single action in turn, Explorers that have moved may take
 # a token or defeat a Monster on the way, even with no tile left.
 ask-move-explorers = { $cycle ->
@@ -112,7 +120,7 @@ ask-move-explorers = { $cycle ->
        *[other] ¿Qué hacen tus Exploradores? Te quedan { $count } losetas de movimiento gratis.
     }
 }
-ask-gather = ¿De qué Provincia tomas la ficha de Producción?
+ask-gather = ¿De qué Provincia recoges la ficha de Producción?
 ask-market-token = ¿Qué ficha del Mercado de { $city } conservas?
 # $again: yes where only activated cards can be chosen.
 ask-activate-card = { $again ->
@@ -142,30 +150,36 @@ ask-automa-step = Varios caminos son igual de cortos. ¿Adónde va el Explorador
 # A price of which some is paid in Gold.
 cost-with-gold = { $price } ({ $gold } como sustituto)
 
-option-choose = Elegir { $civilization }
+option-choose = Elegir a los { INSIDE($civilization) }
 option-activate = Activar la fila { $row } y la columna { $column }: { $gains }
 # When nothing lies there that gives resources.
 option-activate-nothing = Activar la fila { $row } y la columna { $column }: ningún recurso
 option-apply = Aplicar { $card } ({ $place })
-option-apply-policy = Aplicar la Política { $card }
+option-apply-policy = Aplicar la Conducta cultural { $card }
 option-acquire = Adquirir { $card } ({ $kind }) por { $price }
 option-build = Adquirir { $card } ({ $kind }) por { $price }
-option-gain-card = Ganar gratis { $card } ({ $kind })
+option-gain-card = Ganar { $card } ({ $kind }) sin pagar su coste
 option-complete = Completar { $card } por { $price }
 option-develop = Desarrollar { $card } por { $price }
 option-use = Usar { $card } ({ $place })
 # A card that was drawn and lies beside the City; $place: d1, d2 …
 option-use-drawn = Usar { $card }, que has robado { $now } ({ $place })
-option-policy = Usar la Política { $card }
+option-policy = Usar la Conducta cultural { $card }
 # $text is a phrase of card text.
 option-may = { $cycle ->
-    [turn] { $card }: { $text }
-   *[round] { $card }, sin gastar tu acción: { $text }
+    [turn] { INFINITIVE($text) ->
+        [none] { $card }: { $text }
+       *[other] { $card }: { INFINITIVE($text) }
+    }
+   *[round] { INFINITIVE($text) ->
+        [none] { $card }, sin gastar tu acción: { $text }
+       *[other] { $card }, sin gastar tu acción: { INFINITIVE($text) }
+    }
 }
-option-progress = Lograr Avances científicos por { $price }
+option-progress = Lograr avances científicos por { $price }
 option-conquer = Conquistar { $card } al rival por { $price }
 option-advantage = Tomar la Ventaja con { $price }
-option-warlord = Usar el Señor de la guerra { $card }
+option-warlord = Usar al Líder militar { $card }
 option-trade = Comerciar con { $card } por { $price }
 option-trade-own = Comerciar con { $card }, tu propia Ciudad libre
 option-trade-free = Comerciar gratis con { $card }
@@ -173,18 +187,29 @@ option-pass = Pasar: ninguna acción más esta ronda
 # Where resources are lost at once. $amounts: such as "2 de Ciencia y 1 de Poder militar".
 option-pass-losing = Pasar: ninguna acción más esta ronda, y pierdes { $amounts }
 option-archive = Archivar { $card } ({ $place })
+# A card that counts for points leaves the game. $points: how many they are.
+option-archive-scoring = { $points ->
+    [one] Archivar { $card } ({ $place }) y perder su punto
+   *[other] Archivar { $card } ({ $place }) y perder sus { $points } puntos
+}
 option-discard = Descartar { $card } ({ $place })
-option-remove = Descartar { $card } del Desarrollo disponible
+option-remove = Descartar { $card } (Desarrollo disponible)
 option-reinforce = Reforzar { $card } ({ $place })
 option-copy = Copiar { $card } ({ $place })
-option-copy-policy = Copiar la Política { $card }
+option-copy-policy = Copiar la Conducta cultural { $card }
 # $text is a phrase of card text with a capital: one branch of "choose one".
-option-branch = { $text }
+option-branch = { INFINITIVE($text) ->
+    [none] { $text }
+   *[other] { INFINITIVE($text) }
+}
 option-take = Ganar { $amount }
 option-pay = Pagar { $amount }
 option-keep = Conservar { $card }
 # $text is a phrase of card text.
-option-next = { $card }: { $text }
+option-next = { INFINITIVE($text) ->
+    [none] { $card }: { $text }
+   *[other] { $card }: { INFINITIVE($text) }
+}
 option-mark = Poner el marcador «{ $type }» en { $card }
 option-yes = Sí
 option-no = No, dejarlo
@@ -198,31 +223,31 @@ option-conquer-province = { $units ->
    *[other] Conquistar la Provincia { $tile } por { $price }, con { $units } Unidades
 }
 option-conquer-from = { $units ->
-    [one] Conquistar la Provincia { $tile } a los { $owner } por { $price }, con 1 Unidad
-   *[other] Conquistar la Provincia { $tile } a los { $owner } por { $price }, con { $units } Unidades
+    [one] Conquistar la Provincia { $tile } a los { INSIDE($owner) } por { $price }, con 1 Unidad
+   *[other] Conquistar la Provincia { $tile } a los { INSIDE($owner) } por { $price }, con { $units } Unidades
 }
 option-send = Enviar una Tropa desde la loseta { $tile }
 # $card: the Warlord by name.
-option-send-warlord = Enviar el Señor de la guerra { $card } desde la loseta { $tile }
+option-send-warlord = Enviar al Líder militar { $card } desde la loseta { $tile }
 option-move = Mover una Tropa desde la loseta { $tile } por { $price }
 option-move-free = Mover una Tropa desde la loseta { $tile }
-option-lead = Mover el Señor de la guerra { $card } desde la loseta { $tile } por { $price }
-option-lead-free = Mover el Señor de la guerra { $card } desde la loseta { $tile }
+option-lead = Mover al Líder militar { $card } desde la loseta { $tile } por { $price }
+option-lead-free = Mover al Líder militar { $card } desde la loseta { $tile }
 option-to = A la loseta { $tile }
 option-no-move = No mover más
 # Where Explorers could move or take a token.
 option-no-deed = Nada más
 option-outpost = Construir un Puesto de avanzada en la Provincia { $tile }: 3 Unidades vuelven a tu Capital
-option-warlord-returns = Sí, vuelven el Señor de la guerra y 2 Tropas
+option-warlord-returns = Sí, vuelven el Líder militar y 2 Tropas
 option-warlord-stays = No, vuelven 3 Tropas
 option-token-first = Primero la ficha de la Provincia y después los efectos
 option-texts-first = Primero los efectos y después la ficha de la Provincia
 # $number: 1 or 2, the Explorer; $origin: where it is; $tile: where it goes.
-option-explore = Mover el Explorador { $number } de la loseta { $origin } a la loseta { $tile } por { $price }
-option-explore-free = Mover el Explorador { $number } de la loseta { $origin } a la loseta { $tile }
-option-visit = Explorador { $number }: elegir una ficha del Mercado de { $city }
-option-pick-up = Explorador { $number }: tomar la ficha de Producción de la Provincia { $tile }
-option-gather = Tomar la ficha de Producción de la Provincia { $tile }
+option-explore = Mover al Explorador { $number } de la loseta { $origin } a la loseta { $tile } por { $price }
+option-explore-free = Mover al Explorador { $number } de la loseta { $origin } a la loseta { $tile }
+option-visit = Explorador { $number }: recoger una ficha del Mercado de { $city }
+option-pick-up = Explorador { $number }: recoger la ficha de Producción de la Provincia { $tile }
+option-gather = Recoger la ficha de Producción de la Provincia { $tile }
 option-token = { $cycle ->
     [turn] Usar la ficha de Mercado { $card }
    *[round] Usar la ficha de Mercado { $card }, sin gastar tu acción
@@ -240,144 +265,149 @@ option-activate-card-gains = Activar { $card } ({ $place }): { $gains }
 # Where one takes a single action in turn, the turn comes round again until one passes.
 option-end = { $cycle ->
     [turn] Terminar el turno
-   *[round] Terminar el turno: le toca al siguiente jugador
+   *[round] Terminar el turno: le toca a la siguiente Civilización
 }
 
 ## Options with Heroes and Monsters. $card: the name of the Hero, the Monster or the Warlord.
 
 option-hire = Contratar a la Celebridad { $card } por { $price }
-option-hero = Usar la Celebridad { $card }
+option-hero = Usar a la Celebridad { $card }
 # A Hero that is returned can be hired again at once, or only when the round is over.
 option-dismiss = { $cycle ->
-    [turn] Devolver la Celebridad { $card } a la fila de Celebridades
-   *[round] Devolver la Celebridad { $card }, sin gastar tu acción: no podrás contratar otra esta ronda
+    [turn] Devolver a la Celebridad { $card } a su fila
+   *[round] Devolver a la Celebridad { $card }, sin gastar tu acción: no podrás contratar a otra esta ronda
 }
 # $number: 1 or 2, the Explorer.
 option-defeat = Explorador { $number }: derrotar al Monstruo { $card } en la loseta { $tile } por { $price }
 option-withdraw = Replegar una Tropa desde la Provincia { $tile }
-option-withdraw-warlord = Replegar el Señor de la guerra { $card } desde la Provincia { $tile }
+option-withdraw-warlord = Replegar al Líder militar { $card } desde la Provincia { $tile }
 
 ## Options in place of an Automa, which pays nothing
 
 option-automa-conquer = Conquistar la Provincia { $tile }
 # $owner: perhaps the people of whoever is asked.
-option-automa-conquer-from = Conquistar la Provincia { $tile } a los { $owner }
+option-automa-conquer-from = Conquistar la Provincia { $tile } a los { INSIDE($owner) }
 
 ## What happened: one sentence each
 
-event-first-player = Jugador inicial: { $seat }.
-event-chose-civilization = { $player } eligió la civilización { $civilization }.
-event-drew-civilization = { $player } recibió al azar la civilización { $civilization }.
+event-first-player = Civilización inicial: { $seat }.
+event-chose-civilization = { $player } eligió a los { INSIDE($civilization) }.
+event-drew-civilization = { $player } recibió al azar a los { INSIDE($civilization) }.
 event-round-begins = Empieza la ronda { $number }.
 event-final-round = La próxima ronda es la final.
 event-game-over = La partida ha terminado.
-event-activated = { $seat }: activó la fila { $row } y la columna { $column }.
-event-gained = { $seat }: ganó { $amount }.
-event-paid = { $seat }: pagó { $amount }.
-event-used = { $seat }: usó { $card }.
+# $number: how many actions of the player.
+event-took-back = Los { INSIDE($seat) } deshicieron { $number ->
+    [one] su última acción
+   *[other] sus últimas { $number } acciones
+} y todo lo que vino después.
+event-activated = Los { INSIDE($seat) } activaron la fila { $row } y la columna { $column }.
+event-gained = Los { INSIDE($seat) } ganaron { $amount }.
+event-paid = Los { INSIDE($seat) } pagaron { $amount }.
+event-used = Los { INSIDE($seat) } usaron el efecto de { $card }.
 event-used-freely = { $cycle ->
-    [turn] { $seat }: usó { $card }.
-   *[round] { $seat }: usó { $card } sin gastar una acción.
+    [turn] Los { INSIDE($seat) } usaron el efecto de { $card }.
+   *[round] Los { INSIDE($seat) } usaron el efecto de { $card } sin gastar una acción.
 }
-event-triggered = { $seat }: se aplicó el efecto de { $card }.
+event-triggered = Los { INSIDE($seat) } aplicaron el efecto de { $card }.
 # Stands for the card where a special rule of the civilization takes effect.
 event-special-rule = la regla especial
-event-acquired = { $seat }: adquirió { $card }.
-event-gained-card = { $seat }: ganó gratis { $card }.
-event-completed = { $seat }: completó { $card }.
-event-gave-up-wonder = { $seat }: renunció a { $card }.
-event-developed = { $seat }: desarrolló { $card }.
-event-conquered = { $seat }: conquistó { $card } al rival.
-event-marked = { $seat }: puso el marcador «{ $type }» en { $card }.
-event-took-advantage = { $seat }: tomó la Ventaja con { $amount }.
-event-gained-advantage = { $seat }: ganó la Ventaja.
+event-acquired = Los { INSIDE($seat) } adquirieron { $card }.
+event-gained-card = Los { INSIDE($seat) } ganaron { $card } sin pagar su coste.
+event-completed = Los { INSIDE($seat) } completaron la Maravilla { $card }.
+event-gave-up-wonder = Los { INSIDE($seat) } renunciaron a la Maravilla { $card }.
+event-developed = Los { INSIDE($seat) } desarrollaron la Conducta cultural { $card }.
+event-conquered = Los { INSIDE($seat) } conquistaron la Provincia { $card } al rival.
+event-marked = Los { INSIDE($seat) } pusieron el marcador «{ $type }» en { $card }.
+event-took-advantage = Los { INSIDE($seat) } tomaron la Ventaja con { $amount }.
+event-gained-advantage = Los { INSIDE($seat) } ganaron la Ventaja.
 event-advantage-decayed = { $count ->
     [one] La Ventaja se desgastó: queda 1 ficha.
    *[other] La Ventaja se desgastó: quedan { $count } fichas.
 }
 event-advantage-lost = La Ventaja se desgastó: ya no la tiene nadie.
-event-traded = { $seat }: comerció con { $card }.
-event-claimed = { $seat }: reclamó { $card }.
+event-traded = Los { INSIDE($seat) } comerciaron con { $card }.
+event-claimed = Los { INSIDE($seat) } reclamaron { $card }.
 event-revealed = Nueva Ciudad libre: { $card }.
-event-archived = { $seat }: archivó { $card }.
-event-discarded = { $seat }: descartó { $card }.
-event-removed = { $seat }: descartó { $card } del Desarrollo disponible.
-event-reinforced = { $seat }: reforzó { $card }.
-event-copied = { $seat }: copió { $card }.
-event-progressed = { $seat }: logró Avances científicos.
-event-drew = { $seat }: robó { $card }.
-event-passed = { $seat }: pasó.
-event-dealt = { $seat }: repartió { $card } en { $place }.
-event-dealt-second-knowledge = { $seat }: repartió un segundo Conocimiento en { $place }: { $card }.
-event-reshuffled = { $seat }: barajó la pila de descartes para formar un nuevo mazo de Ciudad.
+event-archived = Los { INSIDE($seat) } archivaron { $card }.
+event-discarded = Los { INSIDE($seat) } descartaron { $card }.
+event-removed = Los { INSIDE($seat) } descartaron del Desarrollo disponible la carta { $card }.
+event-reinforced = Los { INSIDE($seat) } reforzaron { $card }.
+event-copied = Los { INSIDE($seat) } copiaron { $card }.
+event-progressed = Los { INSIDE($seat) } lograron avances científicos.
+event-drew = Los { INSIDE($seat) } robaron { $card }.
+event-passed = Los { INSIDE($seat) } pasaron.
+event-dealt = Los { INSIDE($seat) } repartieron { $card } en { $place }.
+event-dealt-second-knowledge = Los { INSIDE($seat) } repartieron un segundo Conocimiento en { $place }: { $card }.
+event-reshuffled = Los { INSIDE($seat) } barajaron la pila de descartes para formar un nuevo mazo de Ciudad.
 event-display-discarded = Carta descartada del Desarrollo disponible: { $card }.
 event-display-dealt = Carta nueva en el Desarrollo disponible: { $card }.
 event-era-begins = Empieza la { $era }.
-event-turn-begins = { $seat }: empezó el turno.
-event-turn-ends = { $seat }: terminó el turno.
-event-end-triggered = Se ha repartido la última carta de Desarrollo: al acabar esta ronda, cada jugador tendrá un turno final.
-event-final-turns = Empieza la ronda { $number }: el turno final de cada jugador.
+event-turn-begins = Empieza el turno de los { INSIDE($seat) }.
+event-turn-ends = Termina el turno de los { INSIDE($seat) }.
+event-end-triggered = Se ha repartido la última carta de Desarrollo: al acabar esta ronda, cada Civilización tendrá un turno final.
+event-final-turns = Empieza la ronda { $number }: el turno final de cada Civilización.
 event-last-round = Empieza la ronda { $number }: la última.
-event-activated-card = { $seat }: activó { $card } ({ $place }).
+event-activated-card = Los { INSIDE($seat) } activaron { $card } ({ $place }).
 
 ## What happened on the map. Secrets stay secret: nobody is told what an Explorer saw in a Market.
 
-event-settled = { $seat }: empezó en la loseta { $tile }.
-event-attacked = { $seat }: atacó la Provincia { $tile }.
-event-conquered-province = { $seat }: conquistó la Provincia { $tile }.
-event-conquered-from = { $seat }: conquistó la Provincia { $tile } a los { $loser }.
-event-warlord-benefit = { $seat }: ganó el beneficio del Señor de la guerra { $card }.
-event-took-token = { $seat }: tomó la ficha de Exploración { $card }.
-event-repeated-token = { $seat }: volvió a ganar un beneficio de la ficha { $card }, que se retiró de la partida.
-event-moved = { $seat }: movió una Tropa de la loseta { $origin } a la loseta { $tile }.
-event-moved-warlord = { $seat }: movió el Señor de la guerra de la loseta { $origin } a la loseta { $tile }.
-event-built-outpost = { $seat }: construyó un Puesto de avanzada en la Provincia { $tile }.
-event-explorer-moved = { $seat }: movió el Explorador { $number } a la loseta { $tile }.
-event-took-production = { $seat }: tomó la ficha de Producción de la Provincia { $tile }.
-event-used-production = { $seat }: usó una ficha de Producción.
-event-looked = { $seat }: miró las fichas del Mercado de { $city }.
-event-took-market-token = { $seat }: tomó la ficha { $card } del Mercado de { $city }.
-event-used-token = { $seat }: usó la ficha de Mercado { $card }.
-event-placed-wonder = { $seat }: puso la ficha de la Maravilla { $card } en la loseta { $tile }.
+event-settled = Los { INSIDE($seat) } empezaron en la loseta { $tile }.
+event-attacked = Los { INSIDE($seat) } atacaron la Provincia { $tile }.
+event-conquered-province = Los { INSIDE($seat) } conquistaron la Provincia { $tile }.
+event-conquered-from = Los { INSIDE($seat) } conquistaron la Provincia { $tile } a los { INSIDE($loser) }.
+event-warlord-benefit = Los { INSIDE($seat) } ganaron el beneficio del Líder militar { $card }.
+event-took-token = Los { INSIDE($seat) } recogieron la ficha de Exploración { $card }.
+event-repeated-token = Los { INSIDE($seat) } volvieron a ganar un beneficio de la ficha { $card }, que se retiró de la partida.
+event-moved = Los { INSIDE($seat) } movieron una Tropa de la loseta { $origin } a la loseta { $tile }.
+event-moved-warlord = Los { INSIDE($seat) } movieron al Líder militar de la loseta { $origin } a la loseta { $tile }.
+event-built-outpost = Los { INSIDE($seat) } construyeron un Puesto de avanzada en la Provincia { $tile }.
+event-explorer-moved = Los { INSIDE($seat) } movieron al Explorador { $number } a la loseta { $tile }.
+event-took-production = Los { INSIDE($seat) } recogieron la ficha de Producción de la Provincia { $tile }.
+event-used-production = Los { INSIDE($seat) } usaron una ficha de Producción.
+event-looked = Los { INSIDE($seat) } miraron las fichas del Mercado de { $city }.
+event-took-market-token = Los { INSIDE($seat) } recogieron la ficha { $card } del Mercado de { $city }.
+event-used-token = Los { INSIDE($seat) } usaron la ficha de Mercado { $card }.
+event-placed-wonder = Los { INSIDE($seat) } pusieron la ficha de la Maravilla { $card } en la loseta { $tile }.
 
 ## What happened with Heroes and Monsters
 
 event-hero-came = Nueva Celebridad disponible: { $card }.
-event-hired = { $seat }: contrató a la Celebridad { $card }.
+event-hired = Los { INSIDE($seat) } contrataron a la Celebridad { $card }.
 # Where the round counts, the player returned the Hero before, and now it can be hired again.
 event-dismissed = { $cycle ->
-    [turn] { $seat }: devolvió la Celebridad { $card } a la fila de Celebridades.
+    [turn] Los { INSIDE($seat) } devolvieron a la Celebridad { $card } a su fila.
    *[round] La Celebridad { $card } vuelve a estar disponible.
 }
-event-set-hero-aside = { $seat }: devolvió la Celebridad { $card }, que volverá a estar disponible al acabar la ronda.
+event-set-hero-aside = Los { INSIDE($seat) } devolvieron a la Celebridad { $card }, que volverá a estar disponible al acabar la ronda.
 event-monster-found = { $cycle ->
-    [turn] { $seat }: encontró al Monstruo { $card } en la Provincia { $tile }.
-   *[round] { $seat }: encontró al Monstruo { $card } en la Provincia { $tile }. Atacará al final de la ronda.
+    [turn] Los { INSIDE($seat) } encontraron al Monstruo { $card } en la Provincia { $tile }.
+   *[round] Los { INSIDE($seat) } encontraron al Monstruo { $card } en la Provincia { $tile }. Atacará al final de la ronda.
 }
 event-monster-attacks = El Monstruo { $card } atacó desde la Provincia { $tile }.
-event-lost = { $seat }: perdió { $amount }.
+event-lost = Los { INSIDE($seat) } perdieron { $amount }.
 event-lost-production-tokens = { $count ->
-    [one] { $seat }: perdió 1 ficha de Producción.
-   *[other] { $seat }: perdió { $count } fichas de Producción.
+    [one] Los { INSIDE($seat) } perdieron 1 ficha de Producción.
+   *[other] Los { INSIDE($seat) } perdieron { $count } fichas de Producción.
 }
-event-withdrew = { $seat }: replegó una Tropa desde la Provincia { $tile } a la Capital.
-event-withdrew-warlord = { $seat }: replegó el Señor de la guerra desde la Provincia { $tile } a la Capital.
-event-explorers-recalled = { $seat }: los Exploradores volvieron a la Capital.
-event-defeated = { $seat }: derrotó al Monstruo { $card } en la loseta { $tile }.
+event-withdrew = Los { INSIDE($seat) } replegaron una Tropa desde la Provincia { $tile } a la Capital.
+event-withdrew-warlord = Los { INSIDE($seat) } replegaron al Líder militar desde la Provincia { $tile } a la Capital.
+event-explorers-recalled = Los Exploradores de los { INSIDE($seat) } volvieron a la Capital.
+event-defeated = Los { INSIDE($seat) } derrotaron al Monstruo { $card } en la loseta { $tile }.
 
 ## What an Automa did, line by line, and why. $seat: its people, such as Daneses.
 
 # $card: a Solo card, such as "Solitario 5".
-event-solo-card = { $seat }: reveló la carta { $card }.
-event-solo-advanced = { $seat }: la carta { $card } se añadió a su mazo de Solitario.
-# $number: which line of the card, from 1. $text: what stands there, whole: "(2 de Oro) Desarrolla una Política."
+event-solo-card = Los { INSIDE($seat) } revelaron la carta { $card }.
+event-solo-advanced = La carta { $card } se añadió al mazo de Solitario de los { INSIDE($seat) }.
+# $number: which line of the card, from 1. $text: what stands there, whole: "(2 de Oro) Desarrolla una Conducta cultural."
 event-solo-line = { $seat }, línea { $number }: { $text }
 # $amount: the price of the line, such as "2 de Oro".
-event-line-unaffordable = { $seat }: no pudo pagar { $amount } y se saltó la línea.
+event-line-unaffordable = Los { INSIDE($seat) } no pudieron pagar { $amount } y se saltaron la línea.
 # $count: how much Gold there is instead, perhaps none.
 event-line-impossible = { $count ->
-    [0] { $seat }: no pudo cumplir la línea.
-   *[other] { $seat }: no pudo cumplir la línea: { $count } de Oro en su lugar.
+    [0] Los { INSIDE($seat) } no pudieron cumplir la línea.
+   *[other] Los { INSIDE($seat) } no pudieron cumplir la línea: { $count } de Oro en su lugar.
 }
 # A condition that is not met, or a gain of nothing.
 event-line-empty = Esta vez la línea no cambió nada.
@@ -392,34 +422,37 @@ event-tie-production = Varios caminos eran igual de cortos; se prefirió una los
 event-site-capital = Ninguna Provincia estaba libre para la ficha de Maravilla, así que esta fue a la Capital.
 event-no-site = Todas las losetas tenían ya una ficha de Maravilla, así que esta no se puso.
 # $decider: the people of whoever decided.
-event-tie-decided = { $decider }: eligió la loseta { $tile } para los { $seat }.
-event-automa-took = { $seat }: tomó { $card } del Desarrollo disponible.
-event-automa-began = { $seat }: empezó la Maravilla { $card }.
+event-tie-decided = Los { INSIDE($decider) } eligieron la loseta { $tile } para los { INSIDE($seat) }.
+event-automa-took = Los { INSIDE($seat) } tomaron del Desarrollo disponible la carta { $card }.
+event-automa-began = Los { INSIDE($seat) } empezaron la Maravilla { $card }.
 # $count: how many Policies there are now.
-event-automa-developed = { $seat }: desarrolló una Política ({ $count } en total).
-event-token-left = { $seat }: volteó la ficha de Exploración { $card }, que se retiró de la partida.
-event-automa-kept-token = { $seat }: tomó la ficha de Exploración { $card }.
-event-automa-took-production = { $seat }: tomó la ficha de Producción de la Provincia { $tile }.
+event-automa-developed = Los { INSIDE($seat) } desarrollaron una Conducta cultural ({ $count } en total).
+event-token-left = Los { INSIDE($seat) } voltearon la ficha de Exploración { $card }, que se retiró de la partida.
+event-automa-kept-token = Los { INSIDE($seat) } recogieron la ficha de Exploración { $card }.
+event-automa-took-production = Los { INSIDE($seat) } recogieron la ficha de Producción de la Provincia { $tile }.
 # $count: how many tokens.
-event-automa-exchanged = { $seat }: entregó { $count } fichas de Producción a cambio de Oro.
-event-market-token-left = { $seat }: tomó la ficha { $card } del Mercado de { $city }. La ficha se retiró de la partida.
-event-automa-kept-market-token = { $seat }: tomó la ficha { $card } del Mercado de { $city }.
+event-automa-exchanged = Los { INSIDE($seat) } entregaron { $count } fichas de Producción a cambio de Oro.
+event-market-token-left = Los { INSIDE($seat) } recogieron la ficha { $card } del Mercado de { $city }. La ficha se retiró de la partida.
+event-automa-kept-market-token = Los { INSIDE($seat) } recogieron la ficha { $card } del Mercado de { $city }.
 # $kept: yes where Market tokens were kept until now.
 event-markets-open-again = { $kept ->
-    [yes] { $seat }: no quedaba ningún Mercado por visitar. Los Exploradores volvieron a la Capital, las fichas de Mercado se retiraron de la partida y todos los Mercados volvieron a estar abiertos.
-   *[no] { $seat }: no quedaba ningún Mercado por visitar. Los Exploradores volvieron a la Capital y todos los Mercados volvieron a estar abiertos.
+    [yes] A los { INSIDE($seat) } no les quedaba ningún Mercado por visitar. Sus Exploradores volvieron a la Capital, las fichas de Mercado se retiraron de la partida y todos los Mercados volvieron a estar abiertos.
+   *[no] A los { INSIDE($seat) } no les quedaba ningún Mercado por visitar. Sus Exploradores volvieron a la Capital y todos los Mercados volvieron a estar abiertos.
 }
-event-automa-took-hero = { $seat }: tomó la Celebridad { $card }.
-event-shuffled-solo = { $seat }: barajó todas las cartas de Solitario para formar un mazo nuevo.
+event-automa-took-hero = Los { INSIDE($seat) } tomaron a la Celebridad { $card }.
+event-shuffled-solo = Los { INSIDE($seat) } barajaron todas las cartas de Solitario para formar un mazo nuevo.
 # It lacks the lines that the line before asked for.
-event-solo-card-put-away = { $seat }: apartó la carta { $card }, que no tiene ninguna línea así.
+event-solo-card-put-away = Los { INSIDE($seat) } apartaron la carta { $card }, que no tiene ninguna línea así.
 
 ## Why not: one sentence each, to the player who tried
 
 reason-game-over = La partida ha terminado.
 reason-not-asked-now = Ahora no toca decidir eso.
 # $amount: what it costs. $have: how much of it the player can pay, a number.
-reason-cannot-pay = Eso cuesta { $amount }; solo puedes pagar { $have }.
+reason-cannot-pay = { $have ->
+    [0] Eso cuesta { $amount }, y no puedes pagar nada.
+   *[other] Eso cuesta { $amount }; solo puedes pagar { $have }.
+}
 reason-no-card-there = Ahí no hay ninguna carta.
 reason-card-is-active = La carta { $card } está activada: solo se pueden elegir cartas inactivas.
 reason-card-is-covered = La carta { $card } está debajo de otra: solo se puede elegir la de encima.
@@ -430,12 +463,12 @@ reason-no-effect-now = La carta { $card } no tendría ningún efecto ahora.
 reason-only-this-card = El efecto solo vale para su propia carta, no para { $card }.
 reason-copies-others = La carta { $card } copia otras cartas, así que no se puede copiar.
 reason-nothing-to-copy = La carta { $card } no tiene nada que se pueda copiar ahora.
-reason-not-copied-by-this = Este texto no puede copiar la carta { $card }.
+reason-not-copied-by-this = Este efecto no puede copiar la carta { $card }.
 reason-keep-one-of-two = Solo puedes conservar una de las dos cartas.
-reason-no-policy = Todavía no has desarrollado ninguna Política.
-reason-already-developed = Ya has desarrollado la Política { $card }.
-reason-not-your-policy = Esa Política no es de tu civilización.
-reason-civilization-taken = Esa civilización ya está elegida.
+reason-no-policy = Todavía no has desarrollado ninguna Conducta cultural.
+reason-already-developed = Ya has desarrollado la Conducta cultural { $card }.
+reason-not-your-policy = Esa Conducta cultural no es de tu Civilización.
+reason-civilization-taken = Esa Civilización ya está elegida.
 reason-empty-slot = En ese espacio del Desarrollo disponible no hay ninguna carta.
 reason-no-such-pile = No existe ese montón de Construcciones básicas.
 reason-empty-pile = El montón «{ $card }» está vacío.
@@ -501,10 +534,8 @@ reason-not-in-market = Esa ficha no está en este Mercado.
 reason-not-your-token = No tienes esa ficha.
 reason-token-used = La ficha { $card } ya se ha usado.
 reason-wonder-there = En esa loseta ya hay una ficha de Maravilla.
-reason-capital-taken = Esa Capital ya es de otro jugador.
+reason-capital-taken = Esa Capital ya es de otra Civilización.
 reason-no-capital-there = Esa loseta no es una Capital.
-# An Automa can be sent only to tiles that its rules leave open.
-reason-not-tied = Esa loseta no encaja tan bien como las demás.
 
 ## Why not, where one takes a single action in turn
 
@@ -513,15 +544,96 @@ reason-acted-already = Ya has realizado tu acción de este turno.
 reason-other-explorer-moves = En cada turno actúa un solo Explorador, y en este es el otro.
 reason-no-steps-left = No te quedan losetas de movimiento gratis.
 reason-explorer-has-not-moved = Este efecto no ha movido a este Explorador, así que ahora no puede actuar.
+reason-explorer-owes-a-step = Un Explorador tuyo ha actuado antes de moverse: ahora tiene que moverse 1 loseta.
 
 ## Why not, with Heroes and Monsters
 
 reason-hero-not-there = Esa no es una Celebridad disponible.
 reason-has-a-hero = Solo puedes tener una Celebridad, y ya tienes a { $card }.
-reason-hero-is-leaving = Has devuelto la Celebridad { $card } esta ronda: no podrás contratar otra hasta la siguiente.
+reason-hero-is-leaving = Has devuelto a la Celebridad { $card } esta ronda: no podrás contratar a otra hasta la siguiente.
 reason-no-hero = No tienes ninguna Celebridad.
 reason-no-monster = En la loseta de este Explorador no hay ningún Monstruo.
-reason-guarded = Un Monstruo guarda esa loseta: nadie puede tomar fichas de ella hasta que alguien lo derrote.
+reason-guarded = Un Monstruo guarda esa loseta: nadie puede recoger fichas de ella hasta que alguien lo derrote.
+
+## Why not, of texts: what stands in the way of one
+
+# $text: a sentence of a card in its own words, such as "gain 1 Gold for each Coastal Province you control".
+reason-nothing-to-count = El efecto dice «{ $text }», y no tienes nada de eso.
+# $amount: such as "2 Production". $have: how much of it the player has gained.
+reason-not-gained = El efecto pide haber ganado { $amount } { $now }; hasta ahora has ganado { $have }.
+# $text: a condition in the words of the card, such as "if you have conquered a Province this turn, …".
+reason-condition-unmet = El efecto dice «{ $text }», y no es así.
+# $have: how many of what the condition speaks of the player has.
+reason-condition-count = El efecto dice «{ $text }»; hasta ahora llevas { $have }.
+# $need: how many resources it takes, of any types; $have: how many can be paid.
+reason-cannot-pay-basics = { $need ->
+    [one] Para eso hace falta { $need } Recurso básico; puedes pagar { $have }.
+   *[other] Para eso hacen falta { $need } Recursos básicos; puedes pagar { $have }.
+}
+reason-cannot-pay-different = Para eso hacen falta { $need } Recursos básicos de tipos distintos; puedes pagar { $have }.
+# $card: the card that lacks least. $amount: its price, such as "3 Production".
+reason-cannot-pay-card = No puedes pagar ninguna de las cartas a las que se refiere el efecto: la carta { $card } cuesta { $amount }, y solo puedes pagar { $have }.
+# $card: the cheapest card. $need: its cost, $have: the most it may cost.
+reason-all-too-costly = Todas esas cartas cuestan demasiado: la carta { $card } cuesta { $need }, y el efecto permite { $have } como máximo.
+reason-no-such-card = En la mesa no hay ninguna carta a la que se refiera el efecto.
+reason-empty-display = No queda ninguna carta en el Desarrollo disponible.
+reason-no-wonder-to-build = No tienes ninguna Maravilla en construcción, y no hay ninguna en el Desarrollo disponible.
+reason-no-inactive-card = En tu Ciudad no hay ninguna carta sin activar.
+reason-not-in-city = La carta { $card } no forma parte de tu Ciudad.
+reason-city-is-empty = No hay ninguna carta en tu Ciudad.
+reason-nothing-to-reinforce = En tu Ciudad no hay ninguna carta activada que se pueda reforzar.
+reason-all-activated = Todas las cartas de tu Ciudad ya están activadas.
+reason-nothing-to-activate-again = Ninguna carta activada de tu Ciudad daría nada si se activara otra vez.
+reason-nothing-copyable = Ahora no hay ninguna carta que el efecto pueda copiar.
+reason-not-developed = No has desarrollado esa Conducta cultural.
+reason-no-province-in-reach = Junto a tus losetas no hay ninguna Provincia a la que se refiera el efecto.
+reason-no-units-to-move = Ninguna de tus Unidades se puede mover dentro de tus Provincias.
+reason-no-step-to-make = Ninguno de tus Exploradores puede moverse a otra loseta.
+reason-nothing-to-gather = En las Provincias que controlas no hay ninguna ficha de Producción que puedas recoger.
+reason-no-token-to-repeat = No tienes ninguna ficha de Exploración.
+reason-no-province-to-mark = No tienes ninguna Provincia en la que poner un marcador.
+reason-no-markers-left = No te quedan marcadores.
+reason-every-type-there = Tus Provincias ya tienen todos los tipos de los que te quedan marcadores.
+reason-no-city-to-trade = No hay ninguna Ciudad libre con la que aún puedas comerciar esta ronda.
+
+## Why not, of cards that are not used as an action
+
+reason-only-when-activated = El efecto de la carta { $card } se aplica al activar la Ciudad, no como acción.
+reason-used-freely = El efecto de la carta { $card } no necesita una acción: puedes usarlo libremente, tantas veces como puedas pagarlo.
+reason-used-once = El efecto de la carta { $card } solo se puede usar una vez { $now }, no cuantas veces quieras.
+reason-works-by-itself = El efecto de la carta { $card } funciona por sí solo: no hay nada que usar.
+reason-only-when-drawn = La carta { $card } se robó: solo se podía usar en ese momento, y ya es tarde.
+reason-nothing-to-apply = La carta { $card } no tiene ningún efecto que se aplique al activar la Ciudad.
+
+## Why not, of resources
+
+reason-not-basic = Solo Producción, Ciencia y Poder militar son Recursos básicos.
+# $resource: a resource by its name, such as "Science".
+reason-not-different = Los tipos deben ser distintos, y { $resource } ya está entre ellos.
+reason-gold-stands-in = El Oro solo sustituye a los Recursos que te faltan.
+
+## Why not, of Units: $need is how many it takes
+
+# $have: how many Units a civilization has.
+reason-more-than-all-units = Unidades necesarias: { $need }; una Civilización solo tiene { $have }.
+# $have: how many can be used for it.
+reason-units-must-stay = Unidades necesarias: { $need }; puedes usar { $have }, porque en cada Provincia tuya debe quedar una.
+reason-units-cut-off = Unidades necesarias: { $need }; puedes usar { $have }, porque las demás no están conectadas con esa Provincia a través de Provincias tuyas.
+# An Automa follows its rules.
+reason-not-tied-conquest = El Autómata elegiría otra Provincia: su línea dice cuánto puede costar y, si hay varias, cuentan las de menor valor.
+reason-not-tied-site = El Autómata pondría su Maravilla en otro sitio: de sus Provincias sin Maravilla, en una de las de menor valor.
+reason-not-tied-step = El Explorador del Autómata va por otro camino: se mueve siempre por uno de los más cortos a su meta más cercana y, si puede, por losetas con ficha de Producción.
+
+## Why not, of the moment
+
+reason-no-such-row = Tu Ciudad tiene tres filas (1, 2 y 3) y tres columnas (a, b y c).
+reason-city-first = Las acciones vienen después de activar la Ciudad.
+reason-city-is-activated = La Ciudad ya está activada: ahora vienen las acciones.
+reason-has-passed = Has pasado, así que ya no realizas más acciones esta ronda.
+reason-not-your-turn = Es el turno de otra Civilización.
+reason-another-is-asked = Antes tiene que decidir algo otra Civilización.
+# Two causes, each a whole sentence.
+reason-and-also = { $first } { $next }
 
 ## Why not, at any table, whatever the rules say: one or two sentences, to the player who tried
 
@@ -529,7 +641,13 @@ refused-over = La partida ha terminado.
 refused-not-asked = Ahora no te toca decidir a ti.
 # What the player wanted to do was meant for an earlier moment.
 refused-stale = Ha ocurrido algo desde que miraste. Vuelve a mirar y después decide.
-refused-undo = No se puede deshacer nada: ha intervenido el azar, se ha mostrado un secreto o ya ha actuado otro jugador.
+refused-undo = No puedes deshacer esto por tu cuenta: ha intervenido el azar, se ha mostrado un secreto o ya ha actuado otra Civilización. Pregunta a las demás personas.
+refused-undo-nothing = Aún no has decidido nada que se pueda deshacer.
+refused-undo-over = La partida ha terminado y la han jugado otras personas: ya no se deshace nada.
+refused-ask-nobody = No hace falta preguntar a nadie: puedes deshacerlo sin más.
+refused-ask-open = Ya hay una petición para deshacer: primero hay que contestarla.
+refused-ask-again = La respuesta fue no. Podrás volver a preguntar cuando alguien haya actuado.
+refused-ask-gone = Ya no hay ninguna petición: alguien ha contestado o ha actuado.
 refused-redo = No hay nada que rehacer.
 # To whoever wants to sit down there: it is the Automa's seat, or there is none of this number.
 refused-seat = Nadie puede ocupar ese puesto.
@@ -541,7 +659,7 @@ refused-name = Un nombre tiene hasta 40 letras, cifras, puntos, guiones y guione
 score-provinces = Provincias
 score-knowledge = Conocimientos
 score-wonders = Maravillas
-score-policies = Políticas
+score-policies = Conductas culturales
 score-free-cities = Ciudades libres
 # Those that the player has defeated.
 score-monsters = Monstruos
@@ -560,14 +678,14 @@ tie-culture = { $players ->
    *[other] quién tiene más Cultura
 }
 # $question: what decides a tie, such as "quién tiene más Oro"; $values: such as "3 : 2".
-tied = Empate. Ahora cuenta { $question }: { $values }.
+tied = Empate. Se mira { $question } ({ $values }).
 
 ## Rule switches: what is played where the switch is on
 
 switch-aztec-start-province = Los aztecas empiezan con una Provincia.
 switch-reinforce-keeps-use = Una carta reforzada todavía puede usarse esta ronda.
 switch-mali-military-on-opponent = Los malienses pagan las Provincias del rival con Poder militar, no con Oro.
-switch-gain-wonder-complete = Una Maravilla ganada gratis está completa de inmediato.
+switch-gain-wonder-complete = Una Maravilla que se gana sin pagar su coste está completa de inmediato.
 switch-advantage-top-up = Quien tiene la Ventaja puede añadir fichas del mismo tipo.
 switch-final-decay = La Ventaja también se desgasta al final de la ronda final.
 switch-starting-knowledge-scores = El Conocimiento inicial también da un punto.
@@ -575,11 +693,11 @@ switch-barbarian-units = A una Provincia bárbara solo se mueven tantas Unidades
 switch-isolated-strict = Las Unidades aisladas de su Capital solo atacan Provincias adyacentes a la suya.
 switch-outpost-rebuild = Un Puesto de avanzada perdido se puede volver a construir.
 switch-explorer-water = Los Exploradores pueden cruzar losetas de Agua.
-switch-leave-as-many-as-players = Si se han tomado pocas cartas, se descartan las del Desarrollo disponible hasta que queden tantas como jugadores haya.
+switch-leave-as-many-as-players = Si se han tomado pocas cartas, se descartan cartas del Desarrollo disponible hasta que queden tantas como participantes haya.
 switch-one-explorer = En cada turno solo puede actuar uno de los dos Exploradores.
 switch-automa-two-cards = Un Autómata revela dos cartas de Solitario en su turno.
 switch-automa-consolation = Una línea sin precio que un Autómata no puede cumplir le da 2 de Oro.
-switch-automa-token-gold = Un Autómata conserva las fichas que toma, y estas le dan Oro.
+switch-automa-token-gold = Un Autómata conserva las fichas que recoge, y estas le dan Oro.
 switch-automa-gold-scores = Cada 3 de Oro de un Autómata valen 1 punto al final.
 switch-keep-display-after-end = Cuando se acaba el mazo de Desarrollo, ya no se descarta ninguna carta del Desarrollo disponible.
 
@@ -590,7 +708,7 @@ preset-published = Como se juega en la edición publicada
 
 ## Things that happened, told together
 
-news-dealt = { $seat }: repartió { $cards }.
+news-dealt = Los { INSIDE($seat) } repartieron { $cards }.
 news-display = Nuevo en el Desarrollo disponible: { $cards }.
 news-left = Descartado del Desarrollo disponible: { $cards }.
 news-revealed = Nuevo entre las Ciudades libres: { $cards }.
@@ -598,7 +716,7 @@ news-heroes = Nuevo en la fila de Celebridades: { $cards }.
 
 ## Modules: what can be added to the rules
 
-module-renaissance = el Renacimiento, una era entre la segunda y la tercera
-module-heroes = Celebridades disponibles para contratar, una por jugador
+module-renaissance = el Renacimiento, una Era entre la segunda y la tercera
+module-heroes = Celebridades disponibles para contratar, una por Civilización
 module-monsters = Monstruos ocultos entre los Bárbaros, que atacan cuando aparecen
-module-five-players = un quinto jugador, con más cartas y un quinto Mercado
+module-five-players = un quinto participante, con más cartas y un quinto Mercado

@@ -1,6 +1,6 @@
 ### What the terminal says: the table as it lies, the prompt, the answers to commands, and the other commands.
 ###
-### $seat is a people in the plural (Aztecas) or "Jugador 1". Commands (undo, why, card …) are typed in English.
+### $seat is a people in the plural (Aztecas) or "Participante 1". Commands (undo, why, card …) are typed in English.
 
 ## The table as it lies
 
@@ -29,8 +29,8 @@ terminal-province = { $card } ({ $type })
 # A Barricade in a stack of Provinces, and by how much it raises the price of the Province below.
 terminal-barricade = { $card } (+{ $count })
 # What the next Policy costs stands after it.
-terminal-next-policy = Próxima Política
-terminal-leaders = Señor de la guerra, Explorador
+terminal-next-policy = Próxima Conducta cultural
+terminal-leaders = Líder militar, Explorador
 terminal-markers = Marcadores restantes
 terminal-wonder = { $card }, { $price } para completarla
 terminal-topmost = carta superior
@@ -67,7 +67,7 @@ terminal-buildings = Construcciones
 # Its pieces on the map, as a title; then one by one. $troops: such as "8 Tropas".
 terminal-pieces = Piezas
 terminal-troops-at-home = { $troops } en la Capital
-terminal-warlord-at = Señor de la guerra en la loseta { $tile }
+terminal-warlord-at = Líder militar en la loseta { $tile }
 terminal-explorer-piece = Explorador { $number } en la loseta { $tile }
 # Tokens it has kept, as a title.
 terminal-tokens = Fichas
@@ -103,9 +103,9 @@ terminal-sign-barbarian = Bárbaros y su número
 terminal-sign-free-town = Villa libre y lo que exige
 terminal-sign-market = Mercado y sus fichas
 terminal-sign-monster = Monstruo y su fuerza
-terminal-sign-troops = Tropas del jugador A
-terminal-sign-explorer = Explorador 1 del jugador A
-terminal-sign-explorer-marked = Explorador 1 del jugador A, que ya ha actuado
+terminal-sign-troops = Tropas de la Civilización A
+terminal-sign-explorer = Explorador 1 de la Civilización A
+terminal-sign-explorer-marked = Explorador 1 de la Civilización A, que ya ha actuado
 terminal-sign-value = el número junto a un terreno es su valor
 terminal-wonder-token = Maravilla
 terminal-outpost = Puesto de avanzada
@@ -119,7 +119,7 @@ terminal-troops = { $count ->
     [one] 1 Tropa
    *[other] { $count } Tropas
 }
-terminal-warlord = el Señor de la guerra
+terminal-warlord = el Líder militar
 terminal-no-units = ninguna Unidad
 # $amounts: such as "2 de Ciencia".
 terminal-free-town = Villa libre que exige { $amounts }
@@ -164,10 +164,10 @@ terminal-cell-empty = { $place } vacío
 terminal-gives = { $card } ({ $amounts })
 # $state: activated or used.
 terminal-state = { $card }, { $state }
-terminal-policies-from-top = Políticas, de arriba abajo
+terminal-policies-from-top = Conductas culturales, de arriba abajo
 terminal-for-sale = { $card }, { $kind }, { $price }, { $era }
 # What a Wonder costs: to begin it, to complete it.
-terminal-two-prices = { $first } y { $second }
+terminal-two-prices = { $first } para empezarla y { $second } para completarla
 # A pile of Basic Buildings: what one costs, how many are left.
 terminal-pile = { $count ->
     [0] { $card } por { $price }: no queda ninguna
@@ -186,8 +186,8 @@ terminal-passed = Sin más turnos en esta ronda: { $seats }.
 # Several options in one line: the smallest and the largest amount.
 terminal-advantage = Tomar la Ventaja: entre { $least } y { $most }
 # Moving an Explorer one tile; where to, is said after it. $origin: the number of a tile.
-terminal-steps = Mover el Explorador { $number } desde la loseta { $origin } por { $price }
-terminal-steps-free = Mover gratis el Explorador { $number } desde la loseta { $origin }
+terminal-steps = Mover al Explorador { $number } desde la loseta { $origin } por { $price }
+terminal-steps-free = Mover gratis al Explorador { $number } desde la loseta { $origin }
 # The same for an Explorer of an Automa, where the player on its right decides. $seat: the Automa.
 terminal-steps-automa = El Explorador { $number } ({ $seat }) sigue desde la loseta { $origin }
 # Moving a Troop inside one's own land; from which tile, is said after it.
@@ -206,7 +206,7 @@ terminal-group-explore = Explorar
 # What may be done besides the one action of a turn.
 terminal-group-free = Acciones gratuitas
 # Several people share the screen, and only $seat may see what comes.
-terminal-alone = Solo para { $seat }: que no mire nadie más. Intro para seguir:
+terminal-alone = { $seat }: lo que viene ahora es solo para tus ojos. Que no mire nadie más. Intro para seguir:
 # The numbers of several options in one line.
 terminal-numbers = { $first } a { $last }
 terminal-end-turn = Intro para seguir, undo para deshacer:
@@ -214,6 +214,10 @@ terminal-end-turn = Intro para seguir, undo para deshacer:
 terminal-number-or-end = Tu elección (1–{ $count }), Intro para terminar el turno:
 # $option: an option without a full stop.
 terminal-undone = Acción deshecha: { $option }. Escribe redo para rehacerla.
+# The same where luck or others had a part in what followed; with other people at the table, it is asked first.
+terminal-taken-back = Acción deshecha, con todo lo que vino después: { $option }. Escribe redo para rehacerla.
+terminal-ask-back = { $seat }, acción por deshacer, con todo lo que vino después: { $option }. ¿Aceptan todas las demás personas? yes o no:
+terminal-not-taken-back = No se deshace nada.
 # A bot plays on for a person. $bot: its name; $seat: whose seat it is.
 terminal-handed-over = { $seat }: sigue jugando el ordenador ({ $bot }). Escribe back para volver a jugar tú.
 terminal-sat-down = { $seat }: vuelves a jugar tú.
@@ -226,7 +230,7 @@ terminal-saving = Desde ahora, cada jugada se guarda en { $file }.
 terminal-not-saved = Ya no se puede guardar la partida: { $problem }
 terminal-hints-on = Los textos de las cartas se muestran debajo de las opciones.
 terminal-hints-off = Los textos de las cartas ya no se muestran debajo de las opciones.
-terminal-quick-on = Ahora el ordenador responde de inmediato.
+terminal-quick-on = Ahora el ordenador responde de inmediato, y los turnos en los que lo demás puede esperar terminan solos.
 terminal-quick-off = Ahora el ordenador espera a que termines tu turno.
 # $names and $actions are lists with "o". $actions may be players, too, so no gender there.
 terminal-which-card = ¿Cuál de estas: { $names }?
@@ -237,22 +241,22 @@ terminal-clause = { $clause }: { $text }
 
 ## Help. The first word is typed as it stands.
 
-terminal-help-card = card NOMBRE: qué hace una carta o una civilización; también card b2 para una carta de tu Ciudad, card 3 para el Desarrollo disponible y card a secas para todo lo que está a la vista
-terminal-help-why = why ACCIÓN: por qué no se puede hacer algo y qué regla lo impide
+terminal-help-card = card NOMBRE: qué hace una carta o una Civilización; también card b2 para una carta de tu Ciudad, card 3 para el Desarrollo disponible y card a secas para todo lo que está a la vista
+terminal-help-why = why ACCIÓN: por qué no se puede hacer algo y qué regla lo impide; why VERBO, como why develop, para todo lo de esa clase
 # $clause: the id of a rule.
-terminal-help-rule = rule CLÁUSULA: una regla, como { $clause }; rule a secas, la regla de lo que se pregunta ahora
-terminal-help-undo = undo: deshacer tu última acción, mientras no haya intervenido el azar, ni se haya mostrado un secreto, ni haya actuado otro jugador
+terminal-help-rule = rule PALABRAS: reglas por su número, como { $clause } o su comienzo, por un término como puntuación o por palabras que contienen; rule a secas, la regla de lo que se pregunta ahora
+terminal-help-undo = undo: deshacer tu última acción; si ya ha intervenido el azar, se ha mostrado un secreto o ha actuado otra Civilización, se deshace también todo lo que vino después, el registro lo dice y las demás personas tienen que aceptar
 terminal-help-redo = redo: rehacer lo que has deshecho
 terminal-help-bot = bot: que el ordenador siga jugando por ti; también bot beginner (principiante), bot normal, bot strong (fuerte) o bot NOMBRE para elegir otro bot
 terminal-help-back = back: volver a jugar tú; también back NOMBRE si se han cedido varios puestos
 terminal-help-save = save ARCHIVO: guardar la partida y, desde ese momento, cada jugada
-terminal-help-show = show: mostrar otra vez la mesa; también show city (tu Ciudad), show opponent (los rivales), show display (el Desarrollo disponible) y show NOMBRE (la Ciudad de un jugador o la zona de un Autómata)
+terminal-help-show = show: mostrar otra vez la mesa; también show city (tu Ciudad), show opponent (los rivales), show display (el Desarrollo disponible), show discard, show archive y show policies (descartes, archivo y Conductas culturales sin desarrollar; show discard NOMBRE, los de otra Civilización) y show NOMBRE (la Ciudad de una Civilización o la zona de un Autómata)
 terminal-help-map = map: mostrar otra vez el mapa
 terminal-help-tile = tile 17: qué hay en una loseta, cuáles son sus adyacentes y qué hace falta para conquistarla
 terminal-help-score = score: los puntos hasta ahora
 terminal-help-log = log: lo ocurrido en esta ronda y en la anterior; log all: en toda la partida
 terminal-help-hints = hints: mostrar los textos de las cartas debajo de las opciones, o dejar de mostrarlos
-terminal-help-quick = quick: que el ordenador responda de inmediato, o que espere a que pulses Intro
+terminal-help-quick = quick: que el ordenador responda de inmediato y terminen solos los turnos en los que lo demás puede esperar, o que se espere a que pulses Intro
 terminal-help-help = help: esta lista
 terminal-help-quit = quit: abandonar la partida
 terminal-help-actions = Acciones en palabras
@@ -261,21 +265,24 @@ terminal-help-signs = Símbolos
 ## The score sheet. $part is a line of the sheet, such as Provincias.
 
 terminal-score-now = Puntos hasta ahora
+# At the end. $points: after each of these rounds.
+terminal-points-by-round = Puntos por ronda, de la { $first } a la { $last }:
+terminal-points-of = { $seat }: { $points }
 terminal-final-score = Puntuación final
 terminal-score-of = { $total ->
     [one] { $seat }: 1 punto.
    *[other] { $seat }: { $total } puntos.
 }
 # $standings: how many each player has, such as "3 : 2"; $seats: whoever has the most.
-terminal-dominance = Dominio en { $part } ({ $standings }): { $points } puntos para { $seats }.
-terminal-dominance-nobody = Dominio en { $part } ({ $standings }): ningún punto.
+terminal-dominance = Dominio en { $part } ({ $standings }), { $points } puntos: { $seats }.
+terminal-dominance-nobody = Dominio en { $part } ({ $standings }), ningún punto.
 
 ## Mistakes on the command line
 
 terminal-no-text = { $file } no es un archivo de texto
 terminal-bad-switch = --rule { $words }: escribe una variante de las reglas y su valor, como final_decay=off
-terminal-too-many = { $option } se puede indicar { $count } veces, una por jugador
-terminal-no-such-seat = --first { $number }: solo hay { $count } jugadores
+terminal-too-many = { $option } se puede indicar { $count } veces, una por participante
+terminal-no-such-seat = --first { $number }: solo hay { $count } participantes
 # $option: what was typed, such as --heroes; $rules: the rules that were named, such as duel; $known: a list of
 # the rules it is for, such as "classic y continuous".
 terminal-no-module = { $option } no vale para { $rules }, solo para { $known }
@@ -288,7 +295,7 @@ terminal-resume-alone = --resume continúa la partida tal como se empezó, así 
 terminal-record-empty = { $file } está vacío, así que no es el registro de una partida
 terminal-record-large = { $file } es demasiado grande para ser el registro de una partida
 # $number: what was typed; $count: how many seats there are.
-terminal-replay-seat = --seat { $number }: solo hay { $count } jugadores
+terminal-replay-seat = --seat { $number }: solo hay { $count } participantes
 terminal-replay-short = La jugada { $number } no existe en este registro.
 
 ## A recorded game, step by step
@@ -304,6 +311,10 @@ terminal-replay-move = Jugada { $number }
 terminal-replay-did = { $seat }: { $option }
 terminal-replay-forced = { $seat }, única opción: { $option }
 terminal-replay-undo = { $seat }, acción deshecha: { $option }
+terminal-replay-takeback = { $seat }, acción deshecha con todo lo que vino después: { $option }
+terminal-replay-ask = { $seat }: petición de deshacer algo.
+terminal-replay-agree = { $seat }: petición de deshacer aceptada.
+terminal-replay-decline = { $seat }: petición de deshacer rechazada.
 terminal-replay-redo = { $seat }: acción rehecha.
 terminal-replay-bot = { $seat }: desde aquí juega el ordenador ({ $bot }).
 terminal-replay-person = { $seat }: desde aquí juega una persona.
@@ -341,7 +352,7 @@ terminal-verify-position = la partida empezó a mitad de otra, y lo anterior no 
 terminal-verify-compare = compara esta huella con la del principio: { $fingerprint }
 terminal-verify-same = la huella coincide con la indicada
 terminal-verify-other = la huella no coincide con la indicada
-terminal-verify-no-fingerprint = --fingerprint: una huella tiene 64 signos, todos de 0 a 9 o de la a a la f
+terminal-verify-no-fingerprint = --fingerprint: una huella tiene 64 caracteres, todos del 0 al 9 o de la a a la f
 
 ## The other commands
 
@@ -358,7 +369,7 @@ terminal-pack-played = { $count ->
    *[other] Se han jugado { $count } partidas al azar hasta el final; duraron de { $fewest } a { $most } rondas.
 }
 # $tiles: how many tiles; $seats: for how many players.
-terminal-map-sound = El mapa { $map } cumple todas las reglas: { $tiles } losetas, para { $seats } jugadores.
+terminal-map-sound = El mapa { $map } cumple todas las reglas: { $tiles } losetas, para { $seats } participantes.
 terminal-clause-no-place = ningún código
 terminal-clause-tests = { $count ->
     [0] ninguna prueba

@@ -37,8 +37,8 @@ kind-basic-building = Construcción básica
 kind-knowledge = Conocimiento
 kind-wonder = Maravilla
 kind-province = Provincia
-kind-policy = Política
-kind-warlord = Señor de la guerra
+kind-policy = Conducta cultural
+kind-warlord = Líder militar
 kind-scout = Explorador
 kind-free-city = Ciudad libre
 kind-barbarian = Ficha de Exploración (Bárbaros)
@@ -74,13 +74,15 @@ era-4 = Era del Renacimiento
 
 list-comma = { $first }, { $next }
 list-semicolon = { $first }; { $next }
-# "e" before the cards of the display that begin with an i.
-list-and = { $last ->
-    [Imprenta] { $first } e { $last }
-    [Internet] { $first } e { $last }
+# BEGINNING says with which sound a word begins where a joint must know it: "Foro e Imprenta", "Oro u Ormuz".
+list-and = { BEGINNING($last) ->
+    [i] { $first } e { $last }
    *[other] { $first } y { $last }
 }
-list-or = { $first } o { $last }
+list-or = { BEGINNING($last) ->
+    [o] { $first } u { $last }
+   *[other] { $first } o { $last }
+}
 
 ## Sentences. $text has no full stop yet; capital letters are put where a sentence begins.
 

@@ -21,7 +21,7 @@ web-about-icons = Iconos:
 ## The map
 
 # $number: of a player who has no civilization yet.
-web-map-seat = Jugador { $number }
+web-map-seat = Participante { $number }
 web-map-title = Mapa
 # The label of the whole drawing for screen readers.
 web-map-keys = Mapa. Las flechas van de loseta en loseta o desplazan el mapa, más y menos acercan y alejan, 0 lo muestra entero.
@@ -46,7 +46,7 @@ web-map-troops = { $count ->
     [one] { $count } Tropa
    *[other] { $count } Tropas
 }
-web-map-warlord = Señor de la guerra
+web-map-warlord = Líder militar
 web-map-outpost = Puesto de avanzada
 # $acted: yes if it acted this turn.
 web-map-explorer-of = Explorador { $number } ({ $seat }){ $acted ->
@@ -76,7 +76,7 @@ web-map-defense = Defensa { $total }: { $items }
 web-map-defense-item = { $what ->
     [barbarians] Bárbaros { $count }
     [troops] Tropas { $count }
-    [warlord] Señor de la guerra { $count }
+    [warlord] Líder militar { $count }
     [outpost] Puesto de avanzada { $count }
     [wonder] Maravilla { $count }
    *[value] valor { $count }
@@ -86,7 +86,7 @@ web-map-can-pick = Se puede elegir ahora
 web-map-legend = Leyenda
 web-map-legend-value = { $terrain }, valor { $value }
 web-map-legend-troops = Tropas
-web-map-legend-warlord = Señor de la guerra
+web-map-legend-warlord = Líder militar
 web-map-legend-outpost = Puesto de avanzada
 web-map-legend-explorer = Explorador; discontinuo: ya ha actuado
 web-map-legend-barbarian = Bárbaros y su valor
@@ -128,15 +128,25 @@ web-home-left-at = { $number ->
 web-home-mine = Tus mesas
 web-home-mine-empty = Todavía no tienes ninguna mesa. «Jugar ahora» empieza una partida al momento; puedes irte cuando quieras y volver aquí.
 web-home-open = Mesas abiertas
-web-home-open-empty = Ahora mismo nadie espera jugadores.
+web-home-open-empty = Ahora mismo no hay ninguna mesa abierta.
 web-home-open-invite = Abre tú una mesa
 web-home-finished = { $count ->
     [one] 1 partida terminada
    *[other] { $count } partidas terminadas
 }
 web-home-your-turn = Te toca
-web-home-others-turn = Le toca a otro
+web-home-others-turn = Le toca a otra Civilización
 web-home-over = Terminada
+# $rules: the name of the game; $who: the others who sit there.
+web-home-with = { $rules } con { $who }
+web-home-last-move = última jugada: { $ago }
+web-home-opened = abierta: { $ago }
+web-home-hide = Ocultar
+web-home-show = Volver a mostrar
+web-home-hidden = { $count ->
+    [one] 1 mesa oculta
+   *[other] { $count } mesas ocultas
+}
 web-home-continue = Continuar
 web-home-sit = Sentarse
 web-home-wait = Esperar
@@ -151,7 +161,7 @@ web-home-seats = Puestos
 web-home-free = libre
 web-home-you = tú
 web-home-more = Más
-web-home-cards-about = Todas las cartas y civilizaciones, con su texto y su procedencia.
+web-home-cards-about = Todas las cartas y Civilizaciones, con su texto y su procedencia.
 web-home-rules-about = Todas las reglas en palabras sencillas, con buscador.
 web-home-settings-about = Idioma, colores, tamaño del texto, sonido.
 
@@ -170,20 +180,21 @@ web-new-me = Yo
 web-new-another = Otra persona en este dispositivo
 web-new-open = Puesto libre, para alguien a distancia
 web-new-bot = Ordenador: { $level }
+web-new-more-bots = Más bots
 web-new-automa = Autómata
 web-new-person-name = Nombre (opcional)
 web-new-person-name-empty = No hace falta decirlo
 web-new-hot-seat = Varias personas comparten este dispositivo: entre turnos cae un telón cuando hay algo secreto.
 web-new-listed = ¿Quién puede encontrar la mesa?
 web-new-listed-link = Solo con el enlace
-web-new-listed-all = Todos, en la portada
+web-new-listed-all = Todo el mundo, en la portada
 web-new-pace = ¿A qué ritmo?
-web-new-pace-live = Todos a la vez
+web-new-pace-live = Todo el mundo a la vez
 web-new-pace-turns = Sin prisas
-web-new-pace-live-about = Todos están a la mesa al mismo tiempo.
+web-new-pace-live-about = Todo el mundo está a la mesa al mismo tiempo.
 web-new-pace-turns-about = Cada cual juega cuando tiene tiempo; puede llevar días.
 web-new-more = Más
-web-new-more-about = civilizaciones, mapa, reglas, semilla
+web-new-more-about = Civilizaciones, mapa, reglas, semilla
 web-new-civilizations = Civilizaciones
 web-new-civilization-later = Se elige en la partida
 web-new-civilization-random = Al azar
@@ -192,14 +203,14 @@ web-new-advanced = Cartas avanzadas de cada Autómata
 web-new-advanced-about = Cuantas más haya, más difícil será.
 web-new-map = Mapa
 web-new-map-which = Qué mapa
-web-new-map-usual = El habitual para tantos jugadores
+web-new-map-usual = El habitual para tantos participantes
 web-new-draw-capitals = El azar decide dónde está cada Capital
 web-new-table = La mesa
 web-new-name = Nombre de la mesa (opcional)
 web-new-first = Quién empieza
 web-new-first-luck = Al azar
 web-new-seed = Semilla (opcional)
-web-new-seed-about = Un número. Con la misma semilla, el azar es el mismo: sirve para repetir una partida o para comparar. Sin ella, el azar es siempre nuevo. Si escribes una, todos la verán y la partida no puntuará.
+web-new-seed-about = Un número. Con la misma semilla, el azar es el mismo: sirve para repetir una partida o para comparar. Sin ella, el azar es siempre nuevo. Si escribes una, todo el mundo la verá y la partida no puntuará.
 web-new-rules = Reglas
 web-new-rules-about = Lo que los reglamentos dejan abierto lo decide la mesa.
 web-new-preset = Qué interpretación
@@ -218,7 +229,7 @@ web-lobby-lead-seated = { $count ->
     [one] Ya tienes tu puesto. La partida empieza sola en cuanto se ocupe el último.
    *[other] Ya tienes tu puesto. La partida empieza sola en cuanto se ocupen los otros { $count }.
 }
-web-lobby-live = Todos juegan al mismo tiempo.
+web-lobby-live = Todo el mundo juega al mismo tiempo.
 web-lobby-turns = Cada cual juega cuando tiene tiempo.
 web-lobby-seats = Puestos
 web-lobby-free = Libre
@@ -246,7 +257,7 @@ web-lobby-copied = Copiado.
 ## Cards
 
 web-cards-title = Cartas
-web-cards-lead = Todas las cartas y civilizaciones, con nuestros dibujos y palabras, y con la procedencia de sus valores.
+web-cards-lead = Todas las cartas y Civilizaciones, con nuestros dibujos y palabras, y con la procedencia de sus valores.
 web-cards-rules = Juego
 web-cards-filters = Filtros
 web-cards-search = Buscar en nombres y textos
@@ -271,8 +282,8 @@ web-cards-count = { $count ->
    *[other] { $count } cartas
 }
 web-cards-civilization-count = { $count ->
-    [one] 1 civilización
-   *[other] { $count } civilizaciones
+    [one] 1 Civilización
+   *[other] { $count } Civilizaciones
 }
 web-cards-civilizations = Civilizaciones
 web-cards-none = No hay ninguna carta así.
@@ -320,12 +331,19 @@ web-settings-motion-system = Como el sistema
 web-settings-motion-full = Todas
 web-settings-motion-none = Ninguna
 web-settings-patterns = Tramas marcadas
-web-settings-patterns-about = Un rayado junto a cada color, para quien distingue peor los colores.
+web-settings-patterns-about = Un rayado junto a cada color: los participantes se distinguen por algo más que el color.
 web-settings-play = En la mesa
 web-settings-hints = Consejos
 web-settings-hints-about = Explican qué se te pregunta y para qué sirve.
-web-settings-confirm = Preguntar antes de lo que no se puede deshacer
-web-settings-confirm-about = Lo que se roba o se revela, lo que el ordenador contesta enseguida y el final del turno. «Hacerlo», Intro o tocar otra vez lo mismo es un sí. Todo lo demás se puede deshacer.
+web-settings-film = Lo que hacen los demás
+web-settings-film-about = Se muestra en el tablero, acción por acción, antes de mostrar adónde llevó. Un toque o una tecla lo termina.
+web-settings-film-off = No se muestra
+web-settings-film-fast = Rápido
+web-settings-film-normal = Con calma
+web-settings-at-once = Jugar al instante
+web-settings-at-once-about = Si está desactivado, el primer toque de lo que no se puede deshacer solo lo elige: lo que se roba o se revela, lo que el ordenador contesta enseguida, el final del turno. «Hacerlo», Intro o tocar otra vez lo mismo lo hace. Todo lo demás se juega con un toque en ambos casos y se puede deshacer.
+web-settings-end-turns = Terminar mi turno sin preguntar
+web-settings-end-turns-about = En el juego por turnos, cuando todo lo que queda por hacer se puede dejar igual de bien para tu próximo turno. Se puede deshacer.
 web-settings-sound = Sonido
 web-settings-sound-about = Un tono suave cuando te toca.
 web-settings-notify = Avisarme cuando me toque
@@ -335,23 +353,27 @@ web-settings-notify-impossible = Este navegador no tiene notificaciones.
 web-settings-keys = Teclas
 web-settings-key = Tecla
 web-settings-key-does = Qué hace
-web-settings-key-option = ir a una opción de la lista
+web-settings-key-option = jugar una opción de la lista; Intro confirma lo que no se puede deshacer
 web-settings-key-undo = deshacer
 web-settings-key-redo = rehacer
 web-settings-key-cancel = soltar lo elegido, cerrar lo abierto
 web-settings-key-walk = ir al elemento siguiente
+web-settings-key-keys = estas teclas
 web-settings-key-touch = tocarlo, o decir que sí cuando se pregunta otra vez
 web-settings-key-map = ir de loseta en loseta por el mapa, o por la lista de opciones
 web-settings-key-zoom = acercar o alejar el mapa, mostrarlo entero
 web-settings-key-play = reproducir o pausar una repetición
 web-settings-key-search = buscar en las reglas, en su página
 web-settings-key-replay = avanzar y retroceder en una repetición
+web-settings-key-turn = al turno anterior o siguiente, en la repetición de una partida terminada
+web-settings-key-round = a la ronda anterior o siguiente, también allí
 web-settings-about = Acerca de
 web-settings-about-what = Una mesa digital para Monumental, el juego de mesa de Matthew Dunstan.
 web-settings-about-version = Esta es la versión { $version }.
 web-settings-about-free = Obra de aficionados, no oficial. Monumental y sus ilustraciones pertenecen a sus dueños, que no participan en este proyecto ni lo han aprobado. Aquí no hay ilustraciones ni textos de la editorial, y nada de esto sustituye a la caja.
 web-settings-about-licence = El programa es software libre con licencia MIT.
-web-settings-about-icons = Iconos:
+web-settings-about-icons = Iconos de { $authors }, tomados de
+web-settings-about-icons-changed = con los contornos redondeados por nosotros.
 web-settings-about-fonts = Tipos de letra: Marcellus y Alegreya Sans, con licencia SIL Open Font License.
 
 ## Replay
@@ -368,6 +390,13 @@ web-replay-last = Al final
 web-replay-play = Reproducir
 web-replay-pause = Pausa
 web-replay-eyes = Punto de vista
+web-replay-turn = Turno
+web-replay-round = Ronda
+web-replay-previous-turn = Al turno anterior
+web-replay-next-turn = Al turno siguiente
+web-replay-previous-round = A la ronda anterior
+web-replay-next-round = A la ronda siguiente
+web-replay-speed = Velocidad
 web-replay-spectator = Un espectador
 web-replay-fork = Seguir desde aquí
 web-replay-fork-about = Una mesa nueva que empieza en este momento. Juegas en los puestos de las personas y en aquel desde el que miras.
@@ -380,6 +409,8 @@ web-replay-beginning = Empieza la partida.
 
 web-missing-title = Fuera del mapa
 web-missing-about = En esta dirección no hay ninguna página.
+web-missing-why = Puede que el enlace se haya cortado por el camino o que sea antiguo.
+web-missing-table = Puede que el enlace se haya cortado por el camino. Las mesas en las que nadie se sienta se retiran al cabo de un tiempo.
 web-missing-home = A la portada
 ## Tokens, Heroes, Monsters, the Automa
 
@@ -421,38 +452,60 @@ web-home = Inicio
 web-close = Cerrar
 web-cancel = Cancelar
 web-loading = Poniendo la mesa…
-web-missing = Aquí no hay ninguna mesa
 web-your-turn = Te toca
 web-to-act = Turno: { $seat }
+# Another table of mine waits for me; on a button.
+web-next = Siguiente mesa
+# $table: its name; $count: how many wait.
+web-next-table = { $count ->
+    [one] { $table } te espera
+   *[other] { $count } mesas te esperan; la que más, { $table }
+}
 web-thinking = pensando
 web-watching = Estás mirando
 web-reconnecting = Conexión perdida: se sigue intentando…
+# What somebody did while the server is away. $text: as the option says it.
+web-waiting-to-send = El servidor aún no responde. «{ $text }» queda guardado y se enviará en cuanto vuelva.
+# $why: one of the sentences below, or the server’s own.
+web-unsent = No se ha hecho: «{ $text }». { $why }
+web-unsent-stale = La partida había avanzado antes de que llegara.
+web-unsent-withdrawn = Ya no se enviará. Si el servidor ya lo había recibido, se verá en la mesa.
+web-not-sent = No se ha enviado: no hay conexión con el servidor. Inténtalo de nuevo.
+web-end-turn = Terminar el turno
 web-over = La partida ha terminado.
 web-question = Lo que se pregunta ahora
 web-rule = La regla
+web-drawer = Junto al tablero
 web-options = Lo que puedes hacer
 web-options-show = { $count ->
     [one] Ver { $count } opción
    *[other] Ver las { $count } opciones
 }
 web-options-hide = Ocultar las opciones
-web-nothing-to-do = Nada por ahora: le toca decidir a otro.
+web-nothing-to-do = Nada por ahora: le toca decidir a otra Civilización.
 web-undo = Deshacer
 web-redo = Rehacer
-web-final = Esto no se puede deshacer.
-web-final-luck = Se roba o se revela algo: esto no se puede deshacer.
+# Answers to somebody who wants to take something back, and of whoever asked.
+web-agree = Aceptar
+web-decline = Rechazar
+web-withdraw = Retirar
+web-final = Esto no se puede deshacer sin más.
+web-final-luck = Se roba o se revela algo: esto no se puede deshacer sin más.
 # $options: those of a few choices that are final.
 web-final-some = No se puede deshacer: { $options }
 web-do-it = Hacerlo
+web-chosen = Lo que has elegido
+web-told-hold = Mantén pulsada una carta o un lugar para verlo en grande.
+web-told-point = Señala cualquier cosa para leer qué hace; con el botón derecho, una carta se ve en grande.
 web-why-not = Ahora no:
 web-afterwards = Después tendrás
 web-luck = el resto lo decide el azar
 web-used = usada
 web-empty = nada
 web-nobody = nadie
-web-passed = ha pasado
+web-passed = sin más turnos
 web-away = ausente
-web-first = Jugador inicial
+web-first = Civilización inicial
 
 ## The table: what lies on it
 
@@ -483,23 +536,23 @@ web-pile = { $count ->
     [one] { $card }: queda { $count }
    *[other] { $card }: quedan { $count }
 }
-web-policies = Políticas
-web-policy-top = { $card }, tu Política superior
+web-policies = Conductas culturales
+web-policy-top = { $card }, tu Conducta cultural superior
 web-policy-develop = { $card }, se puede desarrollar
 web-no-policy = Ninguna desarrollada
-web-culture-deck = Políticas sin desarrollar
-web-warlord = Señor de la guerra
+web-culture-deck = Conductas culturales sin desarrollar
+web-warlord = Líder militar
 web-scout = Explorador
 web-hero = Celebridad
 web-wonder-building = { $card }, en construcción
-web-no-wonder = Sin Maravilla empezada
+web-no-wonder = Sin Maravilla en construcción
 web-deck = Mazo
 web-discard = Descartes
 web-archive = Archivo
 web-pile-deck = Mazo: { $count }
 web-pile-discard = Pila de descartes: { $count }
 web-pile-archive = Archivo: { $count }
-web-deck-note = Todos saben qué cartas hay en un mazo; nadie sabe en qué orden.
+web-deck-note = Todo el mundo sabe qué cartas hay en un mazo; nadie sabe en qué orden.
 web-drawn = Del mazo
 web-rivals = Rivales
 web-open-rival = Todo sobre { $seat }
@@ -512,7 +565,7 @@ web-points = { $points ->
 ## The table: the centre of Duel
 
 web-stack = Provincias: { $seat }
-web-province-top = { $card }, superior de { $count }
+web-province-top = { $card }, la superior de { $count }
 web-province = { $card }, número { $nth } desde abajo
 web-no-provinces = Ninguna Provincia
 web-markers = Marcadores de Tipo de Provincia
@@ -525,7 +578,7 @@ web-advantage-held = Ventaja: { $seat }, fichas: { $tokens }
 web-advantage-free = Ventaja: no la tiene nadie
 web-free-cities = Ciudades libres
 web-free-city-side = { $seat }: { $gold } de Oro
-web-traded = ya ha comerciado esta ronda
+web-traded = comercio ya hecho esta ronda
 
 ## The table: log, score, menu
 
@@ -533,12 +586,33 @@ web-log = Historial
 web-log-empty = Todavía no ha ocurrido nada.
 web-older = Mostrar todo desde el principio
 web-since = Desde tu último turno
+web-film = Lo que hacen los demás
+# $seat: who acts.
+web-film-of = Juega: { $seat }
+web-film-again = Verlo otra vez
 web-earlier = Antes
 web-later = Después
 web-skip-news = Saltar
 web-score = Puntos
 web-score-now = Si la partida acabara ahora
-web-final-score = Puntuación final
+web-you-won = Has ganado
+web-you-lost = Has perdido
+web-you-shared = Compartes la victoria
+# $who: names and civilizations.
+web-they-won = Victoria: { $who }
+web-they-shared = Victoria compartida: { $who }
+web-course = Cómo fue
+web-course-of = Puntos por
+web-course-about = Puntos de cada participante al final de cada ronda, en líneas. La tabla de abajo tiene los mismos números.
+# Below the graph.
+web-course-rounds = Rondas
+web-course-round = Ronda
+web-course-table = Como tabla
+web-leads = En cabeza
+# $points: of all players, such as 12 : 9.
+web-lead-first = Ronda { $round }: la primera ventaja es de { $seat } ({ $points })
+web-lead-taken = Ronda { $round }: la ventaja pasa a { $seat } ({ $points })
+web-share-picture = Compartir como imagen
 web-score-for = Puntos por
 web-score-each = { $points ->
     [one] a { $points } punto
@@ -566,7 +640,7 @@ web-promise-seed = Semilla
 web-typed-seed = Semilla elegida: { $seed }
 web-typed-about = Alguien ha elegido la semilla de esta partida y puede saber lo que viene. Por eso no puntúa.
 web-unrated = no puntúa
-web-unrated-about = Alguien ha podido probar antes esta partida. Por eso no puntúa.
+web-unrated-about = Alguien ha podido probar antes esta partida o haber visto lo que viene. Por eso no puntúa.
 web-menu = Menú
 web-share = Copiar el enlace a esta mesa
 web-link-copied = Enlace copiado: quien lo abra podrá mirar u ocupar un puesto libre.
@@ -577,7 +651,7 @@ web-hints-off = Ocultar consejos
 web-hand-over = Que el ordenador juegue por mí
 web-take-back = Volver a jugar yo
 web-curtain = { $seat }: te toca
-web-curtain-why = Lo que viene ahora es solo para tus ojos. Que los demás miren a otro lado.
+web-curtain-why = Lo que viene ahora es solo para tus ojos. Que no mire nadie más.
 web-curtain-open = { $seat }: ver mi lado
 web-parts = Partes de la mesa
 web-tab-city = Ciudad
@@ -590,7 +664,7 @@ web-tab-lit = hay algo que elegir aquí
 
 ## The table: hints for the first games. The end of the id is what the engine calls the question.
 
-web-hint-choose-civilization = Cada una tiene sus propias cartas, sus Políticas y su Señor de la guerra. Para una primera partida vale cualquiera.
+web-hint-choose-civilization = Cada una tiene sus propias cartas, sus Conductas culturales y su Líder militar. Para una primera partida vale cualquiera.
 web-hint-activate = { $rules ->
     [classic] Toca una fila y luego una columna: sus cartas dan lo que muestran y podrás usarlas este turno. Elige según lo que quieras adquirir.
    *[duel] Toca una fila y luego una columna: sus cartas dan lo que muestran y podrás usarlas esta ronda. Elige según lo que quieras adquirir.
@@ -604,3 +678,27 @@ web-hint-archive = Las cartas archivadas salen de tu mazo: sin las débiles, las
 web-join-list = { $one }, { $other }
 web-join-sentences = { $one }. { $other }
 web-join-named = { $name }: { $value }
+
+# Two more places that the values of cards come from.
+web-cards-source-reported = De otros
+web-cards-source-inferred = Deducida
+
+## Las palabras del juego, explicadas en un diálogo de la mesa
+
+web-glossary = Palabras del juego
+web-glossary-look = ¿Qué significa «{ $word }»?
+web-glossary-search = Buscar una palabra
+web-glossary-goal = El juego en pocas palabras
+web-glossary-rules = Reglas
+web-glossary-cards = { $count ->
+    [one] La usa 1 carta
+   *[other] La usan { $count } cartas
+}
+web-glossary-more = todas
+web-glossary-all = Todas las palabras
+web-glossary-none = Esa palabra no existe en este juego.
+web-glossary-found = { $count ->
+    [one] 1 palabra
+   *[other] { $count } palabras
+}
+web-settings-key-words = las palabras del juego

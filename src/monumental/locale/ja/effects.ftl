@@ -1,7 +1,8 @@
 ### Card texts, made from what the cards do.
 ###
 ### The messages of "What a card says" are whole lines. All others are phrases that end in the dictionary form
-### (得る, 支払う) without a full stop, so that ことで, たびに, と, か and 。 can follow.
+### (得る, 支払う) without a full stop, so that ことで, たびに, と, か and 。 can follow. Where another form must stand,
+### GOING_ON makes it of the phrase (得て, 支払って), if ENDING says that it ends in a verb.
 ###
 ### $then, $text, $otherwise are such phrases. $amounts is a list such as "1生産力、黄金2個".
 ### $cards is a list such as "知識1枚または驚異1枚", made of the one-… messages.
@@ -21,29 +22,33 @@ text-use-warlord = { $provinces ->
 text-use-token = 使用（1回限り、自分の手番中）：{ $text }
 text-activated = このカードを発動させたとき：{ $text }
 text-during-activation = 都市の発動中：{ $text }
-text-bonus = ボーナス：{ $text }
+text-bonus = 単発効果：{ $text }
+# When a Wonder is completed.
+text-bonus-wonder = 単発効果：{ $text }
 text-trade = 交易：{ $text }
 text-may = 次を行ってもよい：{ $text }
+# A card that copies others, such as the Wheel, after its text.
+text-not-copied = このカード自体はコピーできない。
 # An Exploration token. $text: its two benefits, as the options of "choose one".
 text-benefits = 取ったとき、次のうち1つを選ぶ：{ $text }
 
 ## What a Monster does when it attacks, and to whom. $text: orders to each player who is hit, as in text-use.
 
 # Who conquered the Province where the Monster was found.
-text-attack-conqueror = モンスターのいる地域を征服したプレイヤーへの攻撃：{ $text }
-text-attack-others = モンスターのいる地域を征服したプレイヤー以外の全員への攻撃：{ $text }
-text-attack-everyone = 全員への攻撃：{ $text }
-text-attack-neighbours = モンスターのいる地域に隣接する領土を持つプレイヤー全員への攻撃：{ $text }
+text-attack-conqueror = 攻撃：モンスターのいる地域を征服したプレイヤーは、{ $text }
+text-attack-others = 攻撃：モンスターのいる地域を征服したプレイヤーを除く各プレイヤーは、{ $text }
+text-attack-everyone = 攻撃：各プレイヤーは、{ $text }
+text-attack-neighbours = 攻撃：モンスターのいる地域に隣接する領土を持つ各プレイヤーは、{ $text }
 # Of several players who are tied, all are hit.
-text-attack-most-gold = 黄金が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
-text-attack-most-culture = 文化が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
-text-attack-most-province = 支配している地域が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
-text-attack-most-knowledge = 所有している知識が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
-text-attack-most-wonder = 完成させた驚異が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
-text-attack-most-policy = 展開した文化政策が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
-text-attack-most-outpost = マップ上の前哨基地が最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
-text-attack-most-exploration-token = 所有している探検トークンが最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
-text-attack-most-market-token = 所有している市場トークンが最も多いプレイヤー（同数なら全員）への攻撃：{ $text }
+text-attack-most-gold = 攻撃：黄金が最も多いプレイヤー（同数なら全員）は、{ $text }
+text-attack-most-culture = 攻撃：文化が最も多いプレイヤー（同数なら全員）は、{ $text }
+text-attack-most-province = 攻撃：支配している地域が最も多いプレイヤー（同数なら全員）は、{ $text }
+text-attack-most-knowledge = 攻撃：所有している知識が最も多いプレイヤー（同数なら全員）は、{ $text }
+text-attack-most-wonder = 攻撃：完成させた驚異が最も多いプレイヤー（同数なら全員）は、{ $text }
+text-attack-most-policy = 攻撃：展開した文化政策が最も多いプレイヤー（同数なら全員）は、{ $text }
+text-attack-most-outpost = 攻撃：マップ上の前哨基地が最も多いプレイヤー（同数なら全員）は、{ $text }
+text-attack-most-exploration-token = 攻撃：所有している探検トークンが最も多いプレイヤー（同数なら全員）は、{ $text }
+text-attack-most-market-token = 攻撃：所有している市場トークンが最も多いプレイヤー（同数なら全員）は、{ $text }
 
 ## A line of a Solo card, which speaks to the Automa: "自分" is the Automa. It is for civilizations of one
 ## archetype, or costs Gold, or both, or neither: "【経済タイプ】（黄金2個）探検隊2体を1タイルずつ移動させる。"
@@ -95,7 +100,7 @@ you-conquered-rival = ほかのプレイヤーの地域を征服する
 you-lost-province = 地域を失う
 you-built-outpost = 前哨基地を建設する
 # An Explorer takes a Production token or a Market token.
-you-explored = 探検隊でトークンを取る
+you-explored = 探検隊を使ってトークンを獲得する
 
 opponent-acquired = { $cards }を獲得する
 opponent-conquered = 地域を征服する
@@ -113,7 +118,7 @@ opponent-conquered-town = 自由都市を征服する
 opponent-conquered-rival = いずれかのプレイヤーの地域を征服する
 opponent-lost-province = 地域を失う
 opponent-built-outpost = 前哨基地を建設する
-opponent-explored = 探検隊でトークンを取る
+opponent-explored = 探検隊を使ってトークンを獲得する
 
 ## Civilizations: what they are good at, and their special rules beside triggers
 
@@ -181,12 +186,16 @@ price-rival = ほかのプレイヤーの地域の征服に必要な軍事力が
 
 ## How phrases follow each other
 
-# One after the other, inside another text.
-phrase-in-order = { $first }。続けて、{ $next }
+# One after the other, inside another text: no full stop, which would end the text around it, as long as the
+# first phrase has one verb that can go on (得る: 得て、その後、…). Not 続けて: "続けて支配している" would be one thing.
+phrase-in-order = { ENDING($first) ->
+    [verb] { GOING_ON($first) }、その後、{ $next }
+   *[other] { $first }。その後、{ $next }
+}
 # The second only if the first was done.
 phrase-if-done = { $first }ことで、{ $then }
 # The same phrase several times.
-phrase-times = { $phrase }（{ $count }回）
+phrase-times = { $phrase }（これを{ $count }回行う）
 
 ## Resources
 
@@ -238,8 +247,8 @@ verb-gain-per-agricultural = { $limit ->
    *[other] 支配している農耕地域1つにつき{ $amounts }を得る（最大{ $limit }つ分）
 }
 verb-gain-per-province-type = { $limit ->
-    [0] 支配している地域タイプ1種類につき{ $amounts }を得る
-   *[other] 支配している地域タイプ1種類につき{ $amounts }を得る（最大{ $limit }種類分）
+    [0] 支配している地域のタイプ1種類につき{ $amounts }を得る
+   *[other] 支配している地域のタイプ1種類につき{ $amounts }を得る（最大{ $limit }種類分）
 }
 verb-gain-per-barricade = { $limit ->
     [0] 所有しているバリケード1枚につき{ $amounts }を得る
@@ -282,7 +291,11 @@ verb-gain-per-market-token = { $limit ->
 ## Choices
 
 verb-choose-one = 次のうち1つを選ぶ：{ $options }
-verb-may = 望むなら{ $then }
+# 得る: 得てもよい. Where several verbs are left to one's will, it is said before them.
+verb-may = { ENDING($then) ->
+    [verb] { GOING_ON($then) }もよい
+   *[other] 望むなら、{ $then }
+}
 
 # The options of "choose one": phrase-option-last(phrase-option-next(A, B), C)
 phrase-option-next = { $first }／{ $next }
@@ -291,7 +304,9 @@ phrase-option-last = { $first }／{ $last }
 ## Conditions
 
 verb-if-holds-advantage = 優位を持っている場合、{ $then }
-verb-if-gained = { $now }に{ $amounts }以上を得ていた場合、{ $then }
+# 以上 stands with every amount of the list: behind the list it would be read of the last one alone.
+verb-if-gained = { $now }に{ $amounts }を得ていた場合、{ $then }
+amount-if-gained = { $amount }以上
 # $conditions: one of the has-… messages (支配し, so that 、 and ている can follow), or several joined by condition-….
 verb-if-has = { $conditions }ている場合、{ $then }
 # $condition: one of the verb-if-… phrases, whole.
@@ -312,7 +327,7 @@ verb-if-did-conquered-town = { $now }に自由都市を征服していた場合�
 verb-if-did-conquered-rival = { $now }にほかのプレイヤーの地域を征服していた場合、{ $then }
 verb-if-did-lost-province = { $now }に地域を失っていた場合、{ $then }
 verb-if-did-built-outpost = { $now }に前哨基地を建設していた場合、{ $then }
-verb-if-did-explored = { $now }に探検隊でトークンを取っていた場合、{ $then }
+verb-if-did-explored = { $now }に探検隊を使ってトークンを獲得していた場合、{ $then }
 
 condition-comma = { $first }、{ $next }
 condition-and = { $first }、かつ{ $last }
@@ -326,8 +341,8 @@ has-volcano = 火山地域を{ $count }つ以上支配し
 has-agricultural = 農耕地域を{ $count }つ以上支配し
 # There are three types.
 has-province-type = { $count ->
-    [3] 3種類の地域タイプをすべて支配し
-   *[other] 地域タイプを{ $count }種類以上支配し
+    [3] 3種類すべてのタイプの地域を支配し
+   *[other] { $count }種類以上のタイプの地域を支配し
 }
 has-barricade = バリケードを{ $count }枚以上所有し
 has-knowledge = 知識を{ $count }枚以上所有し
@@ -431,8 +446,9 @@ verb-draw-and-use = { $cycle ->
 ## Cards of the display, Provinces, Wonders, the Advantage, Free Cities. $less: 0 where nothing is cheaper.
 
 verb-discard-from-display = ディスプレイのカード1枚を捨て札にする
-verb-gain-card = { $cards }を無料で得る
-verb-gain-card-at-most = コスト{ $cost }以下の{ $cards }を無料で得る
+# Not 無料: the phrase may follow "8生産力を支払うことで、".
+verb-gain-card = { $cards }を、そのコストを支払わずに得る
+verb-gain-card-at-most = コスト{ $cost }以下の{ $cards }を、そのコストを支払わずに得る
 verb-acquire = { $less ->
     [0] { $cards }を獲得する
    *[other] コストを{ $less }減らして、{ $cards }を獲得する
@@ -477,8 +493,8 @@ verb-move-explorers = { $count ->
     [1] 探検隊1体を無料で1タイル移動させる
    *[other] 探検隊を合計{ $count }タイルまで無料で移動させる
 }
-verb-gather = 支配している地域の生産トークン1枚を取る
-verb-repeat-token = 自分の探検トークン1枚の利益のうち1つをもう一度得て、そのトークンをゲームから取り除く
+verb-gather = 支配している地域の生産トークン1枚を獲得する
+verb-repeat-token = 自分の探検トークン1枚の利益のうち1つをもう一度得て、そのトークンをゲームから除外する
 verb-other-benefit = 今取った探検トークンの、もう一方の利益も得る
 
 ## Losses, when a Monster attacks. $amounts is a list such as "文化1個、黄金2個" or "生産トークン1枚".
@@ -514,7 +530,7 @@ verb-take-knowledge = { $which ->
     [dearest] ディスプレイの知識のうち、コストが最も高いものを取る
    *[all] ディスプレイの知識をすべて取る
 }
-verb-raise-wonder = 建設中の驚異を完成させる（なければ、ディスプレイの最もコストの低い驚異の建設を始める）
+verb-raise-wonder = 建設中の驚異を完成させる（なければ、ディスプレイの驚異のうち、着工のコストが最も低いものに着工する）
 verb-develop-next-policy = 文化政策1枚を展開する
 # $cost: lowest or highest, by what a player would pay. Several Provinces are conquered one after the other.
 verb-conquer-adjacent = { $cost ->
@@ -533,16 +549,16 @@ verb-shuffle-solo-deck = すべてのソロカードをシャッフルして、�
 verb-trade-track = 交易トラックを{ $count }マス進む
 
 ## More Solo cards. The first is whole; else one of the next ones and verb-follow-solo are joined by
-## phrase-in-order: "ソロカードをもう1枚引く。続けて、文明タイプに関係なく、そのカードのすべての行を実行する".
+## phrase-in-order: "ソロカードをもう1枚引いて、その後、文明タイプに関係なく、そのカードのすべての行を実行する".
 
 verb-draw-solo-card = ソロカードをもう1枚引いて実行する
 verb-draw-solo-another = ソロカードをもう1枚引く
-verb-draw-solo-until-any = 文明タイプが示された行のあるカードが出るまで、ソロカードを引く
-verb-draw-solo-until-aggressive = 攻撃タイプの行のあるカードが出るまで、ソロカードを引く
-verb-draw-solo-until-architectural = 建築タイプの行のあるカードが出るまで、ソロカードを引く
-verb-draw-solo-until-cultural = 文化タイプの行のあるカードが出るまで、ソロカードを引く
-verb-draw-solo-until-economic = 経済タイプの行のあるカードが出るまで、ソロカードを引く
-verb-draw-solo-until-technological = 技術タイプの行のあるカードが出るまで、ソロカードを引く
+verb-draw-solo-until-any = 文明タイプが示された行のあるカードが出るまでソロカードを引く
+verb-draw-solo-until-aggressive = 攻撃タイプの行のあるカードが出るまでソロカードを引く
+verb-draw-solo-until-architectural = 建築タイプの行のあるカードが出るまでソロカードを引く
+verb-draw-solo-until-cultural = 文化タイプの行のあるカードが出るまでソロカードを引く
+verb-draw-solo-until-economic = 経済タイプの行のあるカードが出るまでソロカードを引く
+verb-draw-solo-until-technological = 技術タイプの行のあるカードが出るまでソロカードを引く
 # $lines: common (those without an archetype), special (those with one), all, or own (as always).
 verb-follow-solo = { $lines ->
     [common] そのカードの行のうち、文明タイプのない行だけを実行する
@@ -572,5 +588,5 @@ fact-strength = 強さ：{ $amount }（同じタイルにいる探検隊で倒�
 fact-solo-advanced = 上級カード
 fact-source-official = 公表された値
 # $public: which values are public, such as "名前とコスト".
-fact-source-partial = 公表されているもの：{ $public }。その他は独自のデザインです。
+fact-source-partial = 公表されているもの：{ $public }。そのほかは独自のデザイン
 fact-source-original = 独自のデザイン

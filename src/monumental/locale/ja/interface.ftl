@@ -64,7 +64,7 @@ view-pile = { $card }×{ $count }
 view-advantage-nobody = 優位は誰も持っていません。
 # $amount: the tokens on the Advantage card, such as "2軍事力".
 view-advantage-holder = { $seat }：優位を持っています（{ $amount }）
-view-advantage-bare = { $seat }：優位を持っています（トークンなし）
+view-advantage-bare = { $seat }：優位を持っています（カウンターなし）
 # $gold: such as "黄金2個".
 view-free-city-side = { $seat }側に{ $gold }
 
@@ -77,14 +77,12 @@ prompt-forced = 選択肢は1つだけです：{ $option }
 
 help-title = 入力できるもの
 help-number = 番号：その選択肢を選ぶ
-help-words = アクションを表す語句（例：use b2）：そのアクションを行う
+help-words = アクションを表す語句（例：use b2）：そのアクションを実行する
 
 ## Mistakes: nothing has changed
 
 mistake-number = { $number }番の選択肢はありません。1～{ $count }から選んでください。
 mistake-words = 「{ $words }」の意味がわかりません。「?」と入力すると、ヘルプが表示されます。
-mistake-card = 「{ $words }」という名前のカードはありません。
-mistake-clause = { $clause }というルールはありません。
 # $count: how many tiles the map has.
 mistake-tile = タイル「{ $words }」はありません。タイルの番号は1～{ $count }です。
 # $known: a list of names with "or".

@@ -4,21 +4,40 @@
 
 rules-duel = デュエル
 rules-classic = クラシック
-rules-continuous = 連続プレイ
+rules-continuous = 連続プレイモード
 about-duel = 2人用。1つのディスプレイからカードを獲得し、互いの地域を奪い合います。約45分。
 about-classic = 最大4つの文明が1つのマップで競います。1人ずつ順番に、手番を最後まで行います。1人でもオートマと遊べます。
-about-continuous = 同じマップで2～5人用。1人1アクションずつ行うので、すぐに自分の番が来ます。
+about-continuous = 同じマップで2～5人用。1人1アクションずつ実行するので、すぐに自分の番が来ます。
 
 # Books of clauses, as titles.
 book-duel = デュエル
 book-classic = クラシック
-book-continuous = 連続プレイ
+book-continuous = 連続プレイモード
 book-modules = モジュール
 
 ## At a table
 
 # To everybody else while one player decides. $seat: that player.
 server-waiting = { $seat }の選択を待っています。
+# What the button for a step back does; it stands where a title stands.
+server-undo-free = 直前のアクションを取り消す
+server-undo-takeback = 直前のアクションと、その後のすべてを取り消す。ランダムな結果は変わらず、取り消したことは記録に残ります。
+server-undo-ask = 直前のアクションと、その後のすべてを取り消してよいか、ほかの人に尋ねる
+# Other people have to agree to a step back. $seat: who asked, or who answered; $seats: who have not answered.
+server-ask = { $seat }が、直前のアクションと、その後のすべてを取り消したいと申し出ました。
+server-ask-mine = 直前のアクションの取り消しを申し出ました。{ $seats }の返事を待っています。
+server-agreed = { $seat }が取り消しに同意しました。
+server-declined = { $seat }が同意しなかったので、何も取り消されません。
+server-withdrawn = { $seat }が取り消しの申し出を取り下げました。
+server-lapsed = ゲームが進んだので、{ $seat }の取り消しの申し出は無効になりました。
+server-taken-back = 全員が同意し、{ $seat }が取り消しました。
+# What a bot is called. $level: beginner, normal, or the name of another bot. $number: of the seat.
+called-computer = コンピューター（{ $level }）
+called-computer-numbered = コンピューター{ $number }（{ $level }）
+called-automa-numbered = オートマ{ $number }
+# In the log. $seat: who sat there, and their civilization. $bot: a level.
+server-handed-over = { $seat }：ここからはコンピューター（{ $bot }）がプレイします。
+server-seat-taken-back = { $seat }：ここからはふたたび人間がプレイします。
 
 ## Refusals
 
@@ -41,8 +60,10 @@ server-garbage = 送信内容を読み取れません。
 server-too-large = 送信内容が大きすぎます。
 server-too-many = 操作が多すぎます。少し待ってください。
 server-many-tables = 作れる卓は1日{ $most }卓までです。また明日どうぞ。
-server-many-bot-tables = ボット同士のゲームは同時に{ $most }つまでです。先にどれかを最後まで観てください。
+server-many-bot-tables = ボット同士のゲームは、同時に{ $most }件までです。先にどれかを最後まで観てください。
 server-rematch-later = 再戦を申し込めるのはゲームが終わってからです。
+server-undo-rematch = ゲームは終了し、再戦の卓ができています。結果はもう変わりません。
+server-course-later = ゲームの経過は、終了後に表示されます。
 server-foreign = 別のサイトからの操作は受け付けられません。
 server-not-allowed = このアドレスでは、その操作はできません。
 server-headers = リクエストのヘッダーが長すぎます。

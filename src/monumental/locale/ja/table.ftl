@@ -11,6 +11,8 @@
 
 # Before a civilization is chosen.
 player = プレイヤー{ $number }
+# A person and their civilization.
+player-of = { $player }・{ $civilization }
 
 ## The map
 
@@ -40,12 +42,12 @@ ask-activation-texts = 次にどの効果を適用しますか？
 # armies (Units are moving: any number of moves is one action), expedition (the same with Explorers).
 # Things that need no action can be done in every case.
 ask-take-turn = { $cycle ->
-    [turn] あなたの手番です。好きなだけアクションを行い、最後に手番を終了してください。
+    [turn] あなたの手番です。好きなだけアクションを実行し、最後に手番を終了してください。
    *[round] { $doing ->
-        [acted] この手番のアクションを行いました。フリーアクションを行うか、手番を終了してください。
+        [acted] この手番のアクションを実行しました。フリーアクションを実行するか、手番を終了してください。
         [armies] ユニットを移動中です。何回移動させても、合わせて1つのアクションです。続けるか、手番を終了してください。
-        [expedition] 探検隊が行動中です。移動も行動も、すべて合わせて1つのアクションです。続けるか、手番を終了してください。
-       *[nothing] あなたの手番です。アクションを1つ行うか、パスしてください。
+        [expedition] 探検隊が行動中です。移動も、トークンの獲得などの行動も、すべて合わせて1つのアクションです。続けるか、手番を終了してください。
+       *[nothing] あなたの手番です。アクションを1つ実行するか、パスしてください。
     }
 }
 ask-keep-knowledge = 2枚目の知識「{ $card }」が配られました。どちらを残しますか？
@@ -88,7 +90,7 @@ ask-send-units = { $count ->
 }
 ask-choose-benefit = { $card }：2つの利益のうち、どちらを得ますか？
 ask-token-first = トークンのある地域を征服し、ほかの効果も同時に発生しました。どちらを先に行いますか？
-ask-repeat-token = どの探検トークンの利益をもう一度得ますか？（そのトークンはゲームから取り除かれます）
+ask-repeat-token = どの探検トークンの利益をもう一度得ますか？（そのトークンはゲームから除外されます）
 # $unit: troop or warlord; $tile: where it is.
 ask-destination = { $unit ->
     [warlord] タイル{ $tile }の将軍をどこへ移動させますか？
@@ -111,7 +113,7 @@ ask-move-explorers = { $cycle ->
        *[other] 探検隊は何をしますか？（無料の移動は残り{ $count }タイル）
     }
 }
-ask-gather = どの地域の生産トークンを取りますか？
+ask-gather = どの地域の生産トークンを獲得しますか？
 ask-market-token = { $city }の市場のトークンのうち、どれを手元に残しますか？
 # $again: yes where only activated cards can be chosen.
 ask-activate-card = { $again ->
@@ -149,7 +151,7 @@ option-apply = 「{ $card }」（{ $place }）の効果を適用する
 option-apply-policy = 文化政策「{ $card }」の効果を適用する
 option-acquire = 「{ $card }」（{ $kind }）を{ $price }で獲得する
 option-build = 「{ $card }」（{ $kind }）を{ $price }で獲得する
-option-gain-card = 「{ $card }」（{ $kind }）を無料で得る
+option-gain-card = 「{ $card }」（{ $kind }）を、コストを支払わずに得る
 option-complete = 「{ $card }」を{ $price }で完成させる
 option-develop = 「{ $card }」を{ $price }で展開する
 option-use = 「{ $card }」（{ $place }）を使用する
@@ -172,6 +174,8 @@ option-pass = パスする：このラウンドのアクションを終える
 # Where resources are lost at once. $amounts: such as "2科学力、1軍事力".
 option-pass-losing = パスする：このラウンドのアクションを終え、{ $amounts }を失う
 option-archive = 「{ $card }」（{ $place }）をアーカイブする
+# A card that counts for points leaves the game. $points: how many they are.
+option-archive-scoring = 「{ $card }」（{ $place }）をアーカイブし、その{ $points }点を失う
 option-discard = 「{ $card }」（{ $place }）を捨て札にする
 option-remove = ディスプレイの「{ $card }」を捨て札にする
 option-reinforce = 「{ $card }」（{ $place }）を補強する
@@ -186,7 +190,8 @@ option-keep = 「{ $card }」を残す
 option-next = { $card }：{ $text }
 option-mark = 「{ $card }」に{ $type }マーカーを置く
 option-yes = はい
-option-no = いいえ、行わない
+# Also after a question such as "どのカードを…？", so without いいえ.
+option-no = 行わない
 option-done = これ以上は適用しない
 
 ## Options on the map. $price: what it costs; $units: how many Units must move in.
@@ -215,8 +220,8 @@ option-texts-first = ほかの効果を先に、地域のトークンを後に�
 option-explore = 探検隊{ $number }を{ $price }でタイル{ $origin }からタイル{ $tile }へ移動させる
 option-explore-free = 探検隊{ $number }をタイル{ $origin }からタイル{ $tile }へ移動させる
 option-visit = 探検隊{ $number }：{ $city }の市場のトークンを1枚選ぶ
-option-pick-up = 探検隊{ $number }：地域{ $tile }の生産トークンを取る
-option-gather = 地域{ $tile }の生産トークンを取る
+option-pick-up = 探検隊{ $number }：地域{ $tile }の生産トークンを獲得する
+option-gather = 地域{ $tile }の生産トークンを獲得する
 option-token = { $cycle ->
     [turn] 市場トークン「{ $card }」を使用する
    *[round] 市場トークン「{ $card }」を使用する（アクション不要）
@@ -243,8 +248,8 @@ option-hire = 英雄「{ $card }」を{ $price }で雇う
 option-hero = 英雄「{ $card }」の効果を使用する
 # A Hero that is returned can be hired again at once, or only when the round is over.
 option-dismiss = { $cycle ->
-    [turn] 英雄「{ $card }」を英雄の段に返す
-   *[round] 英雄「{ $card }」を返す（アクション不要、このラウンドは別の英雄を雇えない）
+    [turn] 英雄「{ $card }」を英雄の段に返還する
+   *[round] 英雄「{ $card }」を返還する（アクション不要、このラウンドは別の英雄を雇えない）
 }
 # $number: 1 or 2, the Explorer.
 option-defeat = 探検隊{ $number }：タイル{ $tile }のモンスター「{ $card }」を{ $price }で倒す
@@ -265,19 +270,21 @@ event-drew-civilization = { $player }の文明は、くじ引きで{ $civilizati
 event-round-begins = 第{ $number }ラウンドが始まります。
 event-final-round = 次が最終ラウンドです。
 event-game-over = ゲームが終了しました。
+# $number: how many actions of the player.
+event-took-back = { $seat }が、直前の{ $number }アクションと、その後のすべてを取り消しました。
 event-activated = { $seat }が{ $row }段目と{ $column }列を発動させました。
 event-gained = { $seat }が{ $amount }を得ました。
 event-paid = { $seat }が{ $amount }を支払いました。
 event-used = { $seat }が「{ $card }」を使用しました。
 event-used-freely = { $cycle ->
     [turn] { $seat }が「{ $card }」を使用しました。
-   *[round] { $seat }がアクションを行わずに「{ $card }」を使用しました。
+   *[round] { $seat }がアクションを実行せずに「{ $card }」を使用しました。
 }
 event-triggered = { $seat }：{ $card }の効果が発生しました。
 # Stands for the card where a special rule of the civilization takes effect.
 event-special-rule = 特別ルール
 event-acquired = { $seat }が「{ $card }」を獲得しました。
-event-gained-card = { $seat }が「{ $card }」を無料で得ました。
+event-gained-card = { $seat }が「{ $card }」を、コストを支払わずに得ました。
 event-completed = { $seat }が「{ $card }」を完成させました。
 event-gave-up-wonder = { $seat }が「{ $card }」の建設を断念しました。
 event-developed = { $seat }が「{ $card }」を展開しました。
@@ -285,7 +292,7 @@ event-conquered = { $seat }が相手の「{ $card }」を征服しました。
 event-marked = { $seat }が「{ $card }」に{ $type }マーカーを置きました。
 event-took-advantage = { $seat }が{ $amount }で優位を取りました。
 event-gained-advantage = { $seat }が優位を得ました。
-event-advantage-decayed = 優位が減衰しました。残りのトークンは{ $count }枚です。
+event-advantage-decayed = 優位が減衰しました。残りの資源カウンターは{ $count }枚です。
 event-advantage-lost = 優位が減衰し、誰のものでもなくなりました。
 event-traded = { $seat }が「{ $card }」と交易しました。
 event-claimed = { $seat }が「{ $card }」を領有しました。
@@ -320,15 +327,15 @@ event-conquered-province = { $seat }が地域{ $tile }を征服しました。
 event-conquered-from = { $seat }が{ $loser }の地域{ $tile }を征服しました。
 event-warlord-benefit = { $seat }が将軍「{ $card }」の利益を得ました。
 event-took-token = { $seat }が探検トークン「{ $card }」を取りました。
-event-repeated-token = { $seat }が「{ $card }」の利益をもう一度得ました。そのトークンはゲームから取り除かれました。
+event-repeated-token = { $seat }が「{ $card }」の利益をもう一度得ました。そのトークンはゲームから除外されました。
 event-moved = { $seat }が部隊をタイル{ $origin }からタイル{ $tile }へ移動させました。
 event-moved-warlord = { $seat }が将軍をタイル{ $origin }からタイル{ $tile }へ移動させました。
 event-built-outpost = { $seat }が地域{ $tile }に前哨基地を建設しました。
 event-explorer-moved = { $seat }が探検隊{ $number }をタイル{ $tile }へ移動させました。
-event-took-production = { $seat }が地域{ $tile }の生産トークンを取りました。
+event-took-production = { $seat }が地域{ $tile }の生産トークンを獲得しました。
 event-used-production = { $seat }が生産トークンを使用しました。
 event-looked = { $seat }が{ $city }の市場のトークンを見ました。
-event-took-market-token = { $seat }が{ $city }の市場から「{ $card }」を取りました。
+event-took-market-token = { $seat }が{ $city }の市場の「{ $card }」を獲得しました。
 event-used-token = { $seat }が市場トークン「{ $card }」を使用しました。
 event-placed-wonder = { $seat }が「{ $card }」の驚異トークンをタイル{ $tile }に置きました。
 
@@ -338,10 +345,10 @@ event-hero-came = 新しい英雄「{ $card }」を雇えるようになりま�
 event-hired = { $seat }が英雄「{ $card }」を雇いました。
 # Where the round counts, the player returned the Hero before, and now it can be hired again.
 event-dismissed = { $cycle ->
-    [turn] { $seat }が英雄「{ $card }」を英雄の段に返しました。
+    [turn] { $seat }が英雄「{ $card }」を英雄の段に返還しました。
    *[round] 英雄「{ $card }」が英雄の段に戻り、再び雇えるようになりました。
 }
-event-set-hero-aside = { $seat }が英雄「{ $card }」を返しました。このラウンドの後、再び雇えるようになります。
+event-set-hero-aside = { $seat }が英雄「{ $card }」を返還しました。このラウンドの後、再び雇えるようになります。
 event-monster-found = { $cycle ->
     [turn] { $seat }が地域{ $tile }でモンスター「{ $card }」を発見しました。
    *[round] { $seat }が地域{ $tile }でモンスター「{ $card }」を発見しました。このモンスターは、ラウンドの終わりに攻撃します。
@@ -383,20 +390,20 @@ event-no-site = どのタイルにもすでに驚異トークンがあるため�
 # $decider: the people of whoever decided.
 event-tie-decided = { $decider }が{ $seat }の代わりにタイル{ $tile }を選びました。
 event-automa-took = { $seat }がディスプレイから「{ $card }」を取りました。
-event-automa-began = { $seat }が驚異「{ $card }」の建設を始めました。
+event-automa-began = { $seat }が驚異「{ $card }」に着工しました。
 # $count: how many Policies there are now.
 event-automa-developed = { $seat }が文化政策を展開しました（合計{ $count }枚）。
-event-token-left = { $seat }が探検トークン「{ $card }」を裏返しました。そのトークンはゲームから取り除かれました。
+event-token-left = { $seat }が探検トークン「{ $card }」を裏返しました。そのトークンはゲームから除外されました。
 event-automa-kept-token = { $seat }が探検トークン「{ $card }」を取りました。
-event-automa-took-production = { $seat }が地域{ $tile }の生産トークンを取りました。
+event-automa-took-production = { $seat }が地域{ $tile }の生産トークンを獲得しました。
 # $count: how many tokens.
 event-automa-exchanged = { $seat }が生産トークン{ $count }枚を手放し、黄金に替えました。
-event-market-token-left = { $seat }が{ $city }の市場から「{ $card }」を取りました。そのトークンはゲームから取り除かれました。
-event-automa-kept-market-token = { $seat }が{ $city }の市場から「{ $card }」を取りました。
+event-market-token-left = { $seat }が{ $city }の市場の「{ $card }」を獲得しました。そのトークンはゲームから除外されました。
+event-automa-kept-market-token = { $seat }が{ $city }の市場の「{ $card }」を獲得しました。
 # $kept: yes where Market tokens were kept until now.
 event-markets-open-again = { $kept ->
-    [yes] { $seat }：トークンを取れる市場がなくなりました。探検隊は首都に戻り、手元の市場トークンはゲームから取り除かれ、再びどの市場のトークンも取れるようになりました。
-   *[no] { $seat }：トークンを取れる市場がなくなりました。探検隊は首都に戻り、再びどの市場のトークンも取れるようになりました。
+    [yes] { $seat }：トークンを獲得できる市場がなくなりました。探検隊は首都に戻り、手元の市場トークンはゲームから除外され、再びどの市場のトークンも獲得できるようになりました。
+   *[no] { $seat }：トークンを獲得できる市場がなくなりました。探検隊は首都に戻り、再びどの市場のトークンも獲得できるようになりました。
 }
 event-automa-took-hero = { $seat }が英雄「{ $card }」を取りました。
 event-shuffled-solo = { $seat }がすべてのソロカードをシャッフルして、新しいソロデッキにしました。
@@ -410,7 +417,7 @@ reason-not-asked-now = 今はそれを選ぶ場面ではありません。
 # $amount: what it costs, such as "3軍事力". $have: how much of it the player can pay.
 reason-cannot-pay = { $have ->
     [0] コストは{ $amount }ですが、支払えるものがありません。
-   *[other] コストは{ $amount }ですが、{ $have }しか支払えません。
+   *[other] コストは{ $amount }ですが、{ $have }個分しか支払えません。
 }
 reason-no-card-there = そこにカードはありません。
 reason-card-is-active = 「{ $card }」は発動済みです。選べるのは未発動のカードだけです。
@@ -418,7 +425,7 @@ reason-card-is-covered = 「{ $card }」は別のカードの下にあります�
 reason-not-activated = 「{ $card }」は発動していません。
 reason-nothing-to-use = 「{ $card }」には使用効果がありません。
 reason-already-used = 「{ $card }」は、{ $now }にすでに使用しました。
-reason-no-effect-now = 「{ $card }」は、今は何の効果もありません。
+reason-no-effect-now = 「{ $card }」には、今は何の効果もありません。
 reason-only-this-card = この効果の対象はこのカード自身だけです。「{ $card }」は選べません。
 reason-copies-others = 「{ $card }」はほかのカードをコピーするカードなので、コピーできません。
 reason-nothing-to-copy = 「{ $card }」には、今コピーできるものがありません。
@@ -446,7 +453,7 @@ reason-empty-deck = { $provinces ->
 reason-not-a-basic-resource = 優位を取るために支払えるのは、生産力、科学力、軍事力のいずれかです。
 reason-advantage-yours-already = すでに優位を持っています。
 # $resource: a resource by its name, such as "軍事力".
-reason-advantage-other-type = 優位カードの上のトークンは{ $resource }です。{ $resource }でしか上回れません。
+reason-advantage-other-type = 優位カードの上の資源カウンターは{ $resource }です。{ $resource }でしか上回れません。
 # $amount: such as "3軍事力".
 reason-stake-too-low = { $amount }以上を支払わなければなりません。
 reason-needs-advantage = 「{ $card }」を使用するには、優位を持っていなければなりません。
@@ -484,7 +491,7 @@ reason-outpost-there = その地域にはすでに前哨基地があります。
 reason-no-such-explorer = 探検隊は、1と2の2体です。
 reason-not-adjacent = そのタイルは、探検隊のいるタイルに隣接していません。
 reason-closed-to-explorers = そのタイルには、自分の探検隊は入れません。
-reason-explorer-has-acted = この探検隊は、{ $now }にすでにアクションを行いました。
+reason-explorer-has-acted = この探検隊は、{ $now }にすでにアクションを実行しました。
 reason-no-production-token = そこに生産トークンはありません。
 reason-no-production-in-reserve = 自分のサプライに生産トークンがありません。
 reason-no-market = この探検隊は市場にいません。
@@ -496,25 +503,101 @@ reason-token-used = 「{ $card }」はすでに使用しました。
 reason-wonder-there = そのタイルにはすでに驚異トークンがあります。
 reason-capital-taken = その首都はすでに選ばれています。
 reason-no-capital-there = そのタイルは首都ではありません。
-# An Automa can be sent only to tiles that its rules leave open.
-reason-not-tied = そのタイルよりも条件に合うタイルがほかにあります。
 
 ## Why not, where one takes a single action in turn
 
-reason-not-acted-yet = まだアクションを行っていません。アクションを1つ行うか、パスしてください。
-reason-acted-already = この手番のアクションは、すでに行いました。
+reason-not-acted-yet = まだアクションを実行していません。アクションを1つ実行するか、パスしてください。
+reason-acted-already = この手番のアクションは、すでに実行しました。
 reason-other-explorer-moves = 1回の手番に行動できる探検隊は1体だけです。この手番では、もう1体の探検隊が行動しています。
 reason-no-steps-left = 無料の移動はもう残っていません。
-reason-explorer-has-not-moved = この探検隊は、この効果で移動していないため、今はアクションを行えません。
+reason-explorer-has-not-moved = この探検隊は、この効果で移動していないため、今はアクションを実行できません。
+reason-explorer-owes-a-step = 移動の前に行動した探検隊がいます。その探検隊を移動させなければなりません。
 
 ## Why not, with Heroes and Monsters
 
 reason-hero-not-there = それは、今雇える英雄ではありません。
 reason-has-a-hero = 英雄は1枚しか持てません。すでに「{ $card }」を雇っています。
-reason-hero-is-leaving = このラウンドに「{ $card }」を返したので、英雄を雇えるのは次のラウンドからです。
+reason-hero-is-leaving = このラウンドに「{ $card }」を返還したので、英雄を雇えるのは次のラウンドからです。
 reason-no-hero = 英雄を雇っていません。
 reason-no-monster = この探検隊のいるタイルに、モンスターはいません。
-reason-guarded = そのタイルにはモンスターがいます。倒されるまで、誰もそこのトークンを取れません。
+reason-guarded = そのタイルにはモンスターがいます。倒されるまで、誰もそこのトークンを獲得できません。
+
+## Why not, of texts: what stands in the way of one
+
+# $text: a sentence of a card in its own words, such as "gain 1 Gold for each Coastal Province you control".
+reason-nothing-to-count = この効果は「{ $text }」ですが、数えるものがありません。
+# $amount: such as "2 Production". $have: how much of it the player has gained.
+reason-not-gained = この効果は{ $now }に{ $amount }を得ていることを求めますが、これまでに得たのは{ $have }個分です。
+# $text: a condition in the words of the card, such as "if you have conquered a Province this turn, …".
+reason-condition-unmet = この効果の「{ $text }」という条件を満たしていません。
+# $have: how many of what the condition speaks of the player has.
+reason-condition-count = この効果の「{ $text }」という条件を満たしていません。今の数は{ $have }です。
+# $need: how many resources it takes, of any types; $have: how many can be paid.
+reason-cannot-pay-basics = 基本資源が{ $need }個必要ですが、支払えるのは{ $have }個です。
+reason-cannot-pay-different = 異なる種類の基本資源が{ $need }個必要ですが、支払えるのは{ $have }個です。
+# $card: the card that lacks least. $amount: its price, such as "3 Production".
+reason-cannot-pay-card = この効果の対象になるカードは、どれもコストを支払えません。「{ $card }」のコストは{ $amount }ですが、支払えるのは{ $have }個分です。
+# $card: the cheapest card. $need: its cost, $have: the most it may cost.
+reason-all-too-costly = 対象のカードはどれもコストが高すぎます。「{ $card }」のコストは{ $need }ですが、この効果で選べるのはコスト{ $have }以下のカードだけです。
+reason-no-such-card = この効果の対象になるカードが場にありません。
+reason-empty-display = ディスプレイにカードがありません。
+reason-no-wonder-to-build = 建設中の驚異がなく、ディスプレイにも驚異がありません。
+reason-no-inactive-card = 都市に、発動していないカードがありません。
+reason-not-in-city = 「{ $card }」は都市の一部ではありません。
+reason-city-is-empty = 都市にカードがありません。
+reason-nothing-to-reinforce = 都市に、補強できる発動済みのカードがありません。
+reason-all-activated = 都市のカードはすべて発動済みです。
+reason-nothing-to-activate-again = もう一度発動させて何かが得られる発動済みのカードが、都市にありません。
+reason-nothing-copyable = この効果で今コピーできるカードがありません。
+reason-not-developed = その文化政策はまだ展開していません。
+reason-no-province-in-reach = この効果の対象になる地域が、自分の領土に隣接していません。
+reason-no-units-to-move = 自分の領土の中で移動できるユニットがいません。
+reason-no-step-to-make = 移動できる探検隊がいません。
+reason-nothing-to-gather = 支配している地域に、獲得できる生産トークンがありません。
+reason-no-token-to-repeat = 探検トークンを持っていません。
+reason-no-province-to-mark = マーカーを置ける地域がありません。
+reason-no-markers-left = マーカーが残っていません。
+reason-every-type-there = 残っているマーカーのタイプは、自分のどの地域にもすでにあります。
+reason-no-city-to-trade = このラウンドにまだ交易できる自由都市がありません。
+
+## Why not, of cards that are not used as an action
+
+reason-only-when-activated = 「{ $card }」の効果は都市の発動時に適用されるもので、アクションでは使用しません。
+reason-used-freely = 「{ $card }」の効果にアクションは必要ありません。支払える限り何度でも自由に使用できます。
+reason-used-once = 「{ $card }」の効果を使用できるのは{ $now }に1回だけで、好きなだけ使用することはできません。
+reason-works-by-itself = 「{ $card }」の効果は自動的に働くもので、使用するものではありません。
+reason-only-when-drawn = 「{ $card }」は引いたカードです。使用できるのは引いたときだけで、その機会はもう過ぎました。
+reason-nothing-to-apply = 「{ $card }」には、都市の発動時に適用する効果がありません。
+
+## Why not, of resources
+
+reason-not-basic = 基本資源は生産力、科学力、軍事力だけです。
+# $resource: a resource by its name, such as "Science".
+reason-not-different = 種類は異なっていなければなりません。{ $resource }はもう選ばれています。
+reason-gold-stands-in = 黄金は、足りない資源の代わりにしか使えません。
+
+## Why not, of Units: $need is how many it takes
+
+# $have: how many Units a civilization has.
+reason-more-than-all-units = ユニットが{ $need }体必要ですが、1つの文明には{ $have }体しかいません。
+# $have: how many can be used for it.
+reason-units-must-stay = ユニットが{ $need }体必要ですが、自分のどの地域にも1体は残さなければならないので、使えるのは{ $have }体です。
+reason-units-cut-off = ユニットが{ $need }体必要ですが、ほかのユニットは自分の領土を通じて攻撃先の地域とつながっていないので、使えるのは{ $have }体です。
+# An Automa follows its rules.
+reason-not-tied-conquest = オートマは別の地域を選びます。コストは行の指示どおりで、候補が複数なら防御値の最も低い地域です。
+reason-not-tied-site = オートマは驚異を別の場所に置きます。驚異のない自分の地域のうち、防御値の最も低いところです。
+reason-not-tied-step = オートマの探検隊は別の道を進みます。一番近い目的地への最短の道を、できれば生産トークンのあるタイルを通って進みます。
+
+## Why not, of the moment
+
+reason-no-such-row = 都市の段は1、2、3、列はa、b、cです。
+reason-city-first = アクションは、都市を発動させた後に実行します。
+reason-city-is-activated = 都市はすでに発動しています。今はアクションの実行ステップです。
+reason-has-passed = パスしたので、このラウンドにはもうアクションを実行できません。
+reason-not-your-turn = 今はほかのプレイヤーの手番です。
+reason-another-is-asked = 先にほかのプレイヤーが決めることがあります。
+# Two causes, each a whole sentence.
+reason-and-also = { $first }{ $next }
 
 ## Why not, at any table, whatever the rules say: one or two sentences, to the player who tried
 
@@ -522,7 +605,13 @@ refused-over = ゲームはすでに終了しています。
 refused-not-asked = 今はあなたが選ぶ番ではありません。
 # What the player wanted to do was meant for an earlier moment.
 refused-stale = 最後に確認した後で、状況が変わりました。もう一度確認してから選んでください。
-refused-undo = 取り消せません。すでにランダムな結果が出たか、非公開情報が明かされたか、ほかのプレイヤーが行動しています。
+refused-undo = 1人では取り消せません。すでにランダムな結果が出たか、非公開情報が明かされたか、ほかのプレイヤーが行動しています。ほかの人に尋ねてください。
+refused-undo-nothing = 取り消せる選択をまだしていません。
+refused-undo-over = ほかの人と遊んだゲームが終了したので、もう取り消せません。
+refused-ask-nobody = 誰にも尋ねる必要はありません。そのまま取り消せます。
+refused-ask-open = すでに取り消しの申し出があります。先にその返事が必要です。
+refused-ask-again = 取り消しは断られました。誰かが行動した後なら、もう一度尋ねられます。
+refused-ask-gone = 取り消しの申し出はもうありません。誰かが返事をしたか、行動しました。
 refused-redo = やり直せるアクションがありません。
 # To whoever wants to sit down there: it is the Automa's seat, or there is none of this number.
 refused-seat = この席には誰も着けません。
@@ -539,7 +628,7 @@ score-free-cities = 自由都市
 # Those that the player has defeated.
 score-monsters = モンスター
 # Only Automas score it: a point for each 3 Gold.
-score-automa-gold = オートマの黄金（3個につき1点）
+score-automa-gold = オートマの黄金（3個ごと）
 
 ## What decides a tie, in this order
 
@@ -560,8 +649,8 @@ tied = 同点です。{ $question }で比べます（{ $values }）。
 switch-aztec-start-province = アステカは、地域1枚を持ってゲームを始めます。
 switch-reinforce-keeps-use = 補強したカードも、このラウンド中はまだ使用できます。
 switch-mali-military-on-opponent = マリは、相手の地域には黄金ではなく軍事力を支払います。
-switch-gain-wonder-complete = 無料で得た驚異は、ただちに完成します。
-switch-advantage-top-up = 優位を持っているプレイヤーは、同じ種類のトークンを追加できます。
+switch-gain-wonder-complete = コストを支払わずに得た驚異は、ただちに完成します。
+switch-advantage-top-up = 優位を持っているプレイヤーは、同じ種類の資源カウンターを追加できます。
 switch-final-decay = 優位は、最終ラウンドの終了時にも減衰します。
 switch-starting-knowledge-scores = 初期カードの知識も得点になります。
 switch-barbarian-units = 蛮族の地域には、地域の防御値と同じ数のユニットだけを移動させます。
@@ -572,7 +661,7 @@ switch-leave-as-many-as-players = 取られたカードがプレイ人数より�
 switch-one-explorer = 1回の手番に行動できる探検隊は、2体のうち1体だけです。
 switch-automa-two-cards = オートマは、手番にソロカードを2枚公開します。
 switch-automa-consolation = 代金のない行を実行できない場合、オートマは黄金2個を得ます。
-switch-automa-token-gold = オートマは、取ったトークンを手元に残し、トークンから黄金を得ます。
+switch-automa-token-gold = オートマは、手に入れたトークンを手元に残し、トークンから黄金を得ます。
 switch-automa-gold-scores = ゲーム終了時に、オートマの黄金3個につき1点です。
 switch-keep-display-after-end = 発展デッキが空になった後は、ディスプレイのカードを捨て札にしません。
 

@@ -35,7 +35,7 @@ terminal-under = カードの下の知識
 # Cards drawn this turn: they lie beside the City.
 terminal-drawn = 引いたカード
 # Tokens taken from the map, as a title; then counted. (サプライ is the title of the resources.)
-terminal-reserve = 手元のトークン
+terminal-reserve = 手元
 terminal-production-tokens = 生産トークン{ $count }枚
 terminal-market-tokens = 市場トークン{ $count }枚
 terminal-exploration-tokens = 探検トークン{ $count }枚
@@ -72,7 +72,7 @@ terminal-solo-latest = 直近のソロカード
 terminal-hero-row = 雇える英雄
 terminal-hero = 英雄
 # A Hero who was returned this round and lies beside the deck.
-terminal-hero-aside = { $card }（返却済み、このラウンドの後に再び雇える）
+terminal-hero-aside = { $card }（返還済み、このラウンドの後に再び雇える）
 terminal-hero-price = { $card }（{ $price }）
 # The Monsters below the display. $tile: the number of a tile.
 terminal-attackers = ラウンドの終わりに攻撃するモンスター
@@ -191,6 +191,10 @@ terminal-end-turn = Enterで次へ、undoで取り消し：
 terminal-number-or-end = 選択（1～{ $count }）、Enterで手番を終了：
 # $option: an option without a full stop.
 terminal-undone = 取り消しました：{ $option }。redoと入力すると、やり直せます。
+# The same where luck or others had a part in what followed; with other people at the table, it is asked first.
+terminal-taken-back = その後のすべてとともに取り消しました：{ $option }。redoと入力すると、やり直せます。
+terminal-ask-back = { $seat }が、次のアクションとその後のすべてを取り消します：{ $option }。ほかの全員が同意しますか？ yesまたはno：
+terminal-not-taken-back = 何も取り消されません。
 # A bot plays on for a person. $bot: its name; $seat: whose seat it is.
 terminal-handed-over = { $seat }：ここからはコンピューター（{ $bot }）がプレイします。backと入力すると、自分のプレイに戻れます。
 terminal-sat-down = { $seat }：ここからは自分でプレイします。
@@ -203,7 +207,7 @@ terminal-saving = 今後は、1手ごとにゲームを{ $file }へ保存しま�
 terminal-not-saved = これ以上ゲームを保存できません：{ $problem }
 terminal-hints-on = 選択肢の下にカードの文章を表示します。
 terminal-hints-off = 選択肢の下にカードの文章を表示しません。
-terminal-quick-on = コンピューターはすぐに手番を行います。
+terminal-quick-on = コンピューターはすぐに手番を行い、残りを次に回せる手番は自動で終わります。
 terminal-quick-off = コンピューターは、あなたが手番を終えるまで待ちます。
 # $names and $actions are lists with "or".
 terminal-which-card = どれですか：{ $names }
@@ -215,21 +219,21 @@ terminal-clause = { $clause }：{ $text }
 ## Help. The first word is typed as it stands.
 
 terminal-help-card = card 名前：カードや文明の説明を見る（card b2：自分の都市のカード、card 3：ディスプレイのカード、cardのみ：見えているすべてのカード）
-terminal-help-why = why アクション：それができない理由と、根拠となるルールを見る
+terminal-help-why = why アクション：それができない理由と、根拠となるルールを見る（why develop のように動詞だけなら、その種類すべて）
 # $clause: the id of a rule.
-terminal-help-rule = rule 条項：ルールを見る（例：rule { $clause }、ruleのみ：今の質問に関するルール）
-terminal-help-undo = undo：直前のアクションを取り消す（ランダムな結果が出るか、非公開情報が明かされるか、ほかのプレイヤーが行動する前まで）
+terminal-help-rule = rule 言葉：番号やその始まり（例：rule { $clause }）、用語（例：rule 得点）、含まれる言葉からルールを見る（ruleのみ：今の質問に関するルール）
+terminal-help-undo = undo：直前のアクションを取り消す（ランダムな結果が出たか、非公開情報が明かされたか、ほかのプレイヤーが行動した後は、その後のすべても取り消され、記録に残り、ほかの人の同意が必要）
 terminal-help-redo = redo：取り消したアクションをやり直す
 terminal-help-bot = bot：この先のプレイをコンピューターに任せる（bot beginner：初級、bot normal：中級、bot strong：上級、bot 名前：別のボットに任せる）
 terminal-help-back = back：自分のプレイに戻る（back 名前：任せた席が複数あるときに、戻る席を選ぶ）
 terminal-help-save = save ファイル名：ゲームを保存する（その後は1手ごとに保存）
-terminal-help-show = show：場をもう一度表示する（show city：自分の都市、show opponent：相手、show display：ディスプレイ、show 名前：そのプレイヤーの都市またはオートマの場）
+terminal-help-show = show：場をもう一度表示する（show city：自分の都市、show opponent：相手、show display：ディスプレイ、show discard：捨て札の山、show archive：アーカイブしたカード、show policies：未展開の文化政策、show discard 名前：そのプレイヤーの捨て札の山、show 名前：そのプレイヤーの都市またはオートマの場）
 terminal-help-map = map：マップをもう一度表示する
 terminal-help-tile = tile 17：タイルにあるもの、隣接するタイル、征服に必要なものを見る
 terminal-help-score = score：現在の得点を見る
 terminal-help-log = log：このラウンドと前のラウンドの経過を見る（log all：ゲーム全体）
 terminal-help-hints = hints：選択肢の下のカードの文章を表示する／しないを切り替える
-terminal-help-quick = quick：コンピューターがすぐに手番を行う／Enterを待つを切り替える
+terminal-help-quick = quick：コンピューターがすぐに手番を行い、残りを次に回せる手番が自動で終わるか、Enterを待つかを切り替える
 terminal-help-help = help：この一覧を見る
 terminal-help-quit = quit：ゲームをやめる
 terminal-help-actions = アクションを表す語句
@@ -238,10 +242,13 @@ terminal-help-signs = 記号
 ## The score sheet. $part is a line of the sheet, such as 地域.
 
 terminal-score-now = 現在の得点
+# At the end. $points: after each of these rounds.
+terminal-points-by-round = ラウンドごとの得点（{ $first }～{ $last }）：
+terminal-points-of = { $seat }：{ $points }
 terminal-final-score = 最終得点
 terminal-score-of = { $seat }：{ $total }点。
 # $standings: how many each player has, such as "3 : 2"; $seats: whoever has the most.
-terminal-dominance = { $part }の覇権（{ $standings }）：{ $seats }が{ $points }点。
+terminal-dominance = { $part }の覇権（{ $standings }）で{ $points }点：{ $seats }。
 terminal-dominance-nobody = { $part }の覇権（{ $standings }）：得点なし。
 
 ## Mistakes on the command line
@@ -278,6 +285,10 @@ terminal-replay-move = { $number }手目
 terminal-replay-did = { $seat }：{ $option }
 terminal-replay-forced = { $seat }（選択肢は1つだけ）：{ $option }
 terminal-replay-undo = { $seat }が取り消しました：{ $option }
+terminal-replay-takeback = { $seat }が、その後のすべてとともに取り消しました：{ $option }
+terminal-replay-ask = { $seat }が取り消しを申し出ました。
+terminal-replay-agree = { $seat }が取り消しに同意しました。
+terminal-replay-decline = { $seat }が取り消しに同意しませんでした。
 terminal-replay-redo = { $seat }が、取り消したアクションをやり直しました。
 terminal-replay-bot = { $seat }：ここからはコンピューター（{ $bot }）がプレイします。
 terminal-replay-person = { $seat }：ここからは人間がプレイします。
@@ -310,7 +321,7 @@ terminal-verify-note = 注意：{ $change }
 terminal-verify-position = このゲームは別のゲームの途中から始まっていて、それ以前は検証の対象外です
 # $fingerprint: 64 signs. Whoever wrote it down at the start can compare, or name it with --fingerprint.
 terminal-verify-compare = 開始時のフィンガープリントと照合してください：{ $fingerprint }
-terminal-verify-same = フィンガープリントは、指定されたものと一致
+terminal-verify-same = フィンガープリントは、指定されたものと一致します
 terminal-verify-other = フィンガープリントが、指定されたものと一致しません
 terminal-verify-no-fingerprint = --fingerprint：フィンガープリントは64文字で、0～9とa～fだけを使います
 

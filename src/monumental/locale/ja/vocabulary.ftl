@@ -1,6 +1,7 @@
 ### The words everything else is made of: resources, kinds of cards, eras, lists.
 ###
-### Counters are in .notes/ja-terms.md: 2生産力, but 黄金2個. Japanese has no plural forms.
+### Words for the terms of the game are in terms.toml. Japanese has no plural forms. Counters: 2生産力, but 黄金2個
+### and 文化2個 (the leaflet says 1つ, which counts no further than nine), カード2枚, 部隊2体, 前哨基地2つ.
 ###
 ### Every message of every file may ask what is played, and choose its words:
 ###   $cycle      turn (classic) or round (Duel, the continuous mode): how long an activated card and what was
@@ -78,7 +79,8 @@ era-4 = ルネサンス時代
 ## Lists: "A, B and C" is list-and(list-comma(A, B), C)
 
 list-comma = { $first }、{ $next }
-list-semicolon = { $first }；{ $next }
+# Between parts that have commas of their own; a full stop, which those who listen hear as a pause.
+list-semicolon = { $first }。{ $next }
 list-and = { $first }、{ $last }
 list-or = { $first }または{ $last }
 

@@ -21,7 +21,7 @@ web-about-icons = アイコン：
 web-map-seat = プレイヤー{ $number }
 web-map-title = マップ
 # The label of the whole drawing for screen readers.
-web-map-keys = マップ。矢印キーでタイルの移動やマップのスクロール、プラスとマイナスで拡大と縮小、0で全体を表示します。
+web-map-keys = マップ。矢印キーでタイル間の移動やマップのスクロール、プラスとマイナスで拡大と縮小、0で全体を表示します。
 web-map-zoom = ズーム
 web-map-zoom-in = 拡大
 web-map-zoom-out = 縮小
@@ -63,7 +63,7 @@ web-map-behind = 裏面の候補：
 # $count: options that are not shown.
 web-map-more = …ほか{ $count }件
 web-map-market-stack = ここにあるトークン（確認済み）：
-web-map-market-visited = ここのトークンを取った：{ $seats }
+web-map-market-visited = ここのトークンを獲得：{ $seats }
 web-map-market-seen = トークンを見た：{ $seats }
 # $items: what the defense of a Province is made of, such as "地域2, 部隊3".
 web-map-defense = 合計の防御値{ $total }：{ $items }
@@ -85,7 +85,7 @@ web-map-legend-outpost = 前哨基地
 web-map-legend-explorer = 探検隊（破線：アクション済み）
 web-map-legend-barbarian = 蛮族とその値
 web-map-legend-town = 自由都市
-web-map-legend-market = 市場、トークン数、取った人
+web-map-legend-market = 市場、トークン数、獲得した人
 web-map-legend-wonder = 驚異
 web-map-legend-monster = モンスターとその強さ
 web-map-legend-glow = 今選択できるもの
@@ -127,6 +127,13 @@ web-home-finished = 終了したゲーム：{ $count }件
 web-home-your-turn = あなたの番
 web-home-others-turn = 相手の番
 web-home-over = 終了
+# $rules: the name of the game; $who: the others who sit there.
+web-home-with = { $rules }（相手：{ $who }）
+web-home-last-move = 最後の手：{ $ago }
+web-home-opened = 作成：{ $ago }
+web-home-hide = 隠す
+web-home-show = 再び表示
+web-home-hidden = 隠した卓：{ $count }
 web-home-continue = 続ける
 web-home-sit = 席に着く
 web-home-wait = 席で待つ
@@ -157,6 +164,7 @@ web-new-me = 自分
 web-new-another = この端末を使う別の人
 web-new-open = 空席（離れた場所の人を待つ）
 web-new-bot = コンピューター（{ $level }）
+web-new-more-bots = その他のボット
 web-new-automa = オートマ
 web-new-person-name = 名前（省略可）
 web-new-person-name-empty = 匿名でもかまいません
@@ -291,12 +299,19 @@ web-settings-motion-system = システムの設定
 web-settings-motion-full = あり
 web-settings-motion-none = なし
 web-settings-patterns = 模様を強調
-web-settings-patterns-about = 色の違いを見分けにくい人のために、すべての色に斜線などの模様を添えます。
+web-settings-patterns-about = すべての色に斜線などの模様を添え、色以外でも各席を見分けられるようにします。
 web-settings-play = プレイ中
 web-settings-hints = ヒント
 web-settings-hints-about = 今何を選ぶのか、どう考えるとよいのかを説明します。
-web-settings-confirm = 取り消せない操作の前に確認
-web-settings-confirm-about = カードを引いたり情報が明らかになったりするとき、コンピューターがすぐに応じるとき、手番を終えるときです。「実行する」、Enterキー、または同じものをもう一度選ぶと確定します。そのほかの操作は取り消せます。
+web-settings-film = ほかのプレイヤーの行動
+web-settings-film-about = 結果を表示する前に、ボード上で一つずつ順に再現します。操作するかキーを押すと終わります。
+web-settings-film-off = 表示しない
+web-settings-film-fast = 速く
+web-settings-film-normal = ゆっくり
+web-settings-at-once = すぐに実行
+web-settings-at-once-about = オフのとき、取り消せないものは一度目の操作では選ぶだけです。カードを引いたり情報が明らかになったりするとき、コンピューターがすぐに応じるとき、手番を終えるときがこれにあたります。「実行する」かEnterキーを押すか、同じものをもう一度選ぶと実行します。そのほかの操作はどちらでもすぐに行われ、取り消せます。
+web-settings-end-turns = 自動で手番を終える
+web-settings-end-turns-about = 連続プレイモードで、まだできることがすべて次の手番でも同じようにできるときに終えます。これは取り消せます。
 web-settings-sound = サウンド
 web-settings-sound-about = 自分の番になると、小さな音が鳴ります。
 web-settings-notify = 自分の番になったら通知
@@ -306,23 +321,27 @@ web-settings-notify-impossible = このブラウザーは通知に対応して�
 web-settings-keys = キー操作
 web-settings-key = キー
 web-settings-key-does = 操作
-web-settings-key-option = 一覧の選択肢に移動
+web-settings-key-option = 一覧の選択肢を実行する（取り消せないものはEnterで確定）
 web-settings-key-undo = 取り消す
 web-settings-key-redo = やり直す
 web-settings-key-cancel = 選択を解除する、開いているものを閉じる
 web-settings-key-walk = 次の項目に移動
+web-settings-key-keys = キーの一覧
 web-settings-key-touch = 選ぶ、確認に「はい」と答える
 web-settings-key-map = マップのタイルや選択肢の間を移動
 web-settings-key-zoom = マップの拡大・縮小、全体表示
 web-settings-key-play = リプレイの再生・一時停止
 web-settings-key-search = ルールを検索する（ルールのページ）
 web-settings-key-replay = リプレイを1手戻す・進める
+web-settings-key-turn = 終わったゲームのリプレイで、前後の手番へ
+web-settings-key-round = 同じく、前後のラウンドへ
 web-settings-about = このサイトについて
 web-settings-about-what = Matthew Dunstanのボードゲーム「Monumental」をコンピューターで遊ぶための卓です。
 web-settings-about-version = バージョン{ $version }です。
 web-settings-about-free = 非公式のファン作品です。「Monumental」とそのアートの権利は各権利者に帰属します。権利者はこのプロジェクトに関与しておらず、承認もしていません。出版社のアートや文章は一切使用しておらず、製品の代わりになるものでもありません。
 web-settings-about-licence = このプログラムは、MITライセンスのフリーソフトウェアです。
-web-settings-about-icons = アイコン：
+web-settings-about-icons = アイコンの作者：{ $authors }。提供元：
+web-settings-about-icons-changed = 輪郭の座標は丸めてあります。
 web-settings-about-fonts = 書体：MarcellusとAlegreya Sans（SIL Open Font License）。
 
 ## Replay
@@ -339,6 +358,13 @@ web-replay-last = 最後へ
 web-replay-play = 再生
 web-replay-pause = 一時停止
 web-replay-eyes = 視点
+web-replay-turn = 手番
+web-replay-round = ラウンド
+web-replay-previous-turn = 前の手番へ
+web-replay-next-turn = 次の手番へ
+web-replay-previous-round = 前のラウンドへ
+web-replay-next-round = 次のラウンドへ
+web-replay-speed = 速さ
 web-replay-spectator = 観戦者
 web-replay-fork = ここからプレイ
 web-replay-fork-about = この場面から始まる新しい卓を作ります。人間の席と、今の視点の席をあなたがプレイします。
@@ -351,6 +377,8 @@ web-replay-beginning = ゲームが始まります。
 
 web-missing-title = ここはマップの外です
 web-missing-about = このアドレスにページはありません。
+web-missing-why = リンクが途中で切れているか、古いリンクかもしれません。
+web-missing-table = リンクが途中で切れているかもしれません。誰も着席しなかった卓は、しばらくすると片付けられます。
 web-missing-home = ホームへ
 ## Tokens, Heroes, Monsters, the Automa
 
@@ -389,26 +417,48 @@ web-home = ホーム
 web-close = 閉じる
 web-cancel = キャンセル
 web-loading = 卓を準備しています…
-web-missing = ここに卓はありません
 web-your-turn = あなたの番
 web-to-act = { $seat }の番
+# Another table of mine waits for me; on a button.
+web-next = 次の卓
+# $table: its name; $count: how many wait.
+web-next-table = { $count ->
+    [1] { $table }があなたの番です
+   *[other] { $count }卓があなたの番です。最も長く待っている卓：{ $table }
+}
 web-thinking = 考え中
 web-watching = 観戦中
 web-reconnecting = 接続が切れました。再接続しています…
+# What somebody did while the server is away. $text: as the option says it.
+web-waiting-to-send = サーバーから応答がありません。「{ $text }」は保存されており、復旧しだい送信されます。
+# $why: one of the sentences below, or the server’s own.
+web-unsent = 実行されませんでした：「{ $text }」。{ $why }
+web-unsent-stale = 届く前にゲームが先へ進んでいました。
+web-unsent-withdrawn = もう送信されません。すでにサーバーに届いていた場合は、卓に反映されます。
+web-not-sent = 送信できませんでした：サーバーに接続できません。もう一度お試しください。
+web-end-turn = 手番を終える
 web-over = ゲームは終了しました。
 web-question = 今選ぶこと
 web-rule = 根拠となるルール
+web-drawer = ボードの横
 web-options = できること
 web-options-show = 選択肢{ $count }件を表示
 web-options-hide = 選択肢を隠す
 web-nothing-to-do = 今できることはありません。ほかのプレイヤーの番です。
 web-undo = 取消
 web-redo = やり直し
-web-final = この操作は取り消せません。
-web-final-luck = カードを引くか、情報が明らかになります。この操作は取り消せません。
+# Answers to somebody who wants to take something back, and of whoever asked.
+web-agree = 同意する
+web-decline = 断る
+web-withdraw = 取り下げる
+web-final = この操作は自由には取り消せません。
+web-final-luck = カードを引くか、情報が明らかになります。この操作は自由には取り消せません。
 # $options: those of a few choices that are final.
 web-final-some = 取り消せない操作：{ $options }
 web-do-it = 実行する
+web-chosen = 選んだもの
+web-told-hold = カードや場所を長押しすると、大きく表示されます。
+web-told-point = 何かにポインターを合わせると説明が出ます。カードは右クリックで大きく表示されます。
 web-why-not = 今はできません：
 web-afterwards = 実行後のサプライ：
 web-luck = 残りはランダムに決まります
@@ -432,7 +482,7 @@ web-cell = { $cell }：{ $card }{ $state ->
     [turned] 、回転した状態
    *[none] { "" }
 }
-web-knowledge-under = { $card }、{ $cell }に付いた知識
+web-knowledge-under = { $card }、{ $cell }のカードの下の知識
 web-reinforced = 補強済み：捨て札になりません
 web-display = 発展ディスプレイ
 web-display-card = { $card }、{ $kind }、{ $slot }番目
@@ -480,7 +530,7 @@ web-type-coastal = 沿岸
 web-type-mountain = 山岳
 web-type-agricultural = 農耕
 web-advantage = 優位
-web-advantage-held = 優位：{ $seat }、トークン{ $tokens }枚
+web-advantage-held = 優位：{ $seat }、資源カウンター{ $tokens }枚
 web-advantage-free = 優位：誰も持っていません
 web-free-cities = 自由都市
 web-free-city-side = { $seat }側：黄金{ $gold }個
@@ -492,12 +542,33 @@ web-log = ログ
 web-log-empty = まだ何も起こっていません。
 web-older = 最初からすべて表示する
 web-since = 前回の手番の後
+web-film = ほかのプレイヤーの行動
+# $seat: who acts.
+web-film-of = { $seat }の行動
+web-film-again = もう一度見る
 web-earlier = 前へ
 web-later = 次へ
 web-skip-news = スキップ
 web-score = 得点
 web-score-now = 今ゲームが終了した場合
-web-final-score = 最終得点
+web-you-won = あなたの勝ち
+web-you-lost = あなたの負け
+web-you-shared = 勝利を分け合いました
+# $who: names and civilizations.
+web-they-won = 勝者：{ $who }
+web-they-shared = 勝利を分け合いました：{ $who }
+web-course = ゲームの経過
+web-course-of = 得点：
+web-course-about = 各ラウンド終了時の全プレイヤーの得点を表す折れ線グラフ。下の表に同じ数値があります。
+# Below the graph.
+web-course-rounds = ラウンド
+web-course-round = ラウンド
+web-course-table = 表で見る
+web-leads = 首位の推移
+# $points: of all players, such as 12 : 9.
+web-lead-first = 第{ $round }ラウンド：最初の首位は{ $seat }（{ $points }）
+web-lead-taken = 第{ $round }ラウンド：首位が{ $seat }に移る（{ $points }）
+web-share-picture = 画像で共有
 web-score-for = 項目
 web-score-each = 各{ $points }点
 web-dominance = 覇権
@@ -514,7 +585,7 @@ web-replay = リプレイ
 web-record = 記録をダウンロード
 web-honest-luck = 不正なしの確認
 # The SHA-256 of the seed, in short.
-web-promise = ランダムのフィンガープリント
+web-promise = ランダムな結果のフィンガープリント
 web-promise-about = このゲームのランダムな結果は、すべて1つのシードから決まります。これはそのフィンガープリント（SHA-256）です。今のうちにコピーしておいてください。シードはゲーム終了後に公開され、本物のシードだけがこのフィンガープリントと一致します。
 web-promise-kept = このゲームのランダムな結果は、すべてこのシードから決まりました。このシードのフィンガープリント（SHA-256）は、最初から表示されていたものです。
 web-promise-copy = フィンガープリントをコピー
@@ -522,7 +593,7 @@ web-promise-seed = シード
 web-typed-seed = 指定シード{ $seed }
 web-typed-about = このゲームのシードは誰かが入力したもので、その人はこの先の結果を知っているかもしれません。そのため、レート対象外です。
 web-unrated = レート対象外
-web-unrated-about = このゲームは、誰かが先に試していたかもしれません。そのため、レート対象外です。
+web-unrated-about = このゲームは、誰かが先に試していたか、何が出るかを知っていたかもしれません。そのため、レート対象外です。
 web-menu = メニュー
 web-share = 卓のリンクをコピー
 web-link-copied = リンクをコピーしました。リンクを開いた人は、観戦するか、空席に着くことができます。
@@ -548,8 +619,8 @@ web-tab-lit = 選べるものがあります
 
 web-hint-choose-civilization = 文明ごとに、独自のカード、文化政策、将軍があります。最初はどれを選んでもかまいません。
 web-hint-activate = { $rules ->
-    [classic] 1段と1列を選ぶと、そこのカードが資源を生み出し、この手番で使用できます。獲得したいものに合わせて選びましょう。
-   *[duel] 1段と1列を選ぶと、そこのカードが資源を生み出し、このラウンドで使用できます。獲得したいものに合わせて選びましょう。
+    [classic] 1段と1列を選ぶと、そこのカードが資源を生み出し、その効果をこの手番に使用できるようになります。獲得したいものに合わせて選びましょう。
+   *[duel] 1段と1列を選ぶと、そこのカードが資源を生み出し、その効果をこのラウンドに使用できるようになります。獲得したいものに合わせて選びましょう。
 }
 web-hint-take-turn = { $rules ->
     [classic] 光っているものを選べます。カードの獲得や使用、領土の拡大を行い、することがなくなったら手番を終了します。
@@ -560,3 +631,25 @@ web-hint-archive = アーカイブしたカードはデッキからなくなり�
 web-join-list = { $one }、{ $other }
 web-join-sentences = { $one }。{ $other }
 web-join-named = { $name }：{ $value }
+
+# Two more places that the values of cards come from.
+web-cards-source-reported = 第三者
+web-cards-source-inferred = 推定
+
+## ゲームの言葉。卓のダイアログで説明されます。
+
+web-glossary = ゲームの言葉
+web-glossary-look = 「{ $word }」とは？
+web-glossary-search = 言葉を探す
+web-glossary-goal = ゲームの概要
+web-glossary-rules = ルール
+web-glossary-cards = { $count ->
+   *[other] この言葉に関わるカード{ $count }枚
+}
+web-glossary-more = すべて見る
+web-glossary-all = すべての言葉
+web-glossary-none = その言葉はこのゲームにありません。
+web-glossary-found = { $count ->
+   *[other] { $count }語
+}
+web-settings-key-words = ゲームの言葉

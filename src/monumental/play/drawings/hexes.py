@@ -6,7 +6,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.resources import RESOURCES
-from monumental.games.classic.monsters import printed
+from monumental.games.classic.modules.monsters import printed
 from monumental.play.drawings.pen import MUTED, ON_DARK, RAISED, SEATS, Chip
 from monumental.play.drawings.scene import ON_GOLD, RESOURCE_FILLS, amount
 

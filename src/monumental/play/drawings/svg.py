@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monumental.engine.acquire import PAID_IN
+from monumental.engine.moves.acquire import PAID_IN
 from monumental.engine.resources import RESOURCES
 from monumental.play.drawings.centre import draw_free_cities, draw_stacks
 from monumental.play.drawings.hexes import draw_map

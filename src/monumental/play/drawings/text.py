@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.play.view import view_for
+from monumental.play.views.others import others
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -42,6 +43,7 @@ def board_text(game: Game, seat: int | None = None) -> str:
         lines += ["", *_map(view.classic)]
     if view.duel is not None:
         lines += _centre(view.duel, view.modules.free_cities)
+    lines += [f"{' '.join(told.names)}  {' '.join(map(str, told.values))}" for told in others(view)]
     for number, belongings in enumerate(view.seats):
         lines += ["", *_seat(view, number, belongings)]
     return "\n".join(lines)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.agenda import Choice, Step, Task
-from monumental.engine.city import FillCity, KeepKnowledge
+from monumental.engine.pieces.city import FillCity, KeepKnowledge
 from monumental.engine.setup import ChooseCivilization, FoundCity
 from monumental.games.classic.automa.turn import FoundAutoma
 from monumental.games.classic.setup import ChooseCapital, DrawCapital

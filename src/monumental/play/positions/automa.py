@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from monumental.cards.model import Model
 from monumental.engine.agenda import Resolve
 from monumental.engine.catalog import SOLO_CARD
-from monumental.engine.city import ChooseRowAndColumn, FillCity, KeepKnowledge
-from monumental.engine.deck import shuffled
+from monumental.engine.moves.wonder import PutWonderOnDeck
+from monumental.engine.pieces.city import ChooseRowAndColumn, FillCity, KeepKnowledge
+from monumental.engine.pieces.deck import shuffled
 from monumental.engine.setup import FoundCity
-from monumental.engine.wonder import PutWonderOnDeck
 from monumental.games.classic import automa
-from monumental.games.classic.automa.deck import SoloDeck, comes_to_an_end
+from monumental.games.classic.automa.deck import comes_to_an_end
 from monumental.games.classic.automa.turn import FoundAutoma
 from monumental.games.classic.sentences import DrawAndActivateOne
+from monumental.games.classic.state import SoloDeck
 from monumental.games.classic.turn import TakeActions
 from monumental.play.positions.layout import PlayerText, PositionError
 

@@ -23,9 +23,9 @@ from monumental.engine.catalog import (
     WONDER,
 )
 from monumental.games.classic.automa.turn import cards_per_turn
-from monumental.games.classic.heroes import HeroRow
-from monumental.games.classic.hexmap import HexMap, members, tile_set
-from monumental.games.classic.monsters import Monsters
+from monumental.games.classic.land.hexmap import HexMap, members, tile_set
+from monumental.games.classic.modules.heroes import HeroRow
+from monumental.games.classic.modules.monsters import Monsters
 from monumental.games.classic.setup import (
     ChooseCapital,
     DrawCapital,

@@ -32,7 +32,7 @@ class ContinuousReader(ClassicReader):
         "monumental.games.duel",
         "monumental.games.classic.turn",
         "monumental.games.classic.automa",
-        "monumental.games.classic.explorer.ChooseStep",  # Explorers may act on the way here
+        "monumental.games.classic.land.explorer.ChooseStep",  # Explorers may act on the way here
     )
 
     def state(self, text: PositionText) -> State:

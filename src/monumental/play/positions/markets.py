@@ -10,7 +10,7 @@ from pydantic import Field
 from monumental.cards.errors import unknown
 from monumental.cards.model import Model
 from monumental.engine.catalog import MARKET_TOKEN
-from monumental.games.classic.hexmap import MOST_TILES, members
+from monumental.games.classic.land.hexmap import MOST_TILES, members
 from monumental.games.classic.setup import market_cities, untaken_tokens
 from monumental.games.classic.state import ClassicState, Market
 from monumental.play.positions.layout import Few, PositionError

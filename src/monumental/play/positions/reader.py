@@ -15,8 +15,8 @@ from monumental.engine.catalog import (
     POLICY_CARD,
     WONDER,
 )
-from monumental.engine.deck import Deck
-from monumental.engine.display import Display
+from monumental.engine.pieces.deck import Deck
+from monumental.engine.pieces.display import Display
 from monumental.engine.setup import LayOutDisplay
 from monumental.engine.state import DRAWN_CARDS, MOST_DRAWN, Player, Slot, State, new_player
 from monumental.play.positions import drawing, tasks

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from monumental.engine.agenda import CardStep, Choice, CountedOffer, Offer, OfferThen, Part, Step, Task
 from monumental.engine.catalog import Card, Script
 from monumental.engine.effects import Effect
-from monumental.engine.turn import TurnChoice
+from monumental.engine.moves.turn import TurnChoice
 from monumental.games.classic.automa.ties import Tie
 from monumental.play.positions.layout import PositionError
 

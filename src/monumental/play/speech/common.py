@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.describe import describe_script
 from monumental.engine.action import NONE
-from monumental.engine.sentences import ChooseBasicToGain, ChooseBasicToPay, ChooseWhether
+from monumental.engine.sentences.general import ChooseBasicToGain, ChooseBasicToPay, ChooseWhether
 from monumental.play.notation import COLUMNS
 from monumental.play.speech.options import OPTIONS
 from monumental.play.speech.speech import Speech, Values

@@ -12,11 +12,19 @@ if TYPE_CHECKING:
 
 
 def seat_name(game: Game, seat: int, texts: Texts) -> str:
-    """A seat by its civilization; until it has one, by its number."""
+    """A seat by its civilization; until it has one, by who sits there."""
     civilization = game.state.players[seat].civilization
     if civilization == NONE:
-        return texts("player", number=seat + 1)
+        return texts.player(seat)
     return texts.civilization(game.catalog.civilizations[civilization])
+
+
+def full_name(game: Game, seat: int, texts: Texts) -> str:
+    """Who sits at a seat, and for whom they play."""
+    person, civilization = texts.player(seat), seat_name(game, seat, texts)
+    if person == civilization:
+        return person
+    return texts("player-of", player=person, civilization=civilization)
 
 
 def card_name(game: Game, number: int, texts: Texts) -> str:

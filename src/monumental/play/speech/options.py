@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 from monumental.cards.describe import kind_name
 from monumental.cards.grammar import amount, amounts, capitalized
 from monumental.cards.verbs.speech import phrase
-from monumental.engine.acquire import card_of
-from monumental.engine.city import card_at
-from monumental.engine.sentences import ChooseBasicToGain, ChooseBranch
+from monumental.engine.action import EMPTY
+from monumental.engine.chance import seeded
+from monumental.engine.moves.acquire import card_of
+from monumental.engine.pieces.city import card_at
+from monumental.engine.scoring.points import achievements
+from monumental.engine.sentences.general import ChooseBasicToGain, ChooseBranch
+from monumental.engine.sentences.triggers import OrderTexts
 from monumental.engine.state import DRAWN_CARDS
-from monumental.engine.triggers import OrderTexts
 from monumental.play.notation import COLUMNS, cell_name
 from monumental.play.speech.names import card_name, source_name
 from monumental.play.speech.prices import (
@@ -49,6 +52,26 @@ def city_card(game: Game, action: Action, texts: Texts) -> str:
     """Something done with a card of the city: `Archive Fort at b2`."""
     number = game.state.players[game.choice().seat].city[action.first]
     return texts(f"option-{action.verb}", card=card_name(game, number, texts), place=cell_name(action.first))
+
+
+def _archive(game: Game, action: Action, texts: Texts) -> str:
+    """Whoever archives a Wonder or a Knowledge is told what it counts for.  [DUEL-END-08, BASE-END-08]"""
+    points = points_of(game, game.choice().seat, action.first)
+    if not points:
+        return city_card(game, action, texts)
+    card = card_at(game, game.choice().seat, action.first)
+    assert card is not None
+    place = cell_name(action.first)
+    return texts("option-archive-scoring", card=texts.card(card), place=place, points=points)
+
+
+def points_of(game: Game, seat: int, place: int) -> int:
+    """How many points a card of the city counts for, Dominance aside."""
+    without = game.clone(seeded(0))
+    without.state.players[seat].city[place] = EMPTY
+    return sum(
+        part.points * (part.count(game, seat) - part.count(without, seat)) for part in achievements(game)
+    )
 
 
 def _use(game: Game, action: Action, texts: Texts) -> str:
@@ -149,7 +172,7 @@ OPTIONS: Mapping[str, Callable[[Game, Action, Texts], str]] = {
     "policy": _policy,
     "may": _may,
     "progress": _progress,
-    "archive": city_card,
+    "archive": _archive,
     "discard": city_card,
     "remove": displayed,
     "reinforce": city_card,

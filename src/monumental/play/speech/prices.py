@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import all_of, amount
-from monumental.engine.acquire import card_of, paid_in, price
 from monumental.engine.action import EMPTY
-from monumental.engine.city import COLUMNS, ROWS
-from monumental.engine.policy import policy_price
-from monumental.engine.progress import progress_price
+from monumental.engine.moves.acquire import card_of, paid_in, price
+from monumental.engine.moves.policy import policy_price
+from monumental.engine.moves.progress import progress_price
+from monumental.engine.moves.taking import AcquireForLess, ChooseCardToTake, ChooseWonderSection, GainCard
+from monumental.engine.moves.wonder import completion_price
+from monumental.engine.pieces.city import COLUMNS, ROWS
 from monumental.engine.resources import BASICS, CULTURE, GOLD, PRODUCTION, RESOURCES, SCIENCE
 from monumental.engine.state import PLACES_OF
-from monumental.engine.take_sentences import AcquireForLess, ChooseCardToTake, ChooseWonderSection, GainCard
-from monumental.engine.wonder import completion_price
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards.describe import describe, describe_civilization
+from monumental.cards.describe import describe, describe_civilization, describe_use
 from monumental.engine.action import EMPTY
-from monumental.engine.city import card_at
+from monumental.engine.pieces.city import card_at
 from monumental.engine.state import HERO, POLICY
 
 if TYPE_CHECKING:
@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 SELF_EXPLAINING = frozenset(
     {"may", "archive", "discard", "remove", "reinforce", "mark", "conquer", "dismiss"}
 )
+
+#: Of a card that is used or copied, only what using it does counts now.
+USING = frozenset({"use", "policy", "warlord", "hero", "token", "copy", "copy-policy", "copy-display"})
+
+#: Options that bring what a card gives when it is activated, now or later.
+YIELDING = frozenset({"acquire", "build", "copy"})
 
 
 def subject(game: Game, action: Action, seat: int) -> Card | None:
@@ -50,4 +56,6 @@ def hints(game: Game, action: Action, texts: Texts) -> list[str]:
     if action.verb in SELF_EXPLAINING:
         return []
     card = subject(game, action, game.choice().seat)
-    return [] if card is None else describe(card, texts)
+    if card is None:
+        return []
+    return describe_use(card, texts) if action.verb in USING else describe(card, texts)

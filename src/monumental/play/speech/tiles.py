@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import FREE_TOWN
-from monumental.games.classic.hexmap import TERRAINS
-from monumental.games.classic.markets import market_at
-from monumental.games.classic.monsters import monsters
+from monumental.games.classic.land.hexmap import TERRAINS
+from monumental.games.classic.modules.monsters import monsters
 from monumental.games.classic.state import classic
+from monumental.games.classic.tokens.markets import market_at
 from monumental.play.speech.names import card_name
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from monumental import plugins
+from monumental.cards.loader import find_pack, read_head
 from monumental.play.systems.classic import CLASSIC
 from monumental.play.systems.continuous import CONTINUOUS
 from monumental.play.systems.duel import DUEL
@@ -61,6 +62,17 @@ SYSTEMS = Systems()
 
 def system_of(game: Game) -> System:
     return SYSTEMS[game.rules.name]
+
+
+def optional_modules(rules: str) -> list[str]:
+    """Modules that somebody may wish for, each with the pack of the same name.
+
+    Some come by themselves: with the usual packs, or with so many players.
+    """
+    system = SYSTEMS[rules]
+    packs = {*system.usual_packs, *(pack for more in system.packs_for_seats.values() for pack in more)}
+    by_themselves = {module for pack in packs for module in read_head(find_pack(pack)).modules}
+    return [module for module in system.modules if module not in by_themselves]
 
 
 def modules_of(game: Game) -> tuple[Module, ...]:

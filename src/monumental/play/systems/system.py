@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from monumental.cards.text import Texts
 from monumental.engine.action import Action
 from monumental.engine.game import Game
 from monumental.engine.rules import Rules
-from monumental.engine.state import Slot
+from monumental.engine.state import Slot, State
+from monumental.play.glossary.term import Term
 from monumental.play.positions.parts import PositionPart
 from monumental.play.speech.speech import Speech
 from monumental.play.views.keys import Keys
-from monumental.play.views.parts import Parts
+from monumental.play.views.system import SystemView
 
 #: What an action touches on the table, where its words don't say it.
 Touching = Callable[[Game, int, Action], tuple[str, ...]]
@@ -24,8 +26,25 @@ Touching = Callable[[Game, int, Action], tuple[str, ...]]
 #: Makes what a seat can't know anew, with the game's luck: a copy is changed, never the game itself.
 Forgetting = Callable[[Game, int], None]
 
+#: What somebody has seen in a position that was left stays seen in the one that the game has gone back to.
+Remembering = Callable[[Game, State], None]
+
+#: A position file without what a seat, or a spectator, may not know of it.
+HidingPosition = Callable[[Mapping[str, object], int | None], Mapping[str, object]]
+
+#: The same of what a module keeps, as a position file has it.
+HidingSlot = Callable[[Mapping[str, object], int | None], Mapping[str, object]]
+
 #: What a seat, or a spectator, may see of what a module keeps: plain values, tuples, mappings, dataclasses.
 Showing = Callable[[Slot, int | None, Keys], object]
+
+
+#: What is said of a seat beside its name and points.
+Standing = Callable[[Game, int, Texts], list[str]]
+
+
+def first_player(game: Game, owner: int, texts: Texts) -> list[str]:
+    return [texts("view-first-player")] if game.state.first == owner else []
 
 
 #: Words that need nothing filled in.
@@ -41,7 +60,15 @@ class Module:
     touching: Mapping[str, Touching] = field(default_factory=dict)
     shows: Mapping[str, Showing] = field(default_factory=dict)  # by the name of what it keeps in the state
     forget: Forgetting | None = None
+    remember: Remembering | None = None
+    hides: Mapping[str, HidingSlot] = field(default_factory=dict)  # by the same names
+    terms: tuple[Term, ...] = ()  # of the glossary
     systems: tuple[str, ...] = ()  # where it is played, if it is not listed by a rule system itself
+
+
+def never(game: Game) -> bool:
+    del game
+    return False
 
 
 @dataclass(frozen=True)
@@ -53,10 +80,15 @@ class System:
     positions: PositionPart  # of position files
     words: Speech
     modules: Mapping[str, Module] = field(default_factory=dict)
+    standing: Standing = first_player
     packs_for_seats: Mapping[int, tuple[str, ...]] = field(default_factory=dict)  # they come by themselves
-    shows: Callable[[Game, int | None, Keys], Parts] | None = None  # its parts of a view
+    shows: Callable[[Game, int | None, Keys], SystemView] | None = None  # its parts of a view
     touching: Mapping[str, Touching] = field(default_factory=dict)
     forget: Forgetting | None = None
+    remember: Remembering | None = None
+    hides: HidingPosition | None = None
+    ends_soon: Callable[[Game], bool] = never  # is the round that is played now the last but one?
+    terms: tuple[Term, ...] = ()  # of the glossary
 
     def seats(self, rules: Rules | None = None) -> tuple[int, int]:
         """How many can play at least and at most, with the packs that come by themselves.

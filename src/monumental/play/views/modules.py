@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from monumental.engine.state import Slot
-from monumental.games.classic.heroes import HeroRow
-from monumental.games.classic.monsters import Monsters
+from monumental.games.classic.modules.heroes import HeroRow
+from monumental.games.classic.modules.monsters import Monsters
 from monumental.games.duel.scouts.trade import FACE_UP, FreeCities
 from monumental.games.duel.state import SEATS
 from monumental.play.views.keys import Keys

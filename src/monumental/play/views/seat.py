@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from monumental.engine.deck import Deck
 from monumental.engine.game import Game
+from monumental.engine.pieces.deck import Deck
 from monumental.engine.resources import RESOURCES
 from monumental.engine.state import CELLS, DRAWN_CARDS, HERO, POLICY, SCOUT, WARLORD, Player
 from monumental.play.notation import cell_name

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.resources import RESOURCES
-from monumental.games.classic.monsters import printed
+from monumental.games.classic.modules.monsters import printed
 from monumental.research.pictures.canvas import Area, Chip
 from monumental.research.pictures.palette import (
     BARBARIAN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monumental.engine.acquire import PAID_IN
+from monumental.engine.moves.acquire import PAID_IN
 from monumental.engine.resources import RESOURCES
 from monumental.play.words import question
 from monumental.research.pictures.canvas import LEADING, Area, Chip

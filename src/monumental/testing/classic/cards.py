@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import BARBARIAN, FREE_TOWN, WONDER
-from monumental.engine.city import KeepKnowledge
+from monumental.engine.moves.wonder import KeepWonder, PutWonderOnDeck
+from monumental.engine.pieces.city import KeepKnowledge
 from monumental.engine.resources import BASICS
 from monumental.engine.setup import DISPLAY_SIZE
 from monumental.engine.state import HERO
-from monumental.engine.wonder import KeepWonder, PutWonderOnDeck
-from monumental.games.classic.hexmap import members, tile_set
+from monumental.games.classic.land.hexmap import members, tile_set
 from monumental.games.classic.state import EXPLORERS, classic
 from monumental.testing.classic.automas import LEAVES, automas_of, check_automas
 from monumental.testing.classic.heroes import heroes_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
-from monumental.games.classic.hexmap import members, tile_set
+from monumental.games.classic.land.hexmap import members, tile_set
+from monumental.games.classic.land.units import units_at
 from monumental.games.classic.state import ClassicState, classic
-from monumental.games.classic.units import units_at
 from monumental.testing.classic.automas import automas_of
 from monumental.testing.classic.map import production_tokens
 from monumental.testing.classic.turns import CourseOfTurns, check_markers, is_same_turn
@@ -33,14 +33,17 @@ class ClassicCourse(Follower):
         self.turns.check(game, state)
         if earlier is not None:
             assert isinstance(earlier, ClassicState)
-            check_pieces_and_tokens(earlier, state, events)
+            check_pieces_and_tokens(earlier, state, events, game.rules.on("automa_markets_reopen"))
             if is_same_turn(earlier, state):
                 check_markers(earlier, state, events)
 
 
-def check_pieces_and_tokens(earlier: ClassicState, now: ClassicState, events: Sequence[Event] | None) -> None:
-    """What holds in every rhythm."""
+def check_pieces_and_tokens(
+    earlier: ClassicState, now: ClassicState, events: Sequence[Event] | None, reopen: bool = False
+) -> None:
+    """What holds in every rhythm. `reopen`: may Markets open again to an Automa?"""
     check_lasting(earlier, now)
+    check_markets(earlier, now, reopen=reopen)
     check_production(earlier, now, events)
     check_unharmed(earlier, now, events or ())
 
@@ -89,10 +92,15 @@ def check_lasting(earlier: ClassicState, now: ClassicState) -> None:
             now.capitals[seat] == earlier.capitals[seat] or earlier.capitals[seat] == NONE,
             f"the Capital of seat {seat} moved",
         )
+
+
+def check_markets(earlier: ClassicState, now: ClassicState, *, reopen: bool) -> None:
+    """Markets never grow, and nobody visits one again, unless they open again to an Automa."""
+    again_for = tile_set(tuple(automas_of(now))) if reopen else 0
     for market, was in zip(now.markets, earlier.markets, strict=True):
         hold(market.city == was.city and market.count <= was.count, f"the Market of {was.city} grew")
         hold(not was.seen & ~market.seen, f"somebody forgot the Market of {was.city}")
-        again = was.visited & ~market.visited & ~tile_set(tuple(automas_of(now)))
+        again = was.visited & ~market.visited & ~again_for
         hold(not again, f"somebody may visit {was.city} again")
         grown = [token for token in set(market.stack) if was.seen and token not in was.stack]
         hold(not grown, f"the Market of {was.city} has other tokens than were seen")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import HERO_CARD
-from monumental.games.classic.heroes import HeroRow
+from monumental.games.classic.modules.heroes import HeroRow
 from monumental.games.classic.state import ClassicState, classic
 from monumental.testing.checks import ModuleChecks
 from monumental.testing.common import hold

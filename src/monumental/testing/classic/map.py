@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import BARBARIAN, FREE_TOWN, MARKET_TOKEN, MONSTER, WONDER
-from monumental.games.classic.explorer import open_tiles
-from monumental.games.classic.hexmap import members, tile_set
-from monumental.games.classic.markets import ChooseMarketToken
-from monumental.games.classic.outposts import outposts_of
+from monumental.games.classic.land.explorer import open_tiles
+from monumental.games.classic.land.hexmap import members, tile_set
+from monumental.games.classic.land.outposts import outposts_of
+from monumental.games.classic.land.units import units_at
 from monumental.games.classic.setup import market_tokens
 from monumental.games.classic.state import EXPLORERS, OUTPOSTS, TROOPS, ClassicState, Market, classic
-from monumental.games.classic.tokens import ClaimToken
-from monumental.games.classic.units import units_at
+from monumental.games.classic.tokens.exploration import ClaimToken
+from monumental.games.classic.tokens.markets import ChooseMarketToken
 from monumental.testing.classic.automas import automas_of
 from monumental.testing.classic.monsters import monsters_of
 from monumental.testing.common import city_cards, hold, in_order, same

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import MONSTER
-from monumental.games.classic.hexmap import members, tile_set
-from monumental.games.classic.monsters import Monsters
+from monumental.games.classic.land.hexmap import members, tile_set
+from monumental.games.classic.modules.monsters import Monsters
 from monumental.games.classic.state import ClassicState, classic
 from monumental.testing.checks import ModuleChecks
 from monumental.testing.common import hold

@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import NONE
-from monumental.engine.city import ChooseRowAndColumn
+from monumental.engine.pieces.city import ChooseRowAndColumn
 from monumental.games.classic.state import classic
 from monumental.games.continuous.rounds import (
     FINAL_ROUND_AT,
-    PARTS,
     ChooseTurnAction,
     CloseRound,
     ContinueTurn,
@@ -117,13 +116,14 @@ def check_turn(game: Game, state: ClassicState) -> None:
     hold(0 <= state.active < len(state.players), f"it is the turn of seat {state.active}")
     turns = [task for task in state.agenda if isinstance(task, ChooseTurnAction | ContinueTurn)]
     hold([task.seat for task in turns] == [state.active], f"it is the turn of {state.active}: {turns}")
-    hold(0 <= turns[0].doing < len(PARTS), f"a turn in the middle of {turns[0].doing}")
+    parts = game.rules.parts_of_turn
+    hold(0 <= turns[0].doing < len(parts), f"a turn in the middle of {turns[0].doing}")
     hold(not state.players[state.active].passed, f"seat {state.active} passed, and it is their turn")
     choice = game.choice()
     if isinstance(choice, ChooseTurnAction):
         verbs = {option.verb for option in choice.options(game)}
-        hold(("pass" in verbs) == (not choice.doing), f"to pass in the middle of {PARTS[choice.doing]!r}")
-        hold(("end" in verbs) == bool(choice.doing), f"to end in the middle of {PARTS[choice.doing]!r}")
+        hold(("pass" in verbs) == (not choice.doing), f"to pass in the middle of {parts[choice.doing]!r}")
+        hold(("end" in verbs) == bool(choice.doing), f"to end in the middle of {parts[choice.doing]!r}")
     is_alone = turns[0].explorer == NONE or game.rules.on("one_explorer")
     hold(is_alone, f"only Explorer {turns[0].explorer} may move")
 

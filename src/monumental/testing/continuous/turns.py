@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.resources import BASICS, CULTURE, GOLD
-from monumental.engine.rules import FREE, WHOLE
-from monumental.games.classic.explorer import EXPEDITION
-from monumental.games.continuous.rounds import FINAL_ROUND_AT, PARTS, ChooseTurnAction
+from monumental.engine.rules import FREE, NOTHING_DONE, WHOLE
+from monumental.games.classic.land.explorer import EXPEDITION
+from monumental.games.continuous.rounds import FINAL_ROUND_AT, ChooseTurnAction
 from monumental.testing.common import hold
 from monumental.testing.continuous.rounds import display_size, is_acting, is_replenished
 
@@ -88,7 +88,7 @@ class Turns:
         self._counts = False  # are we told what is done?
         self._seat = NONE  # whose turn it is; NONE: the next one's
         self._next = NONE  # who comes then, unless they have passed
-        self._part = PARTS[0]  # what was done in this turn, free actions aside
+        self._part = NOTHING_DONE  # what was done in this turn, free actions aside
         self._explorer = NONE  # the only one that may move
         self._passed: dict[int, list[int]] = {}  # who has passed, and what they had gained by then
         self._passing = NONE  # who passed just now
@@ -110,30 +110,29 @@ class Turns:
                 hold(player.supply[basic] <= since, f"seat {seat} passed and has {player.supply}")
         choice = game.choice()
         if self._counts and isinstance(choice, ChooseTurnAction):
-            if self._seat != NONE and (choice.seat, PARTS[choice.doing]) != (self._seat, self._part):
+            part = game.rules.parts_of_turn[choice.doing]
+            if self._seat != NONE and (choice.seat, part) != (self._seat, self._part):
                 self.check_complete(game)
             if self._seat == NONE:
-                self.check_next(choice, len(state.players))
+                self.check_next(choice, part, len(state.players))
 
     def check_complete(self, game: Game) -> None:
-        """A turn that ended by itself had its action, and all else can be done on the next one as well."""
-        hold(self._part != PARTS[0], f"the turn of seat {self._seat} ended without an action")
-        rest = ChooseTurnAction(self._seat, PARTS.index(self._part), self._explorer)
-        rules = game.rules.action_by_verb
+        """A turn that ended by itself had its action, and nothing else could be done in it."""
+        hold(self._part != NOTHING_DONE, f"the turn of seat {self._seat} ended without an action")
+        rest = ChooseTurnAction(self._seat, game.rules.parts_of_turn.index(self._part), self._explorer)
         left = [option for option in rest.options(game) if option.verb != "end"]
-        urgent = [option for option in left if not rules[option.verb].can_wait(game, self._seat)]
-        hold(not urgent, f"the turn of seat {self._seat} ended, and could go on with {urgent}")
+        hold(not left, f"the turn of seat {self._seat} ended, and could go on with {left}")
         self.end()
 
-    def check_next(self, choice: ChooseTurnAction, seats: int) -> None:
+    def check_next(self, choice: ChooseTurnAction, part: str, seats: int) -> None:
         """The next player clockwise who has not passed begins with nothing done."""
         following = [(self._next + step) % seats for step in range(seats)]
         following = [seat for seat in following if seat not in self._passed]
         hold(bool(following), f"all have passed, and it is the turn of seat {choice.seat}")
         hold(choice.seat == following[0], f"it is the turn of seat {choice.seat}, not {following[0]}")
-        hold(not choice.doing, f"seat {choice.seat} begins a turn in the middle of {PARTS[choice.doing]!r}")
+        hold(not choice.doing, f"seat {choice.seat} begins a turn in the middle of {part!r}")
         self._seat = choice.seat
-        self._part = PARTS[0]
+        self._part = NOTHING_DONE
         self._explorer = NONE
 
     def take(self, game: Game, action: Action) -> None:
@@ -143,14 +142,14 @@ class Turns:
         if not isinstance(choice, ChooseTurnAction):
             return
         if action.verb == "end":
-            hold(self._part != PARTS[0], f"seat {choice.seat} ends a turn without an action")
+            hold(self._part != NOTHING_DONE, f"seat {choice.seat} ends a turn without an action")
             self.end()
             return
         rule = game.rules.action_by_verb[action.verb]
         if rule.part_of == FREE:
             return
         goes_on = self._part == rule.part_of != WHOLE
-        hold(goes_on or self._part == PARTS[0], f"seat {choice.seat} does {action} after {self._part!r}")
+        hold(goes_on or self._part == NOTHING_DONE, f"seat {choice.seat} does {action} after {self._part!r}")
         if action.verb == "pass":
             self._passed[choice.seat] = game.state.players[choice.seat].gained.copy()
             self._passing = choice.seat

@@ -23,6 +23,7 @@ def duel_scene(
     piles: Mapping[str, int] | None = None,
     advantage: str = "",
     free: Mapping[str, object] | None = None,
+    modules: Mapping[str, Mapping[str, object]] | None = None,
     first: int = 0,
     round: int = 1,
     final: bool = False,
@@ -30,17 +31,19 @@ def duel_scene(
     luck: str = "",
     then: int | None = None,
     switches: Mapping[str, bool] | None = None,
+    rules: str = "duel",
     packs: Sequence[str] = ("duel-trade",),
     **mine: object,
 ) -> Game:
-    """A game of Duel at a drawn position.
+    """A game of Duel, or of rules made from it, at a drawn position.
 
     Keywords not listed belong to seat 0: city, supply, gained, provinces, markers, top or known, urn,
     discard, archive, policies, wonder, passed, marks, did.
-    `advantage="0 military 2"` (seat, type, tokens); `free={"face_up": "petra . .", "gold": "3 0 0 0 0 0"}`.
+    `advantage="0 military 2"` (seat, type, tokens); `free={"face_up": "petra . .", "gold": "3 0 0 0 0 0"}`;
+    what other modules keep, by the names of their slots: `modules={"omens": {"kept": ["comet", ""]}}`.
     """
     data: dict[str, object] = {
-        "rules": "duel",
+        "rules": rules,
         "packs": list(packs),
         "switches": dict(switches or {}),
         "round": round,
@@ -63,8 +66,8 @@ def duel_scene(
         data["advantage"] = {"holder": int(holder)}
         if stake:
             data["advantage"] = {"holder": int(holder), "resource": stake[0], "tokens": int(stake[1])}
-    if free is not None:
-        data["modules"] = {"free_cities": dict(free)}
-    game = load(data, scripted(unpack("duel", packs).catalog, luck, then))
+    slots = {} if free is None else {"free_cities": dict(free)}
+    data["modules"] = {**slots, **{name: dict(slot) for name, slot in (modules or {}).items()}}
+    game = load(data, scripted(unpack(rules, packs).catalog, luck, then))
     game.journal = []
     return game

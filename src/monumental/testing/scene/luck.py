@@ -25,5 +25,13 @@ class RecordedThenSeeded(Chance):
     def choose(self, count: int) -> int:
         return self._luck().choose(count)
 
+    def place(self) -> int:
+        return self._written.place() + self._after.place()
+
+    def go_back(self, place: int) -> None:
+        written = min(place, len(self._written.cards))
+        self._written.go_back(written)
+        self._after.go_back(place - written)
+
     def _luck(self) -> Chance:
         return self._written if self._written.drawn < len(self._written.cards) else self._after

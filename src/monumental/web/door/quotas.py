@@ -12,8 +12,8 @@ from monumental.web.problems import Refused
 from monumental.web.store.rows import now
 
 if TYPE_CHECKING:
-    from monumental.web.room import Room
     from monumental.web.store import Store
+    from monumental.web.tables.room import Room
     from monumental.web.visitor import Visitor
 
 DAY: Final = timedelta(days=1)

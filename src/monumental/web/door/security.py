@@ -110,6 +110,10 @@ class Patience:
         if len(self._left) > self.MOST:
             self._left.popitem(last=False)
 
+    def share_left(self, client: str) -> float:
+        """What a client has left of what they may have at once; below nothing, where they had too much."""
+        return self._left_of(client) / self._burst if self._burst else 0.0
+
     def _left_of(self, client: str) -> float:
         now = self._clock()
         left, at = self._left.get(client, (self._burst, now))

@@ -5,17 +5,26 @@ from __future__ import annotations
 import asyncio
 import mimetypes
 from pathlib import Path
+from typing import Final
 
 from litestar import Controller, Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from monumental.web.problems import Refused
+from monumental.web.store import StoreError
+from monumental.web.tables.rooms import Rooms
 
 #: Where the built page lies in the package.
 PAGE = Path(__file__).parent.parent / "page"
 
 #: A built file has a hash in its name: it never changes.
 FOREVER = "public, max-age=31536000, immutable"
+
+#: The addresses of the page that need no table, and what follows a table: `ui/src/app.svelte` has the same.
+PLACES: Final = frozenset({"", "new", "cards", "rules", "settings"})
+PARTS_OF_TABLE: Final = frozenset({"", "replay"})
 
 
 class Files(Controller):
@@ -24,17 +33,33 @@ class Files(Controller):
     include_in_schema = False
 
     @get(["/", "/{path:path}"])
-    async def file(self, path: FromPath[str] = "/") -> Response[bytes]:
+    async def file(self, rooms: NamedDependency[Rooms], path: FromPath[str] = "/") -> Response[bytes]:
         wanted = path.strip("/")
         if wanted == "api" or (wanted.startswith(("api/", "assets/")) and not _is_file(wanted)):
             raise Refused(404, "server-no-page")
         if wanted and _is_file(wanted):
             cached = FOREVER if wanted.startswith("assets/") else "no-cache"
             return await _answer(PAGE / wanted, cached)
-        # Any other address is one of the page: it finds out itself what to show.
+        # Any other address is one of the page: it finds out itself what to show, or says what is wrong.
         if not _is_file("index.html"):
             raise Refused(503, "server-not-built")
-        return await _answer(PAGE / "index.html", "no-cache")
+        status = HTTP_200_OK if await _leads_somewhere(wanted, rooms) else HTTP_404_NOT_FOUND
+        return await _answer(PAGE / "index.html", "no-cache", status)
+
+
+async def _leads_somewhere(address: str, rooms: Rooms) -> bool:
+    """Is there such a page? What follows the first word of an address, the page knows, and so do we."""
+    if address in PLACES:
+        return True
+    first, _, rest = address.partition("/")
+    table, _, part = rest.partition("/")
+    if first != "table" or part not in PARTS_OF_TABLE:
+        return False
+    try:
+        return await rooms.has(table)
+    except StoreError:
+        # Perhaps there is; the page will ask again when the tables can be reached.
+        return True
 
 
 def _is_file(name: str) -> bool:
@@ -46,7 +71,7 @@ def _is_file(name: str) -> bool:
         return False
 
 
-async def _answer(path: Path, cached: str) -> Response[bytes]:
+async def _answer(path: Path, cached: str, status: int = HTTP_200_OK) -> Response[bytes]:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     data = await asyncio.to_thread(path.read_bytes)
-    return Response(data, media_type=kind, headers={"Cache-Control": cached})
+    return Response(data, status_code=status, media_type=kind, headers={"Cache-Control": cached})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie, State
@@ -12,14 +12,23 @@ from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from monumental.play.setup import packs_for
-from monumental.play.systems.known import SYSTEMS
-from monumental.web.catalog_page import catalog_page
-from monumental.web.choices_page import clauses_page, editions_page, optional_modules
+from monumental.play.systems.known import SYSTEMS, optional_modules
 from monumental.web.keys import COOKIE, COOKIE_SECONDS, Keys
-from monumental.web.pages import CatalogPage, ClausesPage, EditionsPage, Known
+from monumental.web.pages.catalog import catalog_page
+from monumental.web.pages.choices import clauses_page, editions_page
+from monumental.web.pages.contract import CatalogPage, ClausesPage, EditionsPage, EmblemsPage, Known
+from monumental.web.pages.emblems import emblems_page
 from monumental.web.problems import Refused
+from monumental.web.routes import files
 from monumental.web.settings import Settings
 from monumental.web.visitor import Visitor
+
+#: Emblems are drawn anew once in years.
+A_MONTH: Final = "public, max-age=2592000"
+
+#: So many names of emblems are answered at once, each of 60 letters at most.
+MOST_EMBLEMS: Final = 100
+LONGEST_LIST: Final = MOST_EMBLEMS * 61
 
 
 class Library(Controller):
@@ -69,6 +78,13 @@ class Library(Controller):
         known = optional_modules(rules)
         packs = _packs(rules, [module for module in modules or known if module in known])
         return await asyncio.to_thread(catalog_page, rules, packs, who.language)
+
+    @get("/emblems", summary="How emblems are drawn", response_headers={"Cache-Control": A_MONTH})
+    async def emblems(
+        self, names: Annotated[str, QueryParameter(name="names", max_length=LONGEST_LIST)]
+    ) -> EmblemsPage:
+        """Up to a hundred names, joined by commas; those that there are not are left out."""
+        return await asyncio.to_thread(emblems_page, files.PAGE, names.split(",")[:MOST_EMBLEMS])
 
     @get("/clauses", summary="Every clause of the rules")
     async def clauses(self, who: NamedDependency[Visitor]) -> ClausesPage:

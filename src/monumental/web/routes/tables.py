@@ -10,20 +10,19 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from monumental.play.record import write_record
+from monumental.play.records.record import write_record
 from monumental.play.table import PERSON
-from monumental.web.catalog_page import catalog_page
 from monumental.web.door.hosts import Hosts
 from monumental.web.door.quotas import Shares
 from monumental.web.door.security import PRIVATE, Limits, must_be_ours
 from monumental.web.door.sockets import Sockets
 from monumental.web.door.work import Work
-from monumental.web.live import Socket, look_on, refuse
-from monumental.web.lobby_page import lobby_page
-from monumental.web.new_rooms import check_bots, forked_room, new_room, rematch_room
-from monumental.web.pages import (
+from monumental.web.pages.catalog import catalog_page
+from monumental.web.pages.contract import (
     Act,
     CatalogPage,
+    CoursePage,
+    FilmPage,
     Fork,
     HandOver,
     LobbyPage,
@@ -33,12 +32,18 @@ from monumental.web.pages import (
     SitDown,
     Step,
     TablePage,
+    Takeback,
 )
+from monumental.web.pages.course import course_page
+from monumental.web.pages.film import film_page
+from monumental.web.pages.lobby import lobby_page
+from monumental.web.pages.table import eyes, moment_page, preview_page, reasons_page, table_page
 from monumental.web.problems import Refused, not_your_seat, unknown_browser
-from monumental.web.room import Room
-from monumental.web.rooms import Rooms
 from monumental.web.settings import Settings
-from monumental.web.table_page import eyes, moment_page, preview_page, reasons_page, table_page
+from monumental.web.tables.live import Socket, look_on, refuse
+from monumental.web.tables.new_rooms import check_bots, forked_room, new_room, rematch_room
+from monumental.web.tables.room import Room
+from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
 
 Seat = Annotated[int | None, QueryParameter(name="seat", ge=0, le=9)]
@@ -110,6 +115,18 @@ class Tables(Controller):
     ) -> Response[TablePage]:
         room = await rooms.find(table)
         await rooms.undo(room, who.owner, data.seat, data.at, data.request)
+        return await _answer(rooms, table, who, data.seat, data.at)
+
+    @post("/{table:str}/takeback", status_code=HTTP_200_OK, summary="Ask for a takeback, or answer")
+    async def takeback(
+        self,
+        table: FromPath[str],
+        data: JSONBody[Takeback],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+    ) -> Response[TablePage]:
+        room = await rooms.find(table)
+        await rooms.take_back(room, who.owner, data.seat, data.at, data.say, data.request)
         return await _answer(rooms, table, who, data.seat, data.at)
 
     @post("/{table:str}/redo", status_code=HTTP_200_OK, summary="Do again what I took back")
@@ -199,14 +216,40 @@ class Tables(Controller):
         seat: Seat = None,
     ) -> TablePage:
         room = await rooms.find(table)
-        # Once the game is over, nothing is a secret any more: anybody may look through anybody's eyes.
-        if room.status == "over":
-            viewer = seat if seat is not None and seat < len(room.seats) else None
-        else:
-            viewer = eyes(room, who.owner, seat)
+        viewer = _eyes_back(room, who, seat)
         # A long game takes a while to be played again.
         async with room.looking:
             return await work.in_thread(who, moment_page, room, who.owner, viewer, at, who.language)
+
+    @get("/{table:str}/film", summary="What was done, picture by picture")
+    async def film(
+        self,
+        table: FromPath[str],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        work: NamedDependency[Work],
+        seat: Seat = None,
+        since: Since = 0,
+        until: Annotated[int, QueryParameter(name="until", ge=0, le=1_000_000)] = 1_000_000,
+    ) -> FilmPage:
+        room = await rooms.find(table)
+        viewer = _eyes_back(room, who, seat)
+        async with room.looking:
+            return await work.in_thread(who, film_page, room, viewer, since, until, who.language)
+
+    @get("/{table:str}/course", summary="How a game went that is over")
+    async def course(
+        self,
+        table: FromPath[str],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        work: NamedDependency[Work],
+    ) -> CoursePage:
+        room = await rooms.find(table)
+        if room.status != "over":
+            raise Refused(409, "server-course-later")
+        async with room.looking:
+            return await work.in_thread(who, course_page, room, who.language)
 
     @post("/{table:str}/fork", summary="A new table that begins at a moment of this one")
     async def fork(
@@ -294,6 +337,13 @@ class Tables(Controller):
                 await look_on(socket, rooms, table, who, seat, since, work)
         except Refused as error:
             await refuse(socket, error, who.language)
+
+
+def _eyes_back(room: Room, who: Visitor, seat: int | None) -> int | None:
+    """With whose eyes one looks back. Once the game is over, nothing is a secret: with anybody's."""
+    if room.status == "over":
+        return seat if seat is not None and seat < len(room.seats) else None
+    return eyes(room, who.owner, seat)
 
 
 def _page(

@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-from monumental.play.record import SIT, Move
+from monumental.play.records.record import SIT, Move
 from monumental.web.store.rows import Line, Seat, Stored
 from monumental.web.store.schema import moves, requests, seats, tables
 
@@ -47,7 +47,7 @@ TABLE: Final = select(*SMALL, tables.c.head, tables.c.snapshot, tables.c.terms).
     tables.c.id == bindparam("table")
 )
 MOVES: Final = (
-    select(moves.c.seat, moves.c.words, moves.c.drawn, moves.c.forced)
+    select(moves.c.seat, moves.c.words, moves.c.drawn, moves.c.forced, moves.c.made)
     .where(moves.c.table_id == bindparam("table"))
     .order_by(moves.c.number)
 )
@@ -62,11 +62,14 @@ def load(table: str, connection: Connection) -> Stored | None:
     row = connection.execute(TABLE, {"table": table}).mappings().first()
     if row is None:
         return None
-    made = tuple(
-        Move(seat, words, tuple(json.loads(drawn)), forced)
-        for seat, words, drawn, forced in connection.execute(MOVES, {"table": table})
-    )
-    return Stored(**row, seats=seats_of([table], connection).get(table, ()), moves=made)
+    found = []
+    seated = {}
+    for seat, words, drawn, forced, made in connection.execute(MOVES, {"table": table}):
+        found.append(Move(seat, words, tuple(json.loads(drawn)), forced))
+        if found[-1].is_seating and made is not None:
+            seated[len(found)] = made
+    sitting = seats_of([table], connection).get(table, ())
+    return Stored(**row, seats=sitting, moves=tuple(found), seated=seated)
 
 
 def seats_of(ids: Sequence[str], connection: Connection) -> dict[str, tuple[Seat, ...]]:

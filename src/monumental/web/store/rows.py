@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal
 
-from monumental.play.record import Move
+from monumental.play.records.record import Move
 
 Kind = Literal["person", "bot", "automa"]
 Pace = Literal["live", "turns"]
@@ -85,3 +86,4 @@ class Stored(Line):
     snapshot: str
     terms: str
     moves: tuple[Move, ...]
+    seated: Mapping[int, datetime]  # when a seat changed hands, by the line of the record, as far as known

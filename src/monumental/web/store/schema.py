@@ -101,6 +101,7 @@ moves: Final = Table(
     Column("words", Text, nullable=False),
     Column("drawn", Text, nullable=False),
     Column("forced", Boolean, nullable=False),
+    Column("made", Moment),
 )
 
 requests: Final = Table(

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
-from monumental.play.record import Move
+from monumental.play.records.record import Move
 from monumental.web.store import reading, writing
 from monumental.web.store.databases import Database, PostgreSQL, database
 from monumental.web.store.errors import Repeated, StoreError

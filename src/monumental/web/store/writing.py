@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, column, delete, func, insert, select, table, update
 
-from monumental.play.record import Move
+from monumental.play.records.record import TAKEBACK, Move
 from monumental.web.store.errors import Missing, Repeated, Stale, Taken
 from monumental.web.store.reading import answered, seats_of
 from monumental.web.store.rows import NewTable, Seat, Status
@@ -88,7 +88,10 @@ def append(change: Change, connection: Connection) -> int:
                 "created": change.at,
             },
         )
-    _insert_moves(connection, change.table, change.expected, change.moves)
+    _insert_moves(connection, change.table, change.expected, change.moves, change.at)
+    if any(move.verb == TAKEBACK for move in change.moves):
+        # Whoever takes luck back may know what comes.
+        connection.execute(update(tables).where(tables.c.id == change.table).values(rated=False))
     for seat in change.seats:
         _reseat(connection, change.table, seat)
     return version
@@ -110,7 +113,7 @@ def _version(table: str, connection: Connection) -> int:
     return version
 
 
-def _insert_moves(connection: Connection, table: str, first: int, made: Sequence[Move]) -> None:
+def _insert_moves(connection: Connection, table: str, first: int, made: Sequence[Move], at: datetime) -> None:
     if not made:
         return
     connection.execute(
@@ -123,6 +126,7 @@ def _insert_moves(connection: Connection, table: str, first: int, made: Sequence
                 "words": move.words,
                 "drawn": json.dumps(move.drawn, ensure_ascii=False, separators=(",", ":")),
                 "forced": move.forced,
+                "made": at,
             }
             for number, move in enumerate(made, first)
         ],
@@ -177,7 +181,7 @@ def create(new: NewTable, at: datetime, connection: Connection) -> None:
                 for seat in new.seats
             ],
         )
-    _insert_moves(connection, new.id, 0, new.moves)
+    _insert_moves(connection, new.id, 0, new.moves, at)
 
 
 def sit(

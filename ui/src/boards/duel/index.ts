@@ -10,8 +10,6 @@ export const duel: BoardSet = {
   Centre,
   tab: "web-tab-centre",
   fills: false,
-  strip: false,
-  dense: (_, height) => height < 740,
   places: new Set(["stack", "province", "advantage", "card"]),
   cards: ({ modules }) => {
     const cities = modules.free_cities;

@@ -8,8 +8,6 @@ export const generic: BoardSet = {
   Centre: Seats,
   tab: "web-tab-centre",
   fills: false,
-  strip: false,
-  dense: (_, height) => height < 740,
   places: new Set(["card"]),
   cards: (view) => wordsIn(undrawn(view)),
   divides: () => false,

@@ -1,5 +1,5 @@
 /** Which part of the map is seen, and how fingers, wheel and keys change it. */
-import type { Box, Point } from "./hex";
+import type { Box, Point } from "./land/hex";
 
 const CLOSEST = 2.6; // pixels for one measure of the map
 const DRAG = 6; // pixels; less is a click

@@ -1,7 +1,7 @@
 /** Classic and the continuous mode: a map of tiles. */
-import Automa from "./Automa.svelte";
+import Automa from "./seat/Automa.svelte";
 import Board from "./Board.svelte";
-import Tokens from "./Tokens.svelte";
+import Tokens from "./seat/Tokens.svelte";
 import { undrawn } from "../parts";
 import type { BoardSet } from "../set";
 
@@ -12,8 +12,6 @@ export const map: BoardSet = {
   Centre: Board,
   tab: "web-tab-map",
   fills: true,
-  strip: true,
-  dense: (width, height) => height < 960 || width < 1500,
   places: new Set(["tile", "explorer", "card"]),
   cards: ({ classic, modules }) => [
     ...(classic?.seats ?? []).flatMap((seat) => seat.market_tokens),

@@ -1,9 +1,9 @@
 /** What lies on a tile, in words: for the screen reader, the panel and the phone. */
-import { readable } from "../../lib/catalog.svelte";
-import type { LiveTable } from "../../lib/live.svelte";
+import { readable } from "../../lib/server/catalog.svelte";
+import type { LiveTable } from "../../lib/server/live.svelte";
 import { listed, sentences, t } from "../../lib/text.svelte";
 import type { ClassicView, MarketView, TileView } from "../../lib/types";
-import { defenseOf, total, valueOf } from "./defense";
+import { defenseOf, total, valueOf } from "./panels/defense";
 
 export function seatName(table: LiveTable, seat: number): string {
   return table.page?.seats.find((each) => each.seat === seat)?.title ?? t("web-map-seat", { number: seat + 1 });

@@ -9,7 +9,7 @@ from monumental.cli.screens.belongings import wonder
 from monumental.cli.screens.classic import modules
 from monumental.cli.screens.classic import phrases as classic_phrases
 from monumental.engine.catalog import BUILDING, KNOWLEDGE, WONDER
-from monumental.engine.scoring import score_sheets
+from monumental.engine.scoring.points import score_sheets
 from monumental.games.classic.automa.deck import solo, solo_deck
 from monumental.games.classic.automa.scoring import AutomaGold
 from monumental.games.classic.state import classic

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +16,7 @@ from monumental.cli.screens.belongings import drawn, has_settled, opponents, war
 from monumental.cli.screens.classic import automa, modules, tile_signs, tile_words
 from monumental.cli.screens.classic import phrases as classic_phrases
 from monumental.cli.screens.classic.hexdrawing import draw_map
+from monumental.cli.screens.narrow import Facts
 from monumental.engine.resources import GOLD
 
 if TYPE_CHECKING:
@@ -40,8 +40,7 @@ SIDE_BY_SIDE = 130
 
 def whole_table(game: Game, seat: int, texts: Texts, width: int) -> RenderableType:
     """Everything, as this seat sits: the others above, display and map between, the own city below."""
-    title = signs.DOT.join(classic_phrases.round_line(game, texts))
-    parts: list[RenderableType] = [Rule(Text(title, "bold"), style="dim")]
+    parts: list[RenderableType] = [board.round_rule(game, texts)]
     parts += [glance(game, owner, texts) for owner in opponents(game, seat)]
     if width >= SIDE_BY_SIDE:
         sides = Table.grid(expand=True, padding=(0, 2, 0, 0))
@@ -98,7 +97,7 @@ def belongings_of(game: Game, owner: int, seat: int, texts: Texts) -> Renderable
 
 def area_of(game: Game, owner: int, seat: int, texts: Texts) -> RenderableType:
     """What lies before an Automa: its Gold, its cards, its pieces, its Solo deck and the latest Solo card."""
-    table = board.facts_table()
+    table = Facts()
     table.add_row(texts("resource-gold"), signs.tokens(GOLD, game.state.players[owner].supply[GOLD]))
     for key, items in automa.area(game, owner, texts).items():
         if items or key in automa.ALWAYS:
@@ -120,9 +119,9 @@ def solo_card(game: Game, owner: int, card: Card, texts: Texts) -> RenderableTyp
     return Group(Text(texts.card(card), "bold"), lines)
 
 
-def beside_the_city(game: Game, owner: int, texts: Texts) -> Table:
+def beside_the_city(game: Game, owner: int, texts: Texts) -> Facts:
     """Drawn cards, Policies, the Wonder in construction, the Warlord, the reserve: what there is."""
-    table = board.facts_table()
+    table = Facts()
     if drawn(game, owner):
         table.add_row(texts("terminal-drawn"), board.drawn(game, owner, texts))
     table.add_row(texts("view-policies"), board.policies(game, owner, texts))
@@ -171,11 +170,8 @@ def reserve(game: Game, owner: int, texts: Texts) -> Text:
 
 def centre(game: Game, seat: int, texts: Texts, *, with_text: bool) -> RenderableType:
     """The Heroes for hire, the display, the Basic Buildings, and Monsters about to attack."""
-    grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
-    grid.add_column(ratio=1)
-    grid.add_column(width=board.RIGHT)
     shown = display(game, seat, texts, with_text=with_text)
-    grid.add_row(Group(*shown), board.piles(game, texts))
+    grid = board.beside(Group(*shown), board.piles(game, texts))
     return Group(grid, *attackers(game, texts))
 
 

@@ -23,7 +23,7 @@ from monumental.games.classic.state import classic
 if TYPE_CHECKING:
     from monumental.cli.screens.classic.tile_signs import Chip
     from monumental.engine.game import Game
-    from monumental.games.classic.hexmap import HexMap
+    from monumental.games.classic.land.hexmap import HexMap
 
 #: A tile is as wide as there is room for, walls included; wider than that shows no more.
 WIDEST = 11

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from monumental.cli.screens.belongings import Lying
 from monumental.engine.action import EMPTY
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.state import HERO
-from monumental.games.classic import heroes, monsters
+from monumental.games.classic.modules import heroes, monsters
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:

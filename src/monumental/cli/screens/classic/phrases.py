@@ -8,25 +8,16 @@ from monumental.cli.screens import phrases
 from monumental.cli.screens.belongings import Lying
 from monumental.cli.screens.classic import modules
 from monumental.cli.screens.classic.tiles import LETTERS
-from monumental.engine.scoring import score_sheets
+from monumental.engine.scoring.points import score_sheets
 from monumental.games.classic.automa.scoring import AutomaGold
-from monumental.games.classic.explorer import explorer_at, has_explored
-from monumental.games.classic.outposts import outposts_left
+from monumental.games.classic.land.explorer import explorer_at, has_explored
+from monumental.games.classic.land.outposts import outposts_left
 from monumental.games.classic.state import EXPLORERS, classic
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
-
-
-def round_line(game: Game, texts: Texts) -> list[str]:
-    """`Round 3`, and whether the end is near."""
-    state = classic(game)
-    line = [phrases.round_line(game, texts)]
-    if state.ending and not state.final:
-        line.append(texts("view-ending"))
-    return line
 
 
 def letter(seat: int) -> str:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def whole_table(game: Game, seat: int, texts: Texts) -> list[str]:
     """Everything one needs: display, the others at a glance, one's land and its neighbours, the own city."""
-    lines = [texts("sentence", text=part) for part in classic_phrases.round_line(game, texts)]
+    lines = spoken.round_lines(game, texts)
     lines += display(game, seat, texts)
     for owner in opponents(game, seat):
         lines += glance(game, owner, texts)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cli.screens.view import Folded
+from monumental.engine.moves.turn import TurnChoice
 from monumental.engine.resources import MILITARY
-from monumental.engine.turn import TurnChoice
-from monumental.games.classic.explorer import STEP_PRICE, explorer_at
+from monumental.games.classic.land.explorer import STEP_PRICE, explorer_at
+from monumental.games.classic.land.units import MOVE_PRICE
 from monumental.games.classic.state import classic
-from monumental.games.classic.units import MOVE_PRICE
 from monumental.play.speech.prices import price_in, say_price
 from monumental.play.words import seat_name
 

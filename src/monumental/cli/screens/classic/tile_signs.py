@@ -11,14 +11,14 @@ from monumental.cli.screens.classic.modules import has_monsters
 from monumental.cli.screens.classic.tiles import LETTERS, Tile, tile_at
 from monumental.engine.action import NONE
 from monumental.engine.resources import PRODUCTION
-from monumental.games.classic.hexmap import TERRAINS, WATER
-from monumental.games.classic.monsters import printed
+from monumental.games.classic.land.hexmap import TERRAINS, WATER
+from monumental.games.classic.modules.monsters import printed
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.engine.action import Action
     from monumental.engine.game import Game
-    from monumental.games.classic.hexmap import HexMap
+    from monumental.games.classic.land.hexmap import HexMap
 
 #: A sign, or nothing for the end of a line.
 Chip = Text | None

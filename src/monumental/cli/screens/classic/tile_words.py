@@ -9,9 +9,9 @@ from monumental.cli.screens.classic.tiles import Tile, place_of, tile_at
 from monumental.cli.table.answer import Answer
 from monumental.engine.action import NONE
 from monumental.engine.resources import MILITARY
-from monumental.games.classic.conquest import target_at, units_to_send, within_reach
-from monumental.games.classic.hexmap import TERRAINS, members
-from monumental.games.classic.monsters import printed
+from monumental.games.classic.land.conquest import target_at, units_to_send, within_reach
+from monumental.games.classic.land.hexmap import TERRAINS, members
+from monumental.games.classic.modules.monsters import printed
 from monumental.games.classic.state import classic
 from monumental.play.words import seat_name
 

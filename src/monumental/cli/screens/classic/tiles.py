@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from monumental.cli.screens.classic.modules import monster_at
 from monumental.engine.action import EMPTY, NONE
-from monumental.games.classic.explorer import has_explored
-from monumental.games.classic.hexmap import CAPITAL, WATER
-from monumental.games.classic.markets import market_at
+from monumental.games.classic.land.explorer import has_explored
+from monumental.games.classic.land.hexmap import CAPITAL, WATER
 from monumental.games.classic.state import EXPLORERS, classic
+from monumental.games.classic.tokens.markets import market_at
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card

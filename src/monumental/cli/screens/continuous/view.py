@@ -56,12 +56,6 @@ def reminder(game: Game, news: Sequence[Event], texts: Texts) -> list[str]:
     return [texts("terminal-passed", seats=all_of(texts, [seat_name(game, seat, texts) for seat in passed]))]
 
 
-def standing(game: Game, owner: int, texts: Texts) -> list[str]:
-    """Whose turn it is, and who holds the Era I card."""
-    parts = [texts("terminal-on-turn")] if not game.over and game.seat == owner else []
-    return [*parts, texts("terminal-era-card")] if game.state.first == owner else parts
-
-
 def for_sale(game: Game) -> object:
     return (game.state.display.slots, tuple(between(game)))
 
@@ -80,7 +74,6 @@ CONTINUOUS_VIEW: Final = replace(
         },
         titles={**CLASSIC_VIEW.menu.titles, "free": "terminal-group-free"},
     ),
-    standing=standing,
     clauses=("CONT", "BASE", "MOD"),
     final=frozenset(),
     minor=CLASSIC_VIEW.minor - LESSER,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from monumental.cli.screens.belongings import Lying, type_names
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import TYPES
-from monumental.engine.city import is_marked
+from monumental.engine.pieces.city import is_marked
 from monumental.engine.state import SCOUT, WARLORD
 from monumental.games.duel.scouts.trade import FACE_UP, FreeCities
 from monumental.games.duel.state import duel

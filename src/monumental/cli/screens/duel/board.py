@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.console import Group
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -13,6 +12,7 @@ from monumental.cli.screens import board, phrases, signs
 from monumental.cli.screens.belongings import wonder
 from monumental.cli.screens.duel import belongings
 from monumental.cli.screens.duel import phrases as duel_phrases
+from monumental.cli.screens.narrow import ByWidth, Facts, listed
 from monumental.engine.resources import GOLD
 from monumental.play.words import seat_name
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def whole_table(game: Game, seat: int, texts: Texts, width: int) -> RenderableType:
     """Everything, as this seat sits: the opponent above, the display between, the own city below."""
-    parts: list[RenderableType] = [Rule(Text(phrases.round_line(game, texts), "bold"), style="dim")]
+    parts: list[RenderableType] = [board.round_rule(game, texts)]
     own, rival = belongings_of(game, seat, seat, texts), belongings_of(game, 1 - seat, seat, texts)
     if width >= board.WIDE:
         sides = Table.grid(expand=True, padding=(0, 1))
@@ -42,9 +42,9 @@ def belongings_of(game: Game, owner: int, seat: int, texts: Texts) -> Renderable
     return board.belongings_of(game, owner, seat, texts, beside_the_city)
 
 
-def beside_the_city(game: Game, owner: int, texts: Texts) -> Table:
+def beside_the_city(game: Game, owner: int, texts: Texts) -> Facts:
     """Policies, Provinces, the Wonder in construction, Warlord and Scout, Free Cities: what there is."""
-    table = board.facts_table()
+    table = Facts()
     table.add_row(texts("view-policies"), board.policies(game, owner, texts))
     provinces = belongings.provinces(game, owner)
     if provinces:
@@ -67,10 +67,7 @@ def beside_the_city(game: Game, owner: int, texts: Texts) -> Table:
 
 def centre(game: Game, seat: int, texts: Texts, width: int) -> RenderableType:
     """The display, the Basic Buildings, the Free Cities and the Advantage."""
-    grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
-    grid.add_column(ratio=1)
-    grid.add_column(width=board.RIGHT)
-    grid.add_row(
+    grid = board.beside(
         board.display(game, seat, texts, with_text=explains_display(width)),
         Group(free_cities(game, seat, texts), board.piles(game, texts)),
     )
@@ -83,9 +80,33 @@ def free_cities(game: Game, seat: int, texts: Texts) -> RenderableType:
     cities = belongings.free_cities(game)
     if not cities:
         return Text()
+    order = (1, 0) if seat == 1 else (0, 1)
+    return ByWidth(
+        lambda: city_columns(game, cities, order, texts), lambda: city_list(game, cities, order, texts)
+    )
+
+
+def city_list(
+    game: Game, cities: list[belongings.FreeCity], order: tuple[int, ...], texts: Texts
+) -> RenderableType:
+    """A line for each: `Petra · Aztecs ●1 · Malians –`."""
+    lines = []
+    for city in cities:
+        sides = [
+            Text.assemble(
+                f"{seat_name(game, side, texts)} ", _side(city.gold[side], traded=city.traded[side])
+            )
+            for side in order
+        ]
+        lines.append(("", Text(signs.DOT).join([Text(texts.card(city.card)), *sides])))
+    return listed(lines, texts("view-free-cities"))
+
+
+def city_columns(
+    game: Game, cities: list[belongings.FreeCity], order: tuple[int, ...], texts: Texts
+) -> Table:
     table = board.titled_list(texts("view-free-cities"))
     table.add_column("", ratio=1)
-    order = (1, 0) if seat == 1 else (0, 1)
     for side in order:
         table.add_column(seat_name(game, side, texts), justify="right", header_style="dim")
     table.show_header = True

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def whole_table(game: Game, seat: int, texts: Texts) -> list[str]:
     """Everything there is to know, the own city last."""
     return [
-        texts("sentence", text=phrases.round_line(game, texts)),
+        *spoken.round_lines(game, texts),
         *centre(game, seat, texts),
         *belongings_of(game, 1 - seat, seat, texts),
         *belongings_of(game, seat, seat, texts),

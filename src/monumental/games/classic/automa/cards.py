@@ -8,9 +8,10 @@ from monumental.engine.action import EMPTY, Action
 from monumental.engine.agenda import CardStep, Part
 from monumental.engine.catalog import WONDER
 from monumental.engine.effects import Effect
-from monumental.engine.triggers import occur
+from monumental.engine.reasons import Reason
+from monumental.engine.sentences.triggers import occur
 from monumental.games.classic.automa.ties import Tie, of_lowest_value
-from monumental.games.classic.hexmap import tile_set
+from monumental.games.classic.land.hexmap import tile_set
 from monumental.games.classic.state import classic
 from monumental.games.classic.wonders import SITE, place_wonder_token
 
@@ -173,6 +174,9 @@ class TiedSite(Tie):
 
     def decide(self, game: Game, tile: int) -> None:
         place_wonder_token(game, self.seat, self.card, tile)
+
+    def not_tied(self) -> Reason:
+        return Reason("not-tied-site", self.question)
 
     def subject(self) -> Card | None:
         return self.card

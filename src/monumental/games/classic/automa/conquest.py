@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING
 from monumental.engine.action import EMPTY, NONE, Action
 from monumental.engine.agenda import TIMES, Part, Step, absent
 from monumental.engine.effects import Effect
-from monumental.engine.triggers import occur
+from monumental.engine.reasons import Reason
+from monumental.engine.sentences.triggers import occur
 from monumental.games.classic.automa.ties import Tie, of_lowest_value
-from monumental.games.classic.conquest import (
+from monumental.games.classic.land.conquest import (
     CONQUER,
     OCCASIONS,
     occupy,
     target_at,
     within_reach,
 )
-from monumental.games.classic.outposts import outposts_left, place_outpost
+from monumental.games.classic.land.outposts import outposts_left, place_outpost
+from monumental.games.classic.land.units import spare_units
 from monumental.games.classic.state import classic
-from monumental.games.classic.tokens import ClaimToken
-from monumental.games.classic.units import spare_units
+from monumental.games.classic.tokens.exploration import ClaimToken
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -104,6 +105,9 @@ class TiedProvince(Tie):
 
     def decide(self, game: Game, tile: int) -> None:
         conquer(game, self.seat, tile)
+
+    def not_tied(self) -> Reason:
+        return Reason("not-tied-conquest", self.question)
 
 
 def conquer(game: Game, seat: int, tile: int) -> None:

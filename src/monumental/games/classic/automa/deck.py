@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.catalog import SOLO_CARD
-from monumental.engine.deck import EMPTY_DECK, Deck, shuffled
-from monumental.games.classic.state import classic
+from monumental.engine.pieces.deck import shuffled
+from monumental.games.classic.state import SoloDeck, classic
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog, Solo
@@ -15,14 +15,6 @@ if TYPE_CHECKING:
 
 #: So many Advanced cards make an Automa as hard as it gets.  [MOD-AUTO-02]
 MOST_ADVANCED: Final = 4
-
-
-class SoloDeck:
-    """The Solo cards of one Automa. Never changes."""
-
-    def __init__(self, deck: Deck = EMPTY_DECK, revealed: tuple[int, ...] = ()) -> None:
-        self.deck = deck
-        self.revealed = revealed  # face up, the latest last
 
 
 def solo(catalog: Catalog, number: int) -> Solo:

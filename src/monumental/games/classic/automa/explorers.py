@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import Action
 from monumental.engine.agenda import TIMES, Part, Step, absent
 from monumental.engine.effects import Effect
+from monumental.engine.reasons import Reason
 from monumental.engine.resources import GOLD, gain
-from monumental.engine.sentences import ChooseOne, Gain, GainBasic
-from monumental.engine.triggers import occur
+from monumental.engine.sentences.general import ChooseOne, Gain, GainBasic
+from monumental.engine.sentences.triggers import occur
 from monumental.games.classic.automa.ties import Tie
-from monumental.games.classic.explorer import EXPLORE, explorer_at, open_tiles, step
-from monumental.games.classic.markets import market_at
-from monumental.games.classic.monsters import take_monster
+from monumental.games.classic.land.explorer import EXPLORE, explorer_at, open_tiles, step
+from monumental.games.classic.modules.monsters import take_monster
 from monumental.games.classic.state import EXPLORERS, Market, classic
+from monumental.games.classic.tokens.markets import market_at
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Script
@@ -167,6 +168,9 @@ class TiedStep(Tie):
     def decide(self, game: Game, tile: int) -> None:
         enter(game, self.seat, self.explorer, tile)
 
+    def not_tied(self) -> Reason:
+        return Reason("not-tied-step", self.question)
+
 
 def enter(game: Game, seat: int, explorer: int, tile: int) -> None:
     """A step, and what lies there: a Monster is defeated, tokens are taken.  [MOD-AUTO-19, MOD-AUTO-22]"""
@@ -219,7 +223,12 @@ def claim_market_token(game: Game, seat: int, position: int) -> None:
 
 
 def must_begin_anew(game: Game, seat: int) -> bool:
-    """This Automa has taken a token of every Market that has any left.  [MOD-AUTO-20]"""
+    """This Automa has taken a token of every Market that has any left, and by a switch may take more.
+
+    By the letter nobody ever has two tokens of a Market.  [MOD-AUTO-20, BASE-EXP-05]
+    """
+    if not game.rules.on("automa_markets_reopen"):
+        return False
     visited = any(market.visited >> seat & 1 for market in classic(game).markets)
     return visited and not open_markets(game, seat)
 

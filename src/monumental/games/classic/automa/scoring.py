@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.resources import GOLD
-from monumental.engine.scoring import Achievement
+from monumental.engine.scoring.points import Achievement
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from monumental.engine.agenda import Choice, Part, any_absent
 from monumental.engine.reasons import Reason
-from monumental.games.classic.hexmap import tile_set
+from monumental.games.classic.land.hexmap import tile_set
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
@@ -45,8 +45,13 @@ class Tie(Choice):
         return self.answers()
 
     def refusal(self, game: Game, action: Action) -> Reason:
-        asked = self.answers()[0].verb
-        return Reason("not-tied" if action.verb == asked else "not-asked-now", self.question)
+        if action.verb != self.answers()[0].verb:
+            return Reason("not-asked-now", self.question)
+        return self.not_tied()
+
+    def not_tied(self) -> Reason:
+        """Why the rules of the Automa leave out another tile."""
+        raise NotImplementedError(type(self).__name__)
 
     def take(self, game: Game, action: Action) -> None:
         tile = self.tiles[self.answers().index(action)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.catalog import FREE_TOWN
 from monumental.engine.resources import CULTURE, GOLD, gain
-from monumental.engine.sentences import Gain
+from monumental.engine.sentences.general import Gain
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:

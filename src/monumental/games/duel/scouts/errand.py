@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.engine.city import is_marked, mark
+from monumental.engine.pieces.city import is_marked, mark
 from monumental.engine.reasons import Reason
 from monumental.engine.state import SCOUT
 

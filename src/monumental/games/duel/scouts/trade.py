@@ -8,13 +8,14 @@ from monumental.engine.action import EMPTY, MOST_CARDS, Action, one_of_each
 from monumental.engine.agenda import CardStep, Choice, Offer
 from monumental.engine.catalog import FREE_CITY
 from monumental.engine.effects import AskingEffect
-from monumental.engine.reasons import Reason
+from monumental.engine.moves.use import without_effect
+from monumental.engine.reasons import Reason, together
 from monumental.engine.resources import GOLD, shortage, spend
 from monumental.engine.rules import ActionRule, Parts, SetupPart, Wishes
-from monumental.engine.scoring import Achievement
-from monumental.engine.sentences import Noun
+from monumental.engine.scoring.points import Achievement
+from monumental.engine.sentences.general import Noun
+from monumental.engine.sentences.triggers import as_texts, occur
 from monumental.engine.state import NOWHERE, Slot
-from monumental.engine.triggers import as_texts, occur
 from monumental.games.duel.scouts.errand import scout_is_free, scout_refusal, send_scout
 from monumental.games.duel.state import SEATS
 
@@ -238,7 +239,7 @@ def city_refusal(game: Game, seat: int, card: int) -> Reason | None:
     if card not in cities.open_between_the_players(seat) + cities.open_at(seat):
         return Reason("city-already-traded", "trade-once", card=card)
     if card in cities.owned[seat] and not can_help(game, seat, card):
-        return Reason("no-effect-now", "trade-own", card=card)
+        return without_effect(game, seat, game.catalog.cards[card].trade, NOWHERE, "trade-own", card)
     return None
 
 
@@ -283,6 +284,14 @@ class TradeForFree(AskingEffect):
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
         return bool(helpful_cities(game, seat))
+
+    def hindrance(self, game: Game, seat: int, place: int) -> Reason | None:
+        causes: list[Reason] = []
+        for card in free_cities(game.state).open_at(seat):
+            cause = city_refusal(game, seat, card)
+            if cause is not None:
+                causes.append(cause)
+        return together(causes) or Reason("no-city-to-trade", "trade-once")
 
     def asks(self, seat: int, place: int) -> Choice:
         return ChooseCityToTrade(seat)
@@ -341,7 +350,7 @@ def with_trade(rules: Rules) -> Rules:
             setup=(LayOutFreeCities(),),
             actions=(Trade(),),
             verbs={"trade_for_free": TradeForFree},
-            nouns={"free_city": ClaimedCities("free_city")},
+            nouns={"free_city": ClaimedCities("free_city", "claim")},
             occasions=("traded", "claimed"),
             achievements=(FreeCityPoints(),),
             clauses={
@@ -350,6 +359,7 @@ def with_trade(rules: Rules) -> Rules:
                 "trade-own": "DUEL-SCOUT-14",
                 "trade-once": "DUEL-SCOUT-16",
                 "trade-for-free": "DUEL-SCOUT-07",
+                "claim": "DUEL-SCOUT-08",
             },
             words={"trade": ("card",)},
             slots={FREE_CITIES: FreeCities},

@@ -41,7 +41,7 @@ card-stonehenge = Stonehenge
 card-pyramids = Pirámides
 card-great-wall = Gran Muralla
 card-terracotta-army = Ejército de terracota
-card-warrior-priest-altar = Altar de los sacerdotes guerreros
+card-warrior-priest-altar = Altar del paladín
 card-apothecary = Botica
 card-scriptorium = Scriptorium
 card-marketplace = Plaza del mercado
@@ -172,12 +172,12 @@ city-byzantium = Bizancio
 
 ## Maps
 
-map-clash-of-titans-2 = Choque de titanes (2 jugadores)
-map-clash-of-titans-3 = Choque de titanes (3 jugadores)
-map-clash-of-titans-4 = Choque de titanes (4 jugadores)
-map-quiet-pastures-2 = Pastos tranquilos (2 jugadores)
-map-quiet-pastures-3 = Pastos tranquilos (3 jugadores)
-map-quiet-pastures-4 = Pastos tranquilos (4 jugadores)
+map-clash-of-titans-2 = Choque de titanes (2 participantes)
+map-clash-of-titans-3 = Choque de titanes (3 participantes)
+map-clash-of-titans-4 = Choque de titanes (4 participantes)
+map-quiet-pastures-2 = Pastos tranquilos (2 participantes)
+map-quiet-pastures-3 = Pastos tranquilos (3 participantes)
+map-quiet-pastures-4 = Pastos tranquilos (4 participantes)
 map-random = Mapa aleatorio
 map-drawn = Mapa dibujado
 
@@ -191,7 +191,7 @@ public-name-cost-and-effect = nombre, coste y efecto
 public-name-copies-and-yield = nombre, número de copias y recursos que da
 public-effect = efecto
 public-one-benefit = uno de los beneficios
-public-name-character-and-warlord = nombre, carácter y Señor de la guerra
+public-name-character-and-warlord = nombre, arquetipo y Líder militar
 
 ## Solo cards
 
@@ -210,11 +210,11 @@ card-solo-12 = Solitario 12
 card-solo-13 = Solitario 13
 card-solo-14 = Solitario 14
 card-solo-15 = Solitario 15
-card-solo-chinese = Solitario de los Chinos
-card-solo-danes = Solitario de los Daneses
-card-solo-egyptians = Solitario de los Egipcios
-card-solo-greeks = Solitario de los Griegos
-card-solo-japanese = Solitario de los Japoneses
+card-solo-chinese = Solitario de los chinos
+card-solo-danes = Solitario de los daneses
+card-solo-egyptians = Solitario de los egipcios
+card-solo-greeks = Solitario de los griegos
+card-solo-japanese = Solitario de los japoneses
 card-solo-advanced-1 = Solitario avanzado 1
 card-solo-advanced-2 = Solitario avanzado 2
 card-solo-advanced-3 = Solitario avanzado 3
@@ -223,3 +223,6 @@ card-solo-advanced-5 = Solitario avanzado 5
 card-solo-advanced-6 = Solitario avanzado 6
 card-solo-advanced-7 = Solitario avanzado 7
 card-solo-advanced-8 = Solitario avanzado 8
+public-name-subtype-copies-and-yield = nombre, subtipo, número de copias y recursos que da
+public-library-fort-and-an-example-of-duel = Biblioteca, Fuerte y un ejemplo de Duelo
+public-a-solo-helper-program-of-players = un programa de ayuda para partidas en solitario, hecho por aficionados

@@ -1,6 +1,6 @@
 ## pack
 
-pack-five-players = Cinco jugadores
+pack-five-players = Cinco participantes
 
 ## era-1
 
@@ -41,4 +41,4 @@ public-name = nombre
 
 ## Maps
 
-map-ring-of-fire-5 = Anillo de fuego (5 jugadores)
+map-ring-of-fire-5 = Anillo de fuego (5 participantes)

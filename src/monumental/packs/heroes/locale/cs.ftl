@@ -24,3 +24,4 @@ public-name = název
 ## Solo cards
 
 card-solo-hero = Sólo: Hrdinové
+public-a-solo-helper-program-of-players = pomocný program hráčů pro sólovou hru

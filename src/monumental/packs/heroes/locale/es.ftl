@@ -24,3 +24,4 @@ public-name = nombre
 ## Solo cards
 
 card-solo-hero = Solitario de las Celebridades
+public-a-solo-helper-program-of-players = un programa de ayuda para partidas en solitario, hecho por aficionados

@@ -24,3 +24,4 @@ public-name = 名前
 ## Solo cards
 
 card-solo-hero = ソロ：英雄
+public-a-solo-helper-program-of-players = プレイヤーが作ったソロ用の補助プログラム

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from monumental.games.classic import CLASSIC as RULES
 from monumental.games.classic import with_heroes, with_monsters, with_renaissance
-from monumental.games.classic.heroes import HeroRow
-from monumental.games.classic.monsters import Monsters
+from monumental.games.classic.modules.heroes import HeroRow
+from monumental.games.classic.modules.monsters import Monsters
+from monumental.games.classic.state import classic
 from monumental.play.positions import classic as positions
 from monumental.play.positions.parts import PositionPart
 from monumental.play.speech.common import COMMON_WORDS
 from monumental.play.systems.classic.automa import AUTOMA_WORDS
 from monumental.play.systems.classic.modules import HERO_WORDS, MONSTER_WORDS
-from monumental.play.systems.classic.secrets import forget_markets
+from monumental.play.systems.classic.secrets import forget_markets, hide_markets, remember_markets
+from monumental.play.systems.classic.terms import AUTOMA_TERMS, HERO_TERMS, MAP_TERMS, MONSTER_TERMS
 from monumental.play.systems.classic.touching import OF_HEROES, OF_MONSTERS, TOUCHING
 from monumental.play.systems.classic.view import show_classic
 from monumental.play.systems.classic.words import CLASSIC_WORDS
 from monumental.play.systems.system import Module, System
 from monumental.play.views.modules import show_heroes, show_monsters
 
-HEROES: Final = Module(with_heroes, HERO_WORDS, OF_HEROES, {HeroRow.name: show_heroes})
-MONSTERS: Final = Module(with_monsters, MONSTER_WORDS, OF_MONSTERS, {Monsters.name: show_monsters})
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+
+HEROES: Final = Module(with_heroes, HERO_WORDS, OF_HEROES, {HeroRow.name: show_heroes}, terms=HERO_TERMS)
+MONSTERS: Final = Module(
+    with_monsters, MONSTER_WORDS, OF_MONSTERS, {Monsters.name: show_monsters}, terms=MONSTER_TERMS
+)
+
+
+def ends_soon(game: Game) -> bool:
+    """The end was triggered, and the final round comes next."""
+    return classic(game).ending and not game.state.final
+
 
 CLASSIC: Final = System(
     rules=RULES,
@@ -34,6 +47,10 @@ CLASSIC: Final = System(
     shows=show_classic,
     touching=TOUCHING,
     forget=forget_markets,
+    remember=remember_markets,
+    hides=hide_markets,
+    ends_soon=ends_soon,
+    terms=MAP_TERMS + AUTOMA_TERMS,
 )
 
 __all__ = ["CLASSIC"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.resources import GOLD
-from monumental.games.classic.attacks import ChooseUnitToWithdraw
-from monumental.games.classic.explorer import explorer_at
-from monumental.games.classic.monsters import monsters, printed
+from monumental.games.classic.land.explorer import explorer_at
+from monumental.games.classic.modules.attacks import ChooseUnitToWithdraw
+from monumental.games.classic.modules.monsters import monsters, printed
 from monumental.games.classic.state import classic
 from monumental.play.speech.names import card_name
 from monumental.play.speech.prices import price_in, say_price

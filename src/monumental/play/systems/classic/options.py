@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import amounts
+from monumental.engine.moves.turn import TurnChoice
 from monumental.engine.resources import MILITARY, RESOURCES
 from monumental.engine.state import CELLS
-from monumental.engine.turn import TurnChoice
-from monumental.games.classic.conquest import RIVAL_PROVINCE, ChooseProvinceToConquer, Target, target_at
-from monumental.games.classic.explorer import STEP_PRICE, explorer_at
+from monumental.games.classic.land.conquest import RIVAL_PROVINCE, ChooseProvinceToConquer, Target, target_at
+from monumental.games.classic.land.explorer import STEP_PRICE, explorer_at
+from monumental.games.classic.land.units import MOVE_PRICE
 from monumental.games.classic.state import classic
-from monumental.games.classic.tokens import ChooseBenefit
-from monumental.games.classic.units import MOVE_PRICE
+from monumental.games.classic.tokens.exploration import ChooseBenefit
 from monumental.play.notation import cell_name
 from monumental.play.speech.names import card_name, seat_name
 from monumental.play.speech.options import OPTIONS as COMMON
@@ -36,13 +36,17 @@ def price_of_conquest(game: Game, target: Target) -> Price:
     needs = list(target.demands)
     needs[MILITARY] += target.military
     order = [MILITARY, *(resource for resource in range(len(RESOURCES)) if resource != MILITARY)]
-    return price_in(game, *[(resource, needs[resource]) for resource in order if needs[resource]])
+    parts = [(resource, needs[resource]) for resource in order if needs[resource]]
+    # Where a text brings all of it, there is nothing to pay.
+    return price_in(game, *(parts or [(MILITARY, 0)]))
 
 
 def _conquer(game: Game, action: Action, texts: Texts) -> str:
     choice = game.choice()
-    less = choice.effect.less if isinstance(choice, ChooseProvinceToConquer) else 0
-    target = target_at(game, choice.seat, action.first, less)
+    if isinstance(choice, ChooseProvinceToConquer):
+        target = choice.target(game, action.first)
+    else:
+        target = target_at(game, choice.seat, action.first)
     price = say_price(price_of_conquest(game, target), texts)
     if target.kind == RIVAL_PROVINCE:
         tile = tile_name(game, action.first, texts)

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.game import Game
 from monumental.engine.state import State
-from monumental.games.classic.hexmap import TERRAINS, members
-from monumental.games.classic.monsters import Monsters
+from monumental.games.classic.land.hexmap import TERRAINS, members
+from monumental.games.classic.modules.monsters import Monsters
 from monumental.games.classic.setup import untaken_tokens
 from monumental.games.classic.state import EXPLORERS, ClassicState, Market, classic
 from monumental.play.views.keys import Keys
-from monumental.play.views.parts import Parts
 from monumental.play.views.seat import AutomaView
+from monumental.play.views.system import SystemView
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ class ClassicView:
     removed: tuple[str, ...]  # cards and tokens that left the game
 
 
-def show_classic(game: Game, seat: int | None, keys: Keys) -> Parts:
+def show_classic(game: Game, seat: int | None, keys: Keys) -> SystemView:
     """The part of games on a map."""
     return {"classic": view_classic(game, seat, keys)}
 

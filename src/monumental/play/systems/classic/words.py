@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.games.classic.conquest import ChooseUnitToSend
-from monumental.games.classic.explorer import ChooseStep
-from monumental.games.classic.markets import ChooseMarketToken
-from monumental.games.classic.outposts import ChooseWhetherWarlordReturns
+from monumental.games.classic.land.conquest import ChooseUnitToSend
+from monumental.games.classic.land.explorer import ChooseStep
+from monumental.games.classic.land.outposts import ChooseWhetherWarlordReturns
+from monumental.games.classic.land.units import ChooseDestination, ChooseUnitToMove
 from monumental.games.classic.sentences import ChooseCardToActivate
 from monumental.games.classic.state import classic
-from monumental.games.classic.units import ChooseDestination, ChooseUnitToMove
+from monumental.games.classic.tokens.markets import ChooseMarketToken
 from monumental.play.speech.names import seat_name
 from monumental.play.speech.speech import Speech, Values
 from monumental.play.speech.tiles import market_name, tile_name

@@ -11,7 +11,8 @@ from monumental.play.positions.continuous import ContinuousReader
 from monumental.play.speech.common import COMMON_WORDS
 from monumental.play.systems.classic import CLASSIC, HEROES, MONSTERS
 from monumental.play.systems.classic.words import CLASSIC_WORDS
-from monumental.play.systems.continuous.words import CONTINUOUS_WORDS
+from monumental.play.systems.continuous.terms import CONTINUOUS_TERMS, HERO_TERMS, MONSTER_TERMS
+from monumental.play.systems.continuous.words import CONTINUOUS_WORDS, turn_and_era_card
 from monumental.play.systems.system import Module
 
 CONTINUOUS: Final = replace(
@@ -21,10 +22,12 @@ CONTINUOUS: Final = replace(
     words=COMMON_WORDS | CLASSIC_WORDS | CONTINUOUS_WORDS,
     modules={
         "renaissance": Module(with_renaissance),
-        "heroes": replace(HEROES, change=with_heroes),
-        "monsters": replace(MONSTERS, change=with_monsters),
+        "heroes": replace(HEROES, change=with_heroes, terms=HERO_TERMS),
+        "monsters": replace(MONSTERS, change=with_monsters, terms=MONSTER_TERMS),
         "five-players": Module(with_five_players),
     },
+    standing=turn_and_era_card,
+    terms=CONTINUOUS_TERMS,
     packs_for_seats={5: ("five-players",)},
 )
 

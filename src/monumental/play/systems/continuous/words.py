@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.cards.grammar import amounts
 from monumental.engine.resources import BASICS
+from monumental.engine.rules import NOTHING_DONE, WHOLE
+from monumental.games.classic.land.explorer import EXPEDITION
+from monumental.games.classic.land.units import ARMIES
 from monumental.games.continuous.rounds import ChooseTurnAction
 from monumental.games.continuous.sentences import ChooseStepOrDeed
 from monumental.play.speech.speech import Speech, Values
@@ -17,13 +20,13 @@ if TYPE_CHECKING:
     from monumental.engine.agenda import Choice
     from monumental.engine.game import Game
 
-#: What a turn is in the middle of, as `rounds.PARTS` counts it.
-DOING: Final = ("nothing", "acted", "armies", "expedition")
+#: How messages call what a turn is in the middle of; a module says what it adds in words of its own.
+DOING: Final = {NOTHING_DONE: "nothing", WHOLE: "acted", ARMIES: "armies", EXPEDITION: "expedition"}
 
 
 def _take_turn(game: Game, choice: Choice, texts: Texts) -> Values:
     assert isinstance(choice, ChooseTurnAction)
-    return {"doing": DOING[choice.doing]}
+    return {"doing": DOING.get(game.rules.parts_of_turn[choice.doing], DOING[WHOLE])}
 
 
 def _steps_left(game: Game, choice: Choice, texts: Texts) -> Values:
@@ -42,6 +45,12 @@ def _no(game: Game, action: Action, texts: Texts) -> str:
     if isinstance(game.choice(), ChooseStepOrDeed):
         return texts("option-no-deed")
     return answer(game, action, texts)
+
+
+def turn_and_era_card(game: Game, owner: int, texts: Texts) -> list[str]:
+    """Whose turn it is, and who holds the Era I card."""
+    parts = [texts("terminal-on-turn")] if not game.over and game.seat == owner else []
+    return [*parts, texts("terminal-era-card")] if game.state.first == owner else parts
 
 
 CONTINUOUS_WORDS = Speech(

@@ -10,6 +10,7 @@ from monumental.games.duel.scouts.trade import FreeCities
 from monumental.play.positions import duel as positions
 from monumental.play.positions.parts import PositionPart
 from monumental.play.speech.common import COMMON_WORDS
+from monumental.play.systems.duel.terms import DUEL_TERMS, TRADE_TERMS
 from monumental.play.systems.duel.touching import TOUCHING
 from monumental.play.systems.duel.view import show_duel
 from monumental.play.systems.duel.words import DUEL_WORDS, TRADE_WORDS
@@ -23,9 +24,12 @@ DUEL: Final = System(
         positions.DuelText, positions.DuelReader, positions.dump_table, positions.dump_seat
     ),
     words=COMMON_WORDS | DUEL_WORDS,
-    modules={"trade": Module(with_trade, TRADE_WORDS, shows={FreeCities.name: show_free_cities})},
+    modules={
+        "trade": Module(with_trade, TRADE_WORDS, shows={FreeCities.name: show_free_cities}, terms=TRADE_TERMS)
+    },
     shows=show_duel,
     touching=TOUCHING,
+    terms=DUEL_TERMS,
 )
 
 __all__ = ["DUEL"]

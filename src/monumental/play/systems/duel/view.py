@@ -10,7 +10,7 @@ from monumental.engine.game import Game
 from monumental.engine.resources import RESOURCES
 from monumental.games.duel.state import Advantage, ProvinceStack, duel
 from monumental.play.views.keys import Keys
-from monumental.play.views.parts import Parts
+from monumental.play.views.system import SystemView
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class DuelView:
     advantage: AdvantageView | None  # null: nobody has it
 
 
-def show_duel(game: Game, seat: int | None, keys: Keys) -> Parts:
+def show_duel(game: Game, seat: int | None, keys: Keys) -> SystemView:
     """Duel's part; all of it is open."""
     state = duel(game)
     stacks = tuple([_stack(stack, keys) for stack in state.stacks])

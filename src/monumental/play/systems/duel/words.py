@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from monumental.cards.grammar import amount
 from monumental.engine.catalog import TYPES
 from monumental.engine.resources import GOLD
 from monumental.engine.state import POLICY
@@ -19,6 +20,7 @@ from monumental.play.speech.speech import Speech, Values
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.engine.action import Action
+    from monumental.engine.agenda import Choice
     from monumental.engine.events import Event
     from monumental.engine.game import Game
 
@@ -67,6 +69,11 @@ def _mark(game: Game, action: Action, texts: Texts) -> str:
     return texts("option-mark", card=card_name(game, province, texts), type=kind)
 
 
+def _stake(game: Game, choice: Choice, texts: Texts) -> Values:
+    stake = duel(game).advantage
+    return {"amount": amount(texts, stake.resource, stake.tokens)}
+
+
 def _marked(game: Game, event: Event, texts: Texts) -> Values:
     return {"type": texts(f"type-{TYPES[event.number]}")}
 
@@ -79,6 +86,7 @@ DUEL_WORDS = Speech(
         "warlord": _warlord,
         "mark": _mark,
     },
+    questions={"clear-stake": _stake},
     events={"marked": _marked},
 )
 

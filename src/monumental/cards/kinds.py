@@ -1,0 +1,71 @@
+"""What a pack may write on a card or token of each kind, ours and those that others bring."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from monumental.cards.errors import legible, unknown
+from monumental.engine.catalog import KINDS, kind_number
+from monumental.engine.errors import MonumentalError
+
+#: The texts that the one Action token of a card can be for.
+ANY_TEXT = ("use", "activated", "during_activation", "may", "when", "modify")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What all kinds have in common, any may show; what only some have is said here."""
+
+    texts: tuple[str, ...] = ()
+    bonus: bool = False  # gained once: on completion, on development, on acquisition
+    resources: bool = False  # gained when it is activated
+    era: bool = False  # it can belong to one
+
+
+#: By name. What a single kind has, such as the lines of a Solo card, `CardText` says.
+_WRITTEN = {
+    "building": Kind(ANY_TEXT, resources=True, era=True),
+    "knowledge": Kind(ANY_TEXT, resources=True, era=True),
+    "wonder": Kind(ANY_TEXT, bonus=True, resources=True, era=True),
+    "province": Kind(bonus=True, era=True),
+    "policy": Kind(("use", "during_activation", "may", "when", "modify"), bonus=True),
+    "warlord": Kind(("use",)),
+    "market_token": Kind(("use",)),
+    "hero": Kind(("use", "may", "when", "modify"), era=True),
+}
+_PLAIN = Kind()
+_OURS = frozenset(KINDS)
+NAME = re.compile(r"[a-z]+(_[a-z]+)*")
+
+
+class KindError(MonumentalError):
+    """A kind of cards that can't be registered, or not taken back. One clear sentence."""
+
+
+def register_kind(name: str, kind: Kind = _PLAIN) -> int:
+    """Packs may have cards of this kind from now on, in rules that list it; its number in the catalog."""
+    if not NAME.fullmatch(name):
+        raise KindError(f"a kind needs a name in lower-case words, not '{legible(name)}'")
+    if name in KINDS and kind_named(name) != kind:
+        raise KindError(f"there is a kind '{name}' already")
+    _WRITTEN[name] = kind
+    return kind_number(name)
+
+
+def unregister_kind(name: str) -> None:
+    """Packs that are read from now on can't have it any more. Numbers stay: the last one goes first."""
+    if name in _OURS or name != KINDS[-1]:
+        raise KindError(f"the kind '{name}' has to stay")
+    KINDS.pop()
+    del _WRITTEN[name]
+
+
+def kind_named(name: str) -> Kind:
+    return _WRITTEN.get(name, _PLAIN)
+
+
+def known_kind(name: str) -> str:
+    if name not in KINDS:
+        raise ValueError(unknown("kind", name, KINDS))
+    return name

@@ -1,0 +1,1 @@
+"""Points, Dominance and tie-breaks."""

@@ -1,0 +1,281 @@
+"""Texts that are in force by themselves: triggers, and standing price changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from monumental.engine.action import Action, one_of_each
+from monumental.engine.agenda import ANY_PLACE, Choice, Part, any_absent, resolve
+from monumental.engine.catalog import KINDS, Script
+from monumental.engine.pieces.city import mark
+from monumental.engine.reasons import Reason
+from monumental.engine.rules import Deed
+from monumental.engine.state import CIVILIZATION, NOWHERE
+
+if TYPE_CHECKING:
+    from monumental.engine.catalog import Card
+    from monumental.engine.game import Game
+
+NEXT: Final = one_of_each("next", 40)
+
+
+class Happening:
+    """Something a player did: what texts may answer to. `earlier` is what every seat did before it."""
+
+    def __init__(
+        self, seat: int, occasions: tuple[str, ...], card: Card | None, earlier: list[frozenset[str]]
+    ) -> None:
+        self.seat = seat
+        self.occasions = occasions
+        self.card = card
+        self.earlier = earlier
+
+
+class Trigger:
+    """A text that answers to an occasion: "Whenever …" and "The first time …".
+
+    [DUEL-TERM-25, DUEL-TERM-27]
+    """
+
+    def __init__(
+        self,
+        occasions: tuple[str, ...],
+        kinds: tuple[int, ...],
+        basic: bool,
+        by_opponent: bool,
+        first: bool,
+        then: Script,
+    ) -> None:
+        self.occasions = occasions
+        self.kinds = kinds  # with "acquired": only these kinds of cards; empty: all
+        self.basic = basic  # with "acquired": Basic Buildings
+        self.by_opponent = by_opponent
+        self.first = first  # the first time each turn or round; marked when resolved
+        self.then = then
+
+    def answers(self, happening: Happening, owner: int) -> bool:
+        if (happening.seat == owner) == self.by_opponent:
+            return False
+        for occasion in self.occasions:
+            if occasion in happening.occasions and self.means(happening.card):
+                return not (self.first and self.came_before(happening, owner))
+        return False
+
+    def means(self, card: Card | None) -> bool:
+        """Some texts speak only of certain kinds of cards."""
+        if not self.kinds and not self.basic:
+            return True
+        return card is not None and (card.kind in self.kinds or (self.basic and card.basic))
+
+    def came_before(self, happening: Happening, owner: int) -> bool:
+        """Not the first time: it happened already, perhaps before the text was in force."""
+        for seat, earlier in enumerate(happening.earlier):
+            if (seat != owner) == self.by_opponent and self.is_among(earlier):
+                return True
+        return False
+
+    def is_among(self, earlier: frozenset[str]) -> bool:
+        for occasion in self.occasions:
+            if not self.kinds and not self.basic and occasion in earlier:
+                return True
+            if self.basic and f"{occasion}-basic" in earlier:
+                return True
+            for kind in self.kinds:
+                if f"{occasion}-{KINDS[kind]}" in earlier:
+                    return True
+        return False
+
+
+class PriceChange:
+    """A standing price change: `price` names what gets cheaper."""
+
+    def __init__(self, price: str, less: int, condition: Condition | None) -> None:
+        self.price = price
+        self.less = less
+        self.condition = condition
+
+
+class Condition:
+    """Something a text asks about the position."""
+
+    name: ClassVar[str] = ""
+
+    def holds(self, game: Game, seat: int) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+    def unmet(self, game: Game, seat: int) -> Reason:
+        """What is missing, where it does not hold."""
+        return Reason("condition-unmet", "use", condition=self)
+
+
+def reduction(game: Game, seat: int, price: str) -> int:
+    """How much less this seat pays: all price changes in force add up."""
+    player = game.state.players[seat]
+    total = 0
+    for place in player.standing:
+        for change in game.catalog.cards[player.card_at(place)].price_changes:
+            if change.price == price and (change.condition is None or change.condition.holds(game, seat)):
+                total += change.less
+    return total
+
+
+def has_price_changes(game: Game, seat: int) -> bool:
+    """Is any price change in force for this seat? Mostly there is none, and nothing need be added up."""
+    player = game.state.players[seat]
+    cards = game.catalog.cards
+    for place in player.standing:
+        if cards[player.card_at(place)].price_changes:
+            return True
+    return False
+
+
+def occur(
+    game: Game,
+    seat: int,
+    occasions: tuple[str, ...],
+    card: Card | None = None,
+    texts: tuple[Script, ...] = (),
+) -> None:
+    """Something happened: its own texts, and every text in force that answers, come due together.
+
+    To answer is no action.  [DUEL-TURN-06, CONT-FREE-02]
+    """
+    for due in reversed(texts_due(game, seat, occasions, card, texts)):
+        due.resolve(game)
+
+
+def texts_due(
+    game: Game,
+    seat: int,
+    occasions: tuple[str, ...],
+    card: Card | None,
+    texts: tuple[Script, ...],
+    place: int = NOWHERE,
+) -> list[Due]:
+    """The texts that come due when something happens; whoever did it is first, with the texts of a place."""
+    players = game.state.players
+    waiting: list[Due] = []
+    seats = len(players)
+    for step in range(seats):
+        owner = (seat + step) % seats
+        if (step == 0 and texts) or has_triggers(game, owner):
+            waiting.append(Due(owner, texts if step == 0 else (), place))
+    earlier = [player.did for player in players] if waiting else []
+    remember(game, seat, occasions, card)
+    if waiting:
+        happening = Happening(seat, occasions, card, earlier)
+        for due in waiting:
+            due.gather(game, happening)
+    return waiting
+
+
+def as_texts(script: Script | None) -> tuple[Script, ...]:
+    return () if script is None else (script,)
+
+
+def remember(game: Game, seat: int, occasions: tuple[str, ...], card: Card | None) -> None:
+    """A player did something: it counts for texts that ask for it later."""
+    player = game.state.players[seat]
+    for occasion in occasions:
+        deed = game.rules.deeds.get(occasion) or Deed(occasion)
+        words = deed.words(card)
+        if not words <= player.did:
+            player.did = player.did | words
+
+
+def has_triggers(game: Game, owner: int) -> bool:
+    """Can any text of this player answer at all?"""
+    player = game.state.players[owner]
+    if game.catalog.civilizations[player.civilization].triggers:
+        return True
+    cards = game.catalog.cards
+    for place in player.standing:
+        if cards[player.card_at(place)].triggers:
+            return True
+    return False
+
+
+class Due:
+    """The texts of one player that come due together."""
+
+    def __init__(self, owner: int, texts: tuple[Script, ...] = (), place: int = NOWHERE) -> None:
+        self.owner = owner
+        self.scripts: list[Script] = list(texts)
+        self.places: list[int] = [place] * len(texts)
+
+    def resolve(self, game: Game) -> None:
+        if self.scripts:
+            resolve_in_any_order(game, self.owner, tuple(self.scripts), tuple(self.places))
+
+    def gather(self, game: Game, happening: Happening) -> None:
+        """All texts in force that answer: of cards, and of one's civilization.
+
+        [DUEL-CIV-02, DUEL-ACQ-10, MOD-AUTO-09]
+        """
+        player = game.state.players[self.owner]
+        cards = game.catalog.cards
+        for place in player.standing:
+            source = cards[player.card_at(place)]
+            self.add(game, source.triggers, source.number, place, happening)
+        triggers = game.catalog.civilizations[player.civilization].triggers
+        if triggers and game.state.is_played(self.owner):
+            self.add(game, triggers, NOWHERE, CIVILIZATION, happening)
+
+    def add(
+        self, game: Game, triggers: tuple[Trigger, ...], source: int, place: int, happening: Happening
+    ) -> None:
+        for trigger in triggers:
+            if trigger.answers(happening, self.owner):
+                if trigger.first:
+                    mark(game.state.players[self.owner], place)
+                game.tell("triggered", self.owner, source, place)
+                self.scripts.append(trigger.then)
+                self.places.append(place)
+
+
+class OrderTexts(Choice):
+    """Several texts are due at once: their owner says which is next.  [BASE-ACT-04]"""
+
+    question = "order-texts"
+    waits = True
+
+    def __init__(self, seat: int, scripts: tuple[Script, ...], places: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.scripts = scripts
+        self.places = places
+
+    def parts(self) -> list[Part]:
+        return [self.seat, self.scripts, self.places]
+
+    def missing(self, game: Game) -> str:
+        return any_absent("places", self.places, ANY_PLACE)
+
+    def fits(self, game: Game) -> bool:
+        return len(self.scripts) == len(self.places) > 1
+
+    def options(self, game: Game) -> list[Action]:
+        return NEXT[: len(self.scripts)]
+
+    def take(self, game: Game, action: Action) -> None:
+        at = action.first
+        scripts = self.scripts[:at] + self.scripts[at + 1 :]
+        places = self.places[:at] + self.places[at + 1 :]
+        resolve_in_any_order(game, self.seat, scripts, places)
+        resolve(game, self.seat, self.scripts[at], self.places[at])
+
+
+def resolve_in_any_order(game: Game, seat: int, scripts: tuple[Script, ...], places: tuple[int, ...]) -> None:
+    """Texts that are due together: plain gains first, which never harm; the order of the rest is asked."""
+    if len(scripts) == 1:
+        resolve(game, seat, scripts[0], places[0])
+        return
+    others = [at for at in range(len(scripts)) if not scripts[at].plain]
+    if len(others) > 1:
+        game.state.agenda.append(
+            OrderTexts(seat, tuple([scripts[at] for at in others]), tuple([places[at] for at in others]))
+        )
+    elif others:
+        resolve(game, seat, scripts[others[0]], places[others[0]])
+    for at in range(len(scripts) - 1, -1, -1):
+        if at not in others:
+            resolve(game, seat, scripts[at], places[at])

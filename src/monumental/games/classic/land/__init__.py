@@ -1,0 +1,1 @@
+"""The map, and who stands on it: Units, Explorers, Outposts, and conquest."""

@@ -1,0 +1,1 @@
+"""Tokens of classic: those that a conquest turns over, and those that Explorers collect and players keep."""

@@ -1,0 +1,380 @@
+"""The record of a game: how it began, what was done and what luck brought, and how it ended.
+
+A file of JSON lines: first the head, then a line for each move, `[0, "use b2", ["forum"]]`: the seat, the
+action, what was drawn; last, once the game is over, the scores and the seed. docs/records.md has all of it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, TypeVar
+
+from pydantic import AfterValidator, Field, ValidationError
+
+from monumental.cards.errors import problems_of
+from monumental.cards.loader import DEEPEST, KEY, LONGEST_KEY, TOO_DEEP
+from monumental.cards.model import Model
+from monumental.engine.errors import MonumentalError
+from monumental.maps.files import LONGEST_DRAWING
+from monumental.play.positions.hidden import HIDDEN
+from monumental.play.records.secrets import position_for
+
+FORMAT: Final = "monumental-record-1"
+
+#: What is done at a table beside actions of the game; no rule system has such verbs.
+UNDO = "undo"
+REDO = "redo"
+TAKEBACK = "takeback"
+ASK = "ask"
+AGREE = "agree"
+DECLINE = "decline"
+SIT = "sit"
+
+#: What is said at a table without anything of the game being changed by it.
+ASIDES: Final = frozenset({SIT, ASK, AGREE, DECLINE})
+
+#: A move that left no choice.
+FORCED = "forced"
+
+#: No game is longer; what is, is no record.
+MOST_LINES = 50_000
+LONGEST_LINE = 100_000
+LONGEST_SENTENCE = 400
+
+#: Who sits at a seat: a person by any name, a bot by its own, or the Automa.
+NAME = re.compile(r"[^\W_][\w.-]{0,39}")
+
+#: A version of the table, or a seat, as the words of a move have it.
+NUMBER = re.compile(r"0|[1-9][0-9]{0,7}")
+
+#: No number of a record is larger.
+Number = Annotated[int, Field(ge=0, le=9999)]
+Points = Annotated[int, Field(ge=-9999, le=9999)]
+Seed = Annotated[int, Field(ge=-(10**100), le=10**100)]
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Word = Annotated[str, Field(max_length=80)]
+
+
+Checked = TypeVar("Checked", bound=Model)
+
+
+def is_name(word: str) -> bool:
+    """Can somebody at the table be called so?"""
+    return NAME.fullmatch(word) is not None
+
+
+def _name(word: str) -> str:
+    if not is_name(word):
+        raise ValueError("a name is up to 40 letters, numbers, dots, hyphens and underscores")
+    return word
+
+
+Sitter = Annotated[str, AfterValidator(_name)]
+
+
+class RecordError(MonumentalError):
+    """A record that can't be read. One sentence that names the line."""
+
+    def __init__(self, sentence: str) -> None:
+        # Anybody may have written the record: what it says shall not draw on the reader's screen.
+        legible = "".join(sign if sign.isprintable() else HIDDEN for sign in sentence)
+        super().__init__(legible[:LONGEST_SENTENCE])
+
+
+@dataclass(frozen=True)
+class Move:
+    """A line of the record: who did what, and what luck brought.
+
+    A card stands there by its key, anything else by its number from 1; `0:amber` is what only seat 0 saw.
+    """
+
+    seat: int
+    words: str
+    drawn: tuple[str, ...] = ()
+    forced: bool = False
+
+    @property
+    def is_seating(self) -> bool:
+        """Does it only say who plays a seat from now on?"""
+        return self.verb == SIT
+
+    @property
+    def is_aside(self) -> bool:
+        """Does nothing of the game change by it?"""
+        return self.verb in ASIDES
+
+    @property
+    def verb(self) -> str:
+        return self.words.partition(" ")[0]
+
+    @property
+    def goes_back_to(self) -> int | None:
+        """The version of the table that a takeback goes back to."""
+        verb, _, version = self.words.partition(" ")
+        return int(version) if verb == TAKEBACK and NUMBER.fullmatch(version) else None
+
+    def seen_by(self, seat: int | None) -> Move:
+        """The move as a seat may know it; nothing is hidden from its own."""
+        return Move(self.seat, self.words, tuple(_seen_by(seat, word) for word in self.drawn), self.forced)
+
+
+def _seen_by(seat: int | None, word: str) -> str:
+    owner, colon, _ = word.rpartition(":")
+    return f"{owner}:{HIDDEN}" if colon and owner != str(seat) else word
+
+
+class PackHead(Model):
+    name: str
+    version: str
+    digest: Hash
+
+
+class MapHead(Model):
+    """A map is drawn in full: the record doesn't depend on what ours look like one day."""
+
+    name: Annotated[str, Field(pattern=f"^{KEY.pattern}$", max_length=LONGEST_KEY)]
+    drawing: Annotated[str, Field(max_length=LONGEST_DRAWING)]
+
+
+class SetupHead(Model):
+    """What the players agreed on."""
+
+    civilizations: tuple[str | None, ...]  # None: chosen in the game
+    first: Number | None = None  # None: luck decides
+    map: MapHead | None = None
+    draw_capitals: bool = False
+    automas: tuple[Number, ...] = ()
+    advanced: Number = 0
+
+
+class LuckHead(Model):
+    """The promise; beside it the seed, where it was typed or the record is its keeper's own."""
+
+    commitment: Hash | None = None
+    typed: Seed | None = None
+    seed: Hash | None = None
+
+
+class Head(Model):
+    """How a game began: enough to lay it out again."""
+
+    format: Literal["monumental-record-1"]
+    rules: str
+    version: Number
+    modules: tuple[str, ...] = ()
+    switches: Mapping[str, bool]
+    packs: tuple[PackHead, ...]
+    seats: tuple[Sitter, ...]
+    setup: SetupHead | None = None
+    position: Mapping[str, object] | None = None  # where it began in the middle
+    luck: LuckHead = LuckHead()
+    dealt: tuple[Word, ...] = ()  # what luck brought before the first question
+
+
+def with_seed(head: Head, seed: bytes) -> Head:
+    """For whoever keeps the game."""
+    return head.model_copy(update={"luck": head.luck.model_copy(update={"seed": seed.hex()})})
+
+
+def without_seed(head: Head) -> Head:
+    """For everybody else. A seed that was typed is no secret."""
+    if head.luck.typed is not None:
+        return head
+    return head.model_copy(update={"luck": head.luck.model_copy(update={"seed": None})})
+
+
+def head_for(seat: int | None, head: Head) -> Head:
+    """The head as a seat may know it: no sealed seed, nothing that only others have seen."""
+    position = None if head.position is None else position_for(seat, head.rules, head.position)
+    dealt = tuple(_seen_by(seat, word) for word in head.dealt)
+    return without_seed(head).model_copy(update={"position": position, "dealt": dealt})
+
+
+class Ending(Model):
+    """How a game ended, and what nobody could know before."""
+
+    scores: tuple[Points, ...]
+    winners: tuple[Number, ...]
+    seed: Hash | None = None
+
+
+FIELDS = sorted(
+    {
+        field
+        for model in (Head, Ending, SetupHead, LuckHead, MapHead, PackHead)
+        for field in model.model_fields
+    }
+)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A whole game, or one so far."""
+
+    head: Head
+    moves: tuple[Move, ...]
+    ending: Ending | None = None
+
+    def seed(self) -> bytes | None:
+        """The seed, where it is known."""
+        shown = self.ending.seed if self.ending is not None else None
+        found = shown or self.head.luck.seed
+        return None if found is None else bytes.fromhex(found)
+
+
+def left_moments(moves: Sequence[Move]) -> tuple[tuple[int, int], ...]:
+    """The first and the last version of each line of the game that was left by a takeback, in order."""
+    spans: list[tuple[int, int]] = []
+    for version, move in enumerate(moves):
+        to = move.goes_back_to
+        if to is not None and to < version:
+            spans = [*[span for span in spans if span[0] <= to], (to + 1, version)]
+    return tuple(spans)
+
+
+# Writing
+
+
+def write_record(record: Record) -> str:
+    """The record as a file."""
+    lines = [write_head(record.head), *map(write_move, record.moves)]
+    if record.ending is not None:
+        lines.append(write_ending(record.ending))
+    return "".join(f"{line}\n" for line in lines)
+
+
+def write_head(head: Head) -> str:
+    return _json(head.model_dump(mode="json", exclude_defaults=True))
+
+
+def write_move(move: Move) -> str:
+    return _json([move.seat, move.words, *([move.drawn] if move.drawn else []), *([FORCED] * move.forced)])
+
+
+def write_ending(ending: Ending) -> str:
+    return _json(ending.model_dump(mode="json", exclude_defaults=True))
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+# Reading
+
+
+def read_record(text: str) -> Record:
+    """The record of a file. A last line that was cut off, as by a crash, is as if it had not been written.
+
+    Empty lines at the end, as some editors leave them, mean nothing.
+    """
+    lines = text.rstrip().split("\n")
+    if not text.endswith("\n") and not is_whole(lines[-1]):
+        del lines[-1]
+    if len(lines) > MOST_LINES:
+        raise RecordError(f"a record has at most {MOST_LINES} lines, not {len(lines)}")
+    if not lines:
+        raise RecordError("line 1: a record begins with a line that says how the game began")
+    head = _checked(Head, _data(lines[0], 1), 1)
+    moves: list[Move] = []
+    ending = None
+    for number, line in enumerate(lines[1:], start=2):
+        data = _data(line, number)
+        if ending is not None:
+            raise RecordError(f"line {number}: the game is over, so nothing follows")
+        if isinstance(data, dict):
+            ending = _checked(Ending, data, number)
+        else:
+            moves.append(_read_move(data, number, len(head.seats)))
+    return Record(head, tuple(moves), ending)
+
+
+def is_whole(line: str | bytes) -> bool:
+    """Is this a whole line? No beginning of one is."""
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _data(line: str, number: int) -> object:
+    if len(line) > LONGEST_LINE:
+        raise RecordError(f"line {number}: no line of a record is so long")
+    try:
+        data: object = json.loads(line)
+    except RecursionError as error:
+        raise RecordError(f"line {number}: {TOO_DEEP}") from error
+    except ValueError as error:
+        raise RecordError(f"line {number}: not valid JSON: {str(error).partition(': line')[0]}") from error
+    if _is_too_deep(data):
+        raise RecordError(f"line {number}: {TOO_DEEP}")
+    return data
+
+
+def _is_too_deep(data: object) -> bool:
+    level = [data]
+    for _ in range(DEEPEST):
+        level = [part for whole in level for part in _parts(whole)]
+        if not level:
+            return False
+    return True
+
+
+def _parts(whole: object) -> Iterable[object]:
+    if isinstance(whole, dict):
+        return whole.values()
+    return whole if isinstance(whole, list) else ()
+
+
+def _checked(model: type[Checked], data: object, number: int) -> Checked:
+    if not isinstance(data, dict):
+        raise RecordError(f"line {number}: should be an object in braces, {{…}}")
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        problem = problems_of(error, "", FIELDS)[0].lstrip(".: ")
+        raise RecordError(f"line {number}: {problem}") from error
+
+
+def _read_move(data: object, number: int, seats: int) -> Move:
+    """`[0, "use b2", ["forum"]]`, `[1, "pass", "forced"]`."""
+    if not isinstance(data, list) or not 2 <= len(data) <= 4:
+        raise RecordError(f'line {number}: a move is written [0, "use b2", ["forum"]]')
+    seat, words, *more = data
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
+        raise RecordError(f"line {number}: a move begins with a seat from 0 to {seats - 1}")
+    if not isinstance(words, str):
+        raise RecordError(f"line {number}: the action should be words")
+    forced = bool(more) and more[-1] == FORCED
+    drawn = more[0] if more and isinstance(more[0], list) else []
+    if len(more) != bool(drawn) + forced or not _are_words(drawn):
+        raise RecordError(f'line {number}: after the action come the cards drawn, then perhaps "{FORCED}"')
+    return Move(seat, words, tuple(drawn), forced)
+
+
+def _are_words(drawn: Sequence[object]) -> bool:
+    return all(isinstance(word, str) and 0 < len(word) <= 80 for word in drawn)
+
+
+__all__ = [
+    "FORMAT",
+    "Ending",
+    "Head",
+    "Move",
+    "Record",
+    "RecordError",
+    "head_for",
+    "is_name",
+    "is_whole",
+    "left_moments",
+    "read_record",
+    "with_seed",
+    "without_seed",
+    "write_ending",
+    "write_head",
+    "write_move",
+    "write_record",
+]

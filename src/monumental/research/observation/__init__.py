@@ -1,0 +1,1 @@
+"""What one seat can know of a position as numbers: one file per thing that is seen."""

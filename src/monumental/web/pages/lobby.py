@@ -1,0 +1,68 @@
+"""Lists of tables: mine, and those that wait for somebody to sit down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.bots import BOTS
+from monumental.bots.naming import level
+from monumental.cards.text import load_texts
+from monumental.web.pages.contract import LobbyPage, SeatPage, TableLine
+from monumental.web.pages.people import names_of
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.web.store import Store
+    from monumental.web.store.rows import Line, Seat
+    from monumental.web.visitor import Visitor
+
+
+async def lobby_page(store: Store, who: Visitor) -> LobbyPage:
+    """From the store alone: no game is opened for a list."""
+    texts = load_texts(who.language)
+    mine = await store.mine(who.owner) if who.owner is not None else ()
+    waiting = [line for line in await store.open_tables() if not _is_mine(line, who)]
+    return LobbyPage(
+        mine=tuple(_line(line, who, texts) for line in mine),
+        open=tuple(_line(line, who, texts) for line in waiting),
+    )
+
+
+def _is_mine(line: Line, who: Visitor) -> bool:
+    return any(seat.owner == who.owner for seat in line.seats if seat.owner is not None)
+
+
+def _line(line: Line, who: Visitor, texts: Texts) -> TableLine:
+    asked = None if line.asked is None else line.seats[line.asked]
+    return TableLine(
+        id=line.id,
+        name=line.name,
+        rules=line.rules,
+        rules_name=texts(f"rules-{line.rules}"),
+        status=line.status,
+        pace=line.pace,
+        seats=tuple(_seat(seat, who, texts.of_people(names_of(line.seats, texts))) for seat in line.seats),
+        round=line.round,
+        changed=line.changed.isoformat(),
+        asked=line.asked,
+        my_turn=asked is not None and asked.owner is not None and asked.owner == who.owner,
+        typed=line.typed,
+        rated=line.rated,
+    )
+
+
+def _seat(seat: Seat, who: Visitor, texts: Texts) -> SeatPage:
+    """Who sits there, without the game: nobody has a civilization yet."""
+    bot = seat.name if seat.kind == "bot" and seat.name in BOTS else None
+    return SeatPage(
+        seat=seat.seat,
+        kind=seat.kind,
+        title=texts.player(seat.seat),
+        name=seat.name if bot is None else level(bot, texts),
+        called=texts.player(seat.seat),
+        bot=bot,
+        taken=seat.kind != "person" or seat.owner is not None,
+        mine=seat.owner is not None and seat.owner == who.owner,
+        here=False,
+        handed_over=False,
+    )

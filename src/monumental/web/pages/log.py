@@ -1,0 +1,101 @@
+"""What happened at a table, as sentences of its log and as the moves behind them."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from monumental.bots import BOTS
+from monumental.bots.naming import level
+from monumental.engine.action import NONE
+from monumental.engine.resources import RESOURCES
+from monumental.play.speech.names import full_name
+from monumental.play.speech.telling import Told, tell
+from monumental.play.targets import happened_at
+from monumental.web.pages.contract import EventPage, LogLine, LogPage
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.engine.events import Event
+    from monumental.engine.game import Game
+    from monumental.play.table import Table
+    from monumental.web.tables.room import Room
+
+#: Of so many lines of the record one may want to see what moved; of older ones, to read.
+RECENT = 60
+
+
+def log_page(
+    room: Room, table: Table, since: int, texts: Texts, *, dealt: bool = True, most: int | None = None
+) -> LogPage:
+    """The sentences of everything since a version; those of one line of the record belong together.
+
+    `dealt`: from the beginning on, with what was dealt before the first line. `most`: of so many lines on,
+    older ones are left out.
+    """
+    since = min(max(since, 0), table.version)
+    standing, _ = table.heard.since(since)
+    lines: deque[LogLine] = deque()
+    whole = True
+    for version, begin, end in reversed(table.heard.passages(since)):
+        if not version and not dealt:
+            break
+        if most is not None and len(lines) >= most:
+            whole = False
+            break
+        at = end
+        for told in reversed(tell(table.game, table.events[begin:end], texts)):
+            at -= len(told.events)
+            recent = version > table.version - RECENT
+            lines.appendleft(_log_line(table.game, told, at, version, recent=recent))
+    oldest = 0 if whole else lines[0].version
+    changes = [
+        _change_of_seat(room, table, number, at, texts)
+        for number, at in table.changes_of_seats()
+        # A line at an event that was taken back is gone where somebody has seen it, and is told again.
+        if number > max(since, oldest) or (since and dealt and at >= standing)
+    ]
+    told_in_order = sorted([*lines, *changes], key=lambda line: line.version)
+    return LogPage(since, standing if since else 0, whole, tuple(told_in_order))
+
+
+def _change_of_seat(room: Room, table: Table, number: int, at: int, texts: Texts) -> LogLine:
+    """That a bot plays on for a person, or a person does again."""
+    move = table.moves[number - 1]
+    sitter = move.words.partition(" ")[2]
+    seat = full_name(table.game, move.seat, texts)
+    if sitter in BOTS:
+        text = texts("server-handed-over", seat=seat, bot=level(sitter, texts))
+    else:
+        text = texts("server-seat-taken-back", seat=seat)
+    when = room.seated.get(number)
+    return LogLine(at, number, text, move.seat, (), (), (), None if when is None else when.isoformat())
+
+
+def _log_line(game: Game, told: Told, at: int, version: int, *, recent: bool) -> LogLine:
+    places = [place for each in told.events for place in happened_at(game, each) if place is not None]
+    cards = [game.catalog.cards[each.card].key for each in told.events if each.card != NONE]
+    seats = {each.seat for each in told.events} - {NONE}
+    return LogLine(
+        at=at,
+        version=version,
+        text=told.sentence,
+        seat=seats.pop() if len(seats) == 1 else None,
+        cards=tuple(dict.fromkeys(cards)),
+        targets=tuple(dict.fromkeys(places)),
+        events=tuple([_event(game, each) for each in told.events]) if recent else (),
+        when=None,
+    )
+
+
+def _event(game: Game, event: Event) -> EventPage:
+    at, goes_to = happened_at(game, event)
+    return EventPage(
+        key=event.key,
+        seat=None if event.seat == NONE else event.seat,
+        card=None if event.card == NONE else game.catalog.cards[event.card].key,
+        at=at,
+        to=goes_to,
+        resource=None if event.resource == NONE else RESOURCES[event.resource],
+        number=event.number,
+    )

@@ -1,0 +1,330 @@
+"""A table as one seat, or a spectator, sees it, in words: built up field by field, like the view in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from monumental.bots.naming import level
+from monumental.engine.action import NONE
+from monumental.engine.resources import RESOURCES
+from monumental.engine.scoring.points import achievements, score_sheets, winners
+from monumental.play.notation import NotationError, read, write
+from monumental.play.records.record import RecordError, left_moments
+from monumental.play.speech.names import full_name
+from monumental.play.speech.subjects import subject
+from monumental.play.speech.telling import tell
+from monumental.play.targets import actions_at, targets
+from monumental.play.trial import Trial, try_out
+from monumental.play.verdict import verdict
+from monumental.play.view import view_for
+from monumental.play.words import cause, option, question, round_line, seat_name
+from monumental.web.pages.asking import answers, ask_page, undo_page
+from monumental.web.pages.contract import (
+    LogPage,
+    LuckPage,
+    OptionPage,
+    PreviewPage,
+    QuestionPage,
+    ReasonPage,
+    ReasonsPage,
+    ScoreLine,
+    ScorePage,
+    SeatPage,
+    TablePage,
+)
+from monumental.web.pages.log import log_page
+from monumental.web.problems import Refused
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.engine.action import Action
+    from monumental.engine.game import Game
+    from monumental.engine.reasons import Reason
+    from monumental.play.table import Table
+    from monumental.web.tables.room import Room
+
+#: So many pages of a table are kept until it changes.
+MOST_PAGES = 12
+
+#: Whoever opens the page gets so many lines of the log, or a few more; the others when they ask for them.
+FIRST_LINES = 80
+
+#: So many reasons are enough to know why something can't be done.
+MOST_REASONS = 4
+
+
+def eyes(room: Room, owner: str | None, seat: int | None) -> int | None:
+    """Whose view a browser gets: of the seat it named if that is its own, else of the one that is asked."""
+    mine = room.seats_of(owner)
+    if seat is not None:
+        if seat not in mine:
+            raise Refused(403, "server-not-your-seat")
+        return seat
+    if not mine:
+        return None
+    asked = room.asked()
+    return asked if asked in mine else mine[0]
+
+
+def table_page(
+    room: Room, owner: str | None, viewer: int | None, since: int, language: str, *, whole: bool = False
+) -> bytes:
+    """The table now, with what is new since a version: a `TablePage`, as JSON.
+
+    From the beginning on, that is the latest part of the log, unless the whole of it is asked for.
+
+    Whoever acts gets the same page twice, as the answer and over the socket. What is kept is one string: the
+    objects of many pages would be searched for garbage again and again, while everybody waits.
+    """
+    wanted = (owner, viewer, since, language, whole)
+    page = room.pages.get(wanted)
+    if page is None:
+        most = None if since or whole else FIRST_LINES
+        log = log_page(room, room.table, since, room.texts(language), most=most)
+        page = msgspec.json.encode(_page(room, room.table, owner, viewer, log, language, moment=False))
+        if len(room.pages) >= MOST_PAGES:
+            room.pages.clear()
+        room.pages[wanted] = page
+    return page
+
+
+def moment_page(room: Room, owner: str | None, viewer: int | None, at: int, language: str) -> TablePage:
+    """The table as it was after so many lines of its record. Nothing can be done there."""
+    try:
+        table = room.look_back().at(at)
+    except RecordError as error:
+        raise Refused(409, "server-gone") from error
+    log = log_page(room, table, max(0, at - 1), room.texts(language), dealt=at == 0)
+    return _page(room, table, owner, viewer, log, language, moment=True)
+
+
+def _page(
+    room: Room,
+    table: Table,
+    owner: str | None,
+    viewer: int | None,
+    log: LogPage,
+    language: str,
+    *,
+    moment: bool,
+) -> TablePage:
+    texts = room.texts(language)
+    game = table.game
+    mine = room.seats_of(owner)
+    acts = not moment and room.status == "playing" and viewer is not None
+    undo = None if moment or viewer is None else undo_page(room, viewer, texts)
+    return TablePage(
+        id=room.id,
+        version=table.version,
+        name=room.name,
+        rules=game.rules.name,
+        rules_name=texts(f"rules-{game.rules.name}"),
+        status=room.status,
+        pace=room.pace,
+        language=language,
+        viewer=viewer,
+        mine=mine,
+        seats=seat_pages(room, table, owner, texts),
+        round=" · ".join(round_line(game, texts)),
+        question=None if game.over or room.status == "open" else _question(game, viewer, texts),
+        options=_options(room, texts) if acts and table.is_asked(viewer) else (),
+        can_undo=undo is not None and undo.how in {"free", "takeback"},
+        can_redo=acts and viewer is not None and table.can_redo(viewer),
+        undo=undo,
+        ask=None if moment else ask_page(table, viewer, texts),
+        answers=answers(table, log.since, texts) if log.since and not moment else (),
+        thinking=not moment and room.waits_for_bot(),
+        log=log,
+        score=score_page(game, texts),
+        luck=_luck(table),
+        rated=room.rated,
+        rematch=room.rematch if mine else None,
+        moment=moment,
+        length=room.table.version,
+        left=left_moments(room.table.moves),
+        view=view_for(game, viewer),
+    )
+
+
+# Who sits there
+
+
+def seat_pages(room: Room, table: Table, owner: str | None, texts: Texts) -> tuple[SeatPage, ...]:
+    game = table.game
+    pages = []
+    for seat in room.seats:
+        bot = room.bot_at(seat.seat)
+        pages.append(
+            SeatPage(
+                seat=seat.seat,
+                kind=seat.kind,
+                title=seat_name(game, seat.seat, texts),
+                name=seat.name if bot is None else level(bot, texts),
+                called=texts.player(seat.seat),
+                bot=bot,
+                taken=seat.kind != "person" or seat.owner is not None,
+                mine=owner is not None and seat.owner == owner,
+                here=seat.owner is not None and room.here[seat.owner] > 0,
+                handed_over=seat.kind == "person" and bot is not None,
+            )
+        )
+    return tuple(pages)
+
+
+# What is asked, and what can be done
+
+
+def _question(game: Game, viewer: int | None, texts: Texts) -> QuestionPage:
+    choice = game.choice()
+    if viewer == game.seat:
+        sentence = question(game, texts)
+    else:
+        # A question speaks to whoever is asked; of a private one, others may not even know the subject.
+        sentence = texts("server-waiting", seat=full_name(game, game.seat, texts))
+    clause = game.rules.clauses.get(choice.question)
+    can_wait = viewer == game.seat and choice.can_wait(game)
+    return QuestionPage(game.seat, sentence, clause, choice.private, can_wait)
+
+
+def _options(room: Room, texts: Texts) -> tuple[OptionPage, ...]:
+    game = room.table.game
+    return tuple([_option(room, game, action, texts) for action in game.options()])
+
+
+def _option(room: Room, game: Game, action: Action, texts: Texts) -> OptionPage:
+    trial = try_out(game, action, room.forced_answer)
+    return OptionPage(
+        words=write(game, action),
+        text=option(game, action, texts),
+        targets=targets(game, action),
+        final=_is_final(room, trial),
+        luck=trial.draws or trial.betrays,
+        card=_subject(game, action),
+    )
+
+
+def _subject(game: Game, action: Action) -> str | None:
+    card = subject(game, action, game.choice().seat)
+    return None if card is None else card.key
+
+
+def _is_final(room: Room, trial: Trial) -> bool:
+    """Can't it be taken back freely? A bot that is asked next answers at once, and then nothing can."""
+    return trial.is_final or (trial.asked is not None and room.bot_at(trial.asked) is not None)
+
+
+def preview_page(room: Room, viewer: int, words: str, language: str) -> PreviewPage:
+    """What an option would do, up to where luck decides."""
+    game = room.table.game
+    if room.status == "open":
+        raise Refused(409, "server-not-begun")
+    action = _read(game, words)
+    if not room.table.is_asked(viewer) or action not in game.options():
+        raise Refused(409, "refused-stale")
+    texts = room.texts(language)
+    trial = try_out(game, action, room.forced_answer)
+    return PreviewPage(
+        action=words,
+        text=option(game, action, texts),
+        # As the log will tell it: each move by itself.
+        lines=tuple([told.sentence for move in trial.moves for told in tell(game, move, texts)]),
+        supply=dict(zip(RESOURCES, trial.supply, strict=True)),
+        final=_is_final(room, trial),
+        luck=trial.draws,
+    )
+
+
+def reasons_page(
+    room: Room, viewer: int | None, place: str | None, words: str | None, language: str
+) -> ReasonsPage:
+    """Why something can't be done: an action, or whatever touching a place could mean."""
+    game, texts = room.table.game, room.texts(language)
+    if room.status != "playing":
+        actions: Sequence[Action] = ()
+    else:
+        actions = [_read(game, words)] if words else actions_at(game, place or "")
+    found: dict[str, ReasonPage] = {}
+    for action in actions:
+        for page in _reason(room, viewer, action, texts):
+            found.setdefault(page.sentence, page)
+    # What can be done first; that something else is asked, last.
+    ordered = sorted(found.values(), key=lambda page: (not page.can, page.clause is None))
+    specific = [page for page in ordered if page.can or page.clause] or ordered
+    return ReasonsPage(place, tuple(specific[:MOST_REASONS]))
+
+
+def _reason(room: Room, viewer: int | None, action: Action, texts: Texts) -> list[ReasonPage]:
+    """That an action can be done, or each cause why not with its own clause."""
+    game = room.table.game
+    why = room.table.why_not(viewer, action)
+    words = write(game, action)
+    if why is None:
+        return [ReasonPage(words, True, option(game, action, texts), None, None)]
+    pages = []
+    for each in (why, *why.also):
+        # That another question is open is a reason of the moment, not of a rule.
+        clause = None if each.key == "not-asked-now" else _clause(game, each)
+        pages.append(
+            ReasonPage(
+                action=words,
+                can=False,
+                sentence=cause(game, each, texts),
+                clause=clause,
+                clause_text=None if clause is None else texts.clause(clause),
+            )
+        )
+    return pages
+
+
+def _clause(game: Game, why: Reason) -> str | None:
+    return game.rules.clause_of(why) or None
+
+
+def _read(game: Game, words: str) -> Action:
+    try:
+        return read(game, words)
+    except NotationError as error:
+        raise Refused(422, "server-notation", words=words) from error
+
+
+# Points and luck
+
+
+def score_page(game: Game, texts: Texts) -> ScorePage | None:
+    """The score sheet as if the game ended here; nothing before everybody has a civilization."""
+    if any(player.civilization == NONE for player in game.state.players):
+        return None
+    sheets = score_sheets(game)
+    lines = [
+        ScoreLine(
+            key=part.name,
+            title=texts(f"score-{part.name}"),
+            each=part.points,
+            counts=tuple([sheet.lines[position].count for sheet in sheets]),
+            points=tuple([sheet.lines[position].points for sheet in sheets]),
+            dominance=tuple([sheet.lines[position].dominance for sheet in sheets]),
+        )
+        for position, part in enumerate(achievements(game))
+    ]
+    return ScorePage(
+        lines=tuple(lines),
+        totals=tuple([sheet.total for sheet in sheets]),
+        winners=tuple(winners(game)) if game.over else None,
+        verdict=tuple(verdict(game, texts)) if game.over else (),
+    )
+
+
+def _luck(table: Table) -> LuckPage:
+    """The seed is nobody's business before the game is over, unless somebody typed it."""
+    head = table.head
+    if head is None:
+        return LuckPage(None, None, None)
+    seed = table.seed if table.game.over else None
+    typed = None if head.luck.typed is None else str(head.luck.typed)
+    return LuckPage(head.luck.commitment, typed, None if seed is None else seed.hex())
+
+
+__all__ = ["eyes", "moment_page", "preview_page", "reasons_page", "table_page"]

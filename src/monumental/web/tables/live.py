@@ -1,0 +1,97 @@
+"""Live updates: a socket gets the table whenever it changes, from the version that it has seen."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from monumental.web.pages.table import eyes, table_page
+from monumental.web.problems import Refused
+
+if TYPE_CHECKING:
+    from monumental.web.door.work import Work
+    from monumental.web.tables.rooms import Rooms
+    from monumental.web.visitor import Visitor
+
+log = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, State]
+
+#: How a server hears that nobody is at the other end any more.
+GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
+
+#: Seconds after which a socket that hears nothing is told that the server is still there.
+HEARTBEAT = 20.0
+
+#: What a page sends to say that it is still there is short; anything else is none of ours.
+LONGEST_MESSAGE = 100
+
+
+async def look_on(
+    socket: Socket, rooms: Rooms, table: str, who: Visitor, seat: int | None, since: int, work: Work
+) -> None:
+    """Send the table as it is, and then whenever it changes, until the socket closes."""
+    room = await rooms.find(table, since)
+    async with work.of(who):
+        # Whoever opens a socket pays for the first page; what comes later is the doing of others.
+        table_page(room, who.owner, eyes(room, who.owner, seat), since, who.language)
+    await socket.accept()
+    with room.watched_by(who.owner) as news:
+        rooms.wake(room)
+        tasks = [
+            asyncio.create_task(_send(socket, rooms, news, table, who, seat, since)),
+            asyncio.create_task(_receive(socket)),
+        ]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
+                    log.error("a socket at table %s was closed: %r", table, outcome)
+
+
+async def refuse(socket: Socket, error: Refused, language: str) -> None:
+    """A socket can't be answered before it is accepted: say why, then close."""
+    await socket.accept()
+    await socket.send_text(msgspec.json.encode(error.problem(language)).decode())
+    await socket.close(code=4000 + error.status, reason=error.key)
+
+
+async def _send(
+    socket: Socket, rooms: Rooms, news: asyncio.Event, table: str, who: Visitor, seat: int | None, since: int
+) -> None:
+    while True:
+        await rooms.in_turn()
+        news.clear()
+        room = await rooms.find(table, since)
+        page = table_page(room, who.owner, eyes(room, who.owner, seat), since, who.language)
+        since = room.table.version
+        await socket.send_text(page.decode())
+        while not await _changed(news):
+            await socket.send_text('{"alive":true}')
+
+
+async def _changed(news: asyncio.Event) -> bool:
+    """Wait until something changes; false: nothing did for a while."""
+    try:
+        async with asyncio.timeout(HEARTBEAT):
+            await news.wait()
+    except TimeoutError:
+        return False
+    return True
+
+
+async def _receive(socket: Socket) -> None:
+    """The page says only that it is still there."""
+    while True:
+        message = await socket.receive_text()
+        if len(message) > LONGEST_MESSAGE:
+            return

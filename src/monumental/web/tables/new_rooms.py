@@ -1,0 +1,190 @@
+"""Setting up tables: from wishes, from a moment of another one, or once more with the same wishes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from monumental.cards.errors import PackError
+from monumental.maps.files import map_files
+from monumental.play.imagine import imagine
+from monumental.play.records.luck import sealed_luck, typed_luck
+from monumental.play.records.opening import Opening, from_here, open_table
+from monumental.play.records.record import RecordError
+from monumental.play.setup import RANDOM_MAP, SetupError, Terms, agree
+from monumental.play.systems.known import SYSTEMS, optional_modules
+from monumental.play.table import AUTOMA, PERSON
+from monumental.web.pages.contract import NewSeat, NewTable
+from monumental.web.problems import Refused
+from monumental.web.store.rows import Seat, new_id
+from monumental.web.tables.room import Room
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+    from monumental.play.setup import Box
+    from monumental.play.table import Table
+
+
+def new_room(wishes: NewTable, owner: str, bots: Collection[str]) -> Room:
+    """A table as somebody wishes for it; what can't be is refused in one sentence."""
+    _check(wishes)
+    check_bots((seat.bot for seat in wishes.seats if seat.kind == "bot"), bots)
+    sitters = tuple(_sitter(seat) for seat in wishes.seats)
+    try:
+        box, agreed = agree(wishes.rules, _terms(wishes))
+        opening = Opening(box, agreed, sitters)
+        luck = sealed_luck() if wishes.seed is None else typed_luck(wishes.seed)
+        table = open_table(opening, luck)
+    except (SetupError, PackError) as error:
+        raise _bad_wishes(error) from error
+    return _room(table, box, wishes, owner)
+
+
+def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str, bots: Collection[str]) -> Room:
+    """A new table that begins where another one was after so many lines of its record.
+
+    While a game goes on, a player may fork what they can know of it: the rest is imagined.
+    """
+    try:
+        game = room.look_back().at(at).game
+    except RecordError as error:
+        raise Refused(409, "server-gone") from error
+    if room.status != "over":
+        mine = room.seats_of(owner)
+        if not mine:
+            raise Refused(409, "server-fork-later")
+        game = imagine(game, mine[0], sealed_luck().chance())
+    if game.over:
+        raise Refused(409, "refused-over")
+    chosen = [*seats] or [_again(seat, owner) for seat in room.seats]
+    if len(chosen) != len(room.seats):
+        raise Refused(422, "server-no-seat")
+    check_bots((seat.bot for seat in chosen if seat.kind == "bot"), bots)
+    try:
+        table = open_table(from_here(game, room.box, [_sitter(seat) for seat in chosen]), sealed_luck())
+    except SetupError as error:
+        raise _bad_wishes(error) from error
+    # A rematch of it is one of the whole game.
+    wishes = replace(_wishes_of(room), seats=chosen, name=room.name, listed=False, seed=None)
+    return _room(table, room.box, wishes, owner)
+
+
+def rematch_room(room: Room, owner: str, bots: Collection[str]) -> Room:
+    """The same wishes once more; everybody's place is one seat further, for when they come."""
+    wishes = _wishes_of(room)
+    turned = [*wishes.seats[-1:], *wishes.seats[:-1]]
+    seats = [replace(seat, civilization=None) for seat in turned]
+    fresh = new_room(replace(wishes, seats=seats, first=None, seed=None, listed=False), owner, bots)
+    sat = [*room.seats[-1:], *room.seats[:-1]]
+    # Nobody else has agreed yet: the name says who is awaited.
+    fresh.seats = [
+        Seat(number, seat.kind, seat.name, seat.owner if seat.owner == owner else None)
+        for number, seat in enumerate(sat)
+    ]
+    fresh.status = "open"
+    _start(fresh)
+    return fresh
+
+
+def seats_in_rematch(room: Room, owner: str) -> list[tuple[int, str]]:
+    """Where somebody sits when it is played once more, and by which name."""
+    count = len(room.seats)
+    return [((seat.seat + 1) % count, seat.name) for seat in room.seats if seat.owner == owner]
+
+
+def _wishes_of(room: Room) -> NewTable:
+    return msgspec.json.decode(room.terms, type=NewTable)
+
+
+def _again(seat: Seat, owner: str) -> NewSeat:
+    if seat.kind == "bot":
+        return NewSeat("bot", seat.name)
+    if seat.kind == "automa":
+        return NewSeat("automa")
+    return NewSeat("me", name=seat.name if seat.owner == owner else "")
+
+
+def _check(wishes: NewTable) -> None:
+    if wishes.rules not in SYSTEMS:
+        raise _bad_wishes(SetupError(f"there are no rules '{wishes.rules}'"))
+    known = optional_modules(wishes.rules)
+    for module in wishes.modules:
+        if module not in known:
+            raise _bad_wishes(SetupError(f"there is no module '{module}' for {wishes.rules}"))
+    # The name of a map could be that of a file on the server.
+    if wishes.map is not None and wishes.map.partition(":")[0] not in {RANDOM_MAP, *map_files()}:
+        raise _bad_wishes(SetupError(f"there is no map '{wishes.map}'"))
+
+
+def check_bots(names: Iterable[str | None], bots: Collection[str]) -> None:
+    """Refuse whoever is not among the bots that the host lets play."""
+    for name in names:
+        if name not in bots:
+            raise Refused(422, "server-no-bot", name=name or "")
+
+
+def _terms(wishes: NewTable) -> Terms:
+    return Terms(
+        seats=len(wishes.seats),
+        civilizations=[seat.civilization for seat in wishes.seats],
+        first=wishes.first,
+        seed=wishes.seed,
+        packs=(*SYSTEMS[wishes.rules].usual_packs, *wishes.modules) if wishes.modules else (),
+        preset=wishes.preset,
+        switches=wishes.switches,
+        layout=wishes.map,
+        draw_capitals=wishes.draw_capitals,
+        automas=[number for number, seat in enumerate(wishes.seats) if seat.kind == "automa"],
+        advanced=wishes.advanced,
+    )
+
+
+def _sitter(seat: NewSeat) -> str:
+    """What the record calls whoever sits there: never by a person's name."""
+    if seat.kind == "automa":
+        return AUTOMA
+    return seat.bot if seat.kind == "bot" and seat.bot is not None else PERSON
+
+
+def _room(table: Table, box: Box, wishes: NewTable, owner: str) -> Room:
+    room = Room(
+        id=new_id(),
+        name=wishes.name.strip(),
+        pace=wishes.pace,
+        listed=wishes.listed,
+        terms=msgspec.json.encode(wishes).decode(),
+        table=table,
+        box=box,
+        seats=[_seat(number, seat, owner) for number, seat in enumerate(wishes.seats)],
+        status="open",
+        maker=owner,
+    )
+    _start(room)
+    return room
+
+
+def _start(room: Room) -> None:
+    """The game begins at once if everybody sits there."""
+    room.status = room.state()
+    if room.status == "playing":
+        room.play_forced()
+        room.status = room.state()
+
+
+def _seat(number: int, seat: NewSeat, owner: str) -> Seat:
+    match seat.kind:
+        case "bot":
+            return Seat(number, "bot", seat.bot or "")
+        case "automa":
+            return Seat(number, "automa", AUTOMA)
+        case "me":
+            return Seat(number, "person", seat.name.strip(), owner)
+        case _:
+            return Seat(number, "person", "")
+
+
+def _bad_wishes(error: Exception) -> Refused:
+    return Refused(422, "server-wishes", problem=str(error).splitlines()[0])

@@ -1,0 +1,300 @@
+"""A table that is open on this server: the game in memory, who sits there, and who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Hashable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+from monumental.bots import BOTS
+from monumental.cards.text import Texts, load_texts
+from monumental.engine.chance import Seeded
+from monumental.engine.game import RunawayError
+from monumental.engine.reasons import IllegalAction
+from monumental.play.errors import TurnError
+from monumental.play.notation import NotationError
+from monumental.play.position import read_snapshot, write_snapshot
+from monumental.play.records.opening import read_opening
+from monumental.play.records.record import TAKEBACK, Record, RecordError, read_record, write_record
+from monumental.play.records.replay import Replay, resume
+from monumental.play.setup import Box
+from monumental.play.table import Table
+from monumental.web.pages.people import names_of
+from monumental.web.store.rows import Pace, Seat, Status, Stored
+
+if TYPE_CHECKING:
+    from monumental.engine.action import Action
+    from monumental.engine.game import Game
+    from monumental.play.records.course import Course
+    from monumental.play.records.record import Head
+
+#: Forced moves that a person makes themselves: they end a turn that could still be taken back.
+LAST_WORDS: Final = frozenset({"end"})
+
+
+#: Seconds in which nobody is believed to have seen more of a table, after somebody was wrong.
+HEARSAY: Final = 1.0
+
+
+@dataclass
+class Room:
+    """One table. Whoever changes it holds the lock from the first look to the last write."""
+
+    id: str
+    name: str
+    pace: Pace
+    listed: bool
+    terms: str
+    table: Table
+    box: Box
+    seats: list[Seat]
+    status: Status
+    maker: str | None = None  # whoever asked for the table
+    rematch: str | None = None  # the table where it is played once more
+    seated: dict[int, datetime] = field(default_factory=dict)  # when, by the line of the record
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    holders: int = 0  # who holds the lock or waits for it
+    writing: bool = False  # what was played is not written yet: nobody may see it
+    behind: bool = False  # another server may have gone on
+    broken: bool = False  # what is in memory may not be what was written
+    rumour: int = 0  # the latest version that somebody says they have seen,
+    misled: float = -HEARSAY  # and when that was last more than was written
+    rings: int = 0  # how often something changed: moves, seats, who is here
+    watchers: set[asyncio.Event] = field(default_factory=set)  # connections, of spectators too
+    here: Counter[str] = field(default_factory=Counter)  # owners that look at the table now
+    thinking: bool = False  # a bot is asked and has not answered
+    pages: dict[Hashable, bytes] = field(default_factory=dict)  # made since the last ring
+    course: Course | None = None  # how the game went, once it is over
+    replay: Replay | None = None  # of the record so far, for looking back,
+    looking: asyncio.Lock = field(default_factory=asyncio.Lock)  # by one at a time
+
+    def __post_init__(self) -> None:
+        self.table.bots = BOTS
+
+    def texts(self, language: str) -> Texts:
+        """The words of a language, with the names of whoever sits here."""
+        texts = load_texts(language, tuple(pack.folder for pack in self.box.packs), self.box.rules)
+        return texts.of_people(names_of(self.seats, texts))
+
+    @property
+    def typed(self) -> str | None:
+        """The seed, where somebody has typed one: they may know what comes."""
+        head = self.table.head
+        return None if head is None or head.luck.typed is None else str(head.luck.typed)
+
+    @property
+    def rated(self) -> bool:
+        """Could nobody know what comes? Not with a typed seed, from a known position, or after a takeback."""
+        head = self.table.head
+        known = any(move.verb == TAKEBACK for move in self.table.moves)
+        return head is not None and self.typed is None and head.position is None and not known
+
+    # Who sits where
+
+    def seats_of(self, owner: str | None) -> tuple[int, ...]:
+        """The seats of a browser."""
+        if owner is None:
+            return ()
+        return tuple(seat.seat for seat in self.seats if seat.owner == owner)
+
+    def is_full(self) -> bool:
+        """Does nobody need to sit down any more?"""
+        return all(seat.kind != "person" or seat.owner is not None for seat in self.seats)
+
+    def asked(self) -> int | None:
+        """The seat that the game waits for; nobody before it begins and after it is over."""
+        return None if self.status != "playing" or self.table.game.over else self.table.game.seat
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays a seat now: its own, or one that a person left it to."""
+        name = self.table.sitters[seat]
+        return name if self.table.game.state.is_played(seat) and name in BOTS else None
+
+    def waits_for_bot(self) -> bool:
+        """Is a bot asked? While people are asked whether something is taken back, bots wait, too."""
+        asked = self.asked()
+        return asked is not None and self.bot_at(asked) is not None and self.table.asking.open is None
+
+    def is_for_people(self) -> bool:
+        """Does anybody play for themselves?"""
+        return any(seat.kind == "person" and self.bot_at(seat.seat) is None for seat in self.seats)
+
+    def shall_think(self) -> bool:
+        """Is a bot asked, and does it matter to anybody? Bots among themselves wait for who looks on."""
+        return self.waits_for_bot() and (self.is_for_people() or bool(self.watchers))
+
+    # Playing
+
+    def must_be_open_to_undo(self) -> None:
+        """A game that has not begun, or that is being played once more, is not changed any more."""
+        if self.status == "open":
+            raise TurnError("server-not-begun", "the game begins when everybody has sat down")
+        if self.rematch is not None:
+            raise TurnError("server-undo-rematch", "the game is over, and is played once more")
+
+    def play_forced(self) -> None:
+        """Play what leaves no choice; but a person ends their own turn."""
+        while self.forced_answer(self.table.game) is not None:
+            self.table.play_one_forced()
+
+    def forced_answer(self, game: Game) -> Action | None:
+        """What is played without asking, in the game or in a copy of it."""
+        if game.over or game.choice().private:
+            return None
+        options = game.options()
+        if len(options) != 1 or (options[0].verb in LAST_WORDS and self.bot_at(game.seat) is None):
+            return None
+        return options[0]
+
+    def state(self) -> Status:
+        """The status that the game has come to."""
+        if self.table.game.over:
+            return "over"
+        return "playing" if self.is_full() else "open"
+
+    def snapshot(self) -> str:
+        return write_snapshot(self.table.game)
+
+    # Who looks on
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The lock, for whoever changes the table. A room that somebody waits for stays in memory."""
+        self.holders += 1
+        try:
+            async with self.lock:
+                yield
+        finally:
+            self.holders -= 1
+
+    @property
+    def is_idle(self) -> bool:
+        """Does nobody need it in memory?"""
+        return not self.watchers and not self.holders and not self.thinking
+
+    @property
+    def is_settled(self) -> bool:
+        """Is what is in memory what was written, as far as is known here?"""
+        return not self.writing and not self.behind and not self.broken
+
+    def ring(self) -> None:
+        """Tell everybody who looks that something has changed."""
+        self.rings += 1
+        self.pages.clear()
+        for watcher in self.watchers:
+            watcher.set()
+
+    @contextmanager
+    def watched_by(self, owner: str | None) -> Iterator[asyncio.Event]:
+        """Somebody looks on; is told by the event; the others see who is here."""
+        watcher = asyncio.Event()
+        self.watchers.add(watcher)
+        self._count(owner, 1)
+        try:
+            yield watcher
+        finally:
+            self.watchers.discard(watcher)
+            self._count(owner, -1)
+
+    def _count(self, owner: str | None, step: int) -> None:
+        if owner is None:
+            return
+        self.here[owner] += step
+        if not self.here[owner]:
+            del self.here[owner]
+        if self.seats_of(owner):
+            self.ring()
+
+    # Other servers
+
+    def hear_of(self, version: int) -> None:
+        """Somebody says that they have seen a later version. Where that was not so just now, nobody looks."""
+        if version > self.table.version and time.monotonic() - self.misled > HEARSAY:
+            self.behind = True
+            self.rumour = max(self.rumour, version)
+
+    def judge_rumours(self, written: int) -> None:
+        """Somebody who was wrong is not believed for a while; a bell that was only late misleads nobody."""
+        if self.rumour > written:
+            self.misled = time.monotonic()
+        self.rumour = 0
+
+    def follow(self, stored: Stored) -> bool:
+        """Make the moves that another server has written, if those made here lead up to them."""
+        table = self.table
+        if stored.moves[: table.version] != tuple(table.moves):
+            return False
+        for move in stored.moves[table.version :]:
+            try:
+                table.make(move)
+            except (NotationError, IllegalAction, TurnError, RecordError, RunawayError):
+                return False
+            if table.moves[-1] != move:
+                return False
+        return True
+
+    # Looking back
+
+    def look_back(self) -> Replay:
+        """The record so far, to be opened anywhere."""
+        head = self.table.record().head
+        if self.replay is None or self.replay.record.head != head:
+            self.replay = Replay(Record(head, ()))
+        self.replay.follow(self.table.moves)
+        return self.replay
+
+
+def reopened(stored: Stored) -> Room:
+    """A room as the store has it."""
+    record = Record(read_head(stored.head), stored.moves)
+    box = read_opening(record.head).box
+    return Room(
+        id=stored.id,
+        name=stored.name,
+        pace=stored.pace,
+        listed=stored.listed,
+        terms=stored.terms,
+        table=_table(record, stored),
+        box=box,
+        seats=[*stored.seats],
+        status=stored.status,
+        maker=stored.maker,
+        rematch=stored.rematch,
+        seated={**stored.seated},
+    )
+
+
+def read_head(line: str) -> Head:
+    return read_record(f"{line}\n").head
+
+
+def written_head(table: Table) -> str:
+    """The head of the keeper's own record: it has the seed."""
+    return write_record(Record(table.record().head, ())).rstrip("\n")
+
+
+def _table(record: Record, stored: Stored) -> Table:
+    """The table where the record stopped; where the rules have changed since, where the snapshot says."""
+    try:
+        return resume(record)[0]
+    except RecordError:
+        if not stored.snapshot:
+            raise
+        return _from_snapshot(record, stored)
+
+
+def _from_snapshot(record: Record, stored: Stored) -> Table:
+    """A game that began by older rules goes on by today's. What was played can't be looked back at."""
+    seed = record.seed() or b""
+    fresh = hashlib.sha256(seed + len(record.moves).to_bytes(8, "big")).digest()
+    # We wrote it ourselves, but by other rules: whether it fits today's is to be asked.
+    game = read_snapshot(stored.snapshot, Seeded(fresh))
+    table = Table(game, record.head.seats, record.head, seed)
+    table.go_on_after(record.moves)
+    return table

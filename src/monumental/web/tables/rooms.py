@@ -1,0 +1,492 @@
+"""All tables of this server: finding one, changing it, and waking the bots that are asked.
+
+One transaction for each accepted action: the moves, the snapshot and the version are written together, and
+only then is anybody told. If writing fails, the room is read again from what was written.
+
+Several servers may share a store. Its version of a table decides who of two was first; a bell tells the
+others. A server that has not heard it finds out at the next move, at the latest when it looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from monumental.engine.reasons import IllegalAction
+from monumental.play.errors import TurnError
+from monumental.play.notation import NotationError, read, write
+from monumental.play.words import reason
+from monumental.web.door.addresses import Whereabouts
+from monumental.web.problems import Refused, no_such_table, not_your_seat, unknown_browser
+from monumental.web.store import Repeated, Stale, Store, Stored, Taken
+from monumental.web.store.rows import NewTable as NewRow
+from monumental.web.store.rows import now
+from monumental.web.tables.new_rooms import seats_in_rematch
+from monumental.web.tables.room import Room, reopened, written_head
+from monumental.web.thinking import UNDERSTUDY, Claim, Dilemma, Lost, Payer, Thinkers, Turn
+
+if TYPE_CHECKING:
+    from monumental.web.tables.bell import Bell
+
+log = logging.getLogger(__name__)
+
+#: What the name of a table looks like: the store is not asked for anything else.
+IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+#: How often a bot is asked again where the processes of the bots have died.
+PATIENCE = 3
+
+#: How often an action is made again where another server has changed only who sits at the table.
+AGAIN = 5
+
+#: Seconds in which the bot of another server plays, if that server is alive.
+EXPECTED = 30.0
+
+
+class Overtaken(Refused):
+    """Another server has written something first."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "refused-stale")
+
+
+class Rooms:
+    """Keeps the tables that somebody looks at or plays at; the store has them all."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        bell: Bell,
+        *,
+        most: int,
+        bots: Collection[str],
+        seed_of_bots: int,
+    ) -> None:
+        self.store = store
+        self.whereabouts = Whereabouts()
+        self._bots = frozenset(bots)
+        self._thinkers = thinkers
+        self._bell = bell
+        self._most = most
+        self._seed = seed_of_bots
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._expecting: set[str] = set()  # tables where another server's bot should play
+        self._gate = asyncio.Lock()
+
+    # Finding
+
+    async def find(self, table: str, seen: int = 0) -> Room:
+        """The room of a table; it is read if nobody was there, or if somebody has `seen` a later version."""
+        room = self._rooms.get(table)
+        if room is None:
+            try:
+                async with self._opening.setdefault(table, asyncio.Lock()):
+                    room = self._rooms.get(table) or await self._read(table)
+            finally:
+                self._opening.pop(table, None)
+        self._rooms.move_to_end(table)
+        room.hear_of(seen)
+        while not room.is_settled:
+            async with room.held():
+                await self._refresh(room)
+        return room
+
+    async def has(self, table: str) -> bool:
+        """Is there such a table? It is not opened for that."""
+        if table in self._rooms:
+            return True
+        return bool(IDS.fullmatch(table)) and bool(await self.store.lines([table]))
+
+    async def in_turn(self) -> None:
+        """Wait to be let through one by one: between two who are told news, whoever asks is answered."""
+        async with self._gate:
+            await asyncio.sleep(0)
+
+    async def _read(self, table: str) -> Room:
+        # A long game takes a while to be played again.
+        room = await asyncio.to_thread(reopened, await self._load(table))
+        await self._begin_if_full(room)
+        self._keep(room)
+        self.wake(room)
+        return room
+
+    async def _load(self, table: str) -> Stored:
+        stored = await self.store.load(table) if IDS.fullmatch(table) else None
+        if stored is None:
+            raise no_such_table()
+        return stored
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.id] = room
+        for name, other in list(self._rooms.items()):
+            if len(self._rooms) <= self._most:
+                break
+            if other.is_idle and other is not room:
+                del self._rooms[name]
+
+    def forget(self, room: Room) -> None:
+        """What is in memory may not be what was written: whoever comes next reads it again."""
+        room.broken = True
+        room.ring()
+
+    async def _refresh(self, room: Room) -> None:
+        """Come to what was written, here or by another server. Whoever calls this holds the room."""
+        if room.is_settled:
+            return
+        broken, room.behind, room.broken = room.broken, False, False
+        try:
+            stored = await self._load(room.id)
+            room.judge_rumours(len(stored.moves))
+            if broken or not room.follow(stored):
+                room.table, room.replay = (await asyncio.to_thread(reopened, stored)).table, None
+        except BaseException:
+            room.broken = True
+            raise
+        room.seats, room.status, room.rematch = [*stored.seats], stored.status, stored.rematch
+        room.seated = {**stored.seated}
+        await self._begin_if_full(room)
+        room.ring()
+        if broken:
+            self.wake(room)
+        else:
+            self._wake_later(room)
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def catch_up(self, table: str, version: int) -> None:
+        """Another server has changed a table."""
+        room = self._rooms.get(table)
+        if room is not None and room.table.version <= version:
+            # A seat changes no version. Whoever looks on reads it; if nobody does, the next who comes.
+            room.behind = True
+            room.ring()
+
+    async def look_again(self) -> None:
+        """The bell may have rung unheard: hold all tables in memory against the store."""
+        written = {line.id: line for line in await self.store.lines(list(self._rooms))}
+        for room in self._rooms.values():
+            line = written.get(room.id)
+            here = (room.table.version, room.status, tuple(room.seats), room.rematch)
+            if line is None or (line.version, line.status, line.seats, line.rematch) != here:
+                room.behind = True
+                room.ring()
+
+    # Changing
+
+    async def create(self, room: Room) -> None:
+        """Keep a new table."""
+        table = room.table
+        await self.store.create(
+            NewRow(
+                id=room.id,
+                rules=room.box.rules.name,
+                name=room.name,
+                listed=room.listed,
+                pace=room.pace,
+                status=room.status,
+                head=written_head(table),
+                snapshot=room.snapshot(),
+                terms=room.terms,
+                seats=tuple(room.seats),
+                round=table.game.state.round,
+                asked=room.asked(),
+                moves=tuple(table.moves),
+                maker=room.maker,
+                typed=room.typed,
+                rated=room.rated,
+            )
+        )
+        self._keep(room)
+        self.wake(room)
+
+    async def act(self, room: Room, owner: str | None, seat: int, at: int, words: str, request: str) -> None:
+        """A seat takes an option. Made twice, the same request is one move."""
+
+        def play() -> None:
+            game = room.table.game
+            try:
+                action = read(game, words)
+            except NotationError as error:
+                raise Refused(422, "server-notation", words=words) from error
+            room.table.play(seat, action, at)
+            room.play_forced()
+
+        await self._change(room, owner, seat, at, request, play)
+
+    async def undo(self, room: Room, owner: str | None, seat: int, at: int, request: str) -> None:
+        def back() -> None:
+            room.must_be_open_to_undo()
+            room.table.undo(seat, at)
+
+        await self._change(room, owner, seat, at, request, back)
+
+    async def take_back(
+        self, room: Room, owner: str | None, seat: int, at: int, say: str, request: str
+    ) -> None:
+        """Ask the others whether something may be taken back, or answer."""
+
+        def speak() -> None:
+            room.must_be_open_to_undo()
+            table = room.table
+            saying = {"ask": table.ask_back, "agree": table.agree, "decline": table.decline}
+            saying[say](seat, at)
+
+        await self._change(room, owner, seat, at, request, speak)
+
+    async def redo(self, room: Room, owner: str | None, seat: int, at: int, request: str) -> None:
+        await self._change(room, owner, seat, at, request, lambda: room.table.redo(seat, at))
+
+    async def hand_over(self, room: Room, owner: str | None, seat: int, at: int, sitter: str) -> None:
+        """A bot plays on for a person, or the person takes the seat back."""
+
+        def sit() -> None:
+            room.table.sit(seat, sitter, at)
+            room.seated[room.table.version] = now()
+            room.play_forced()
+
+        await self._change(room, owner, seat, at, None, sit)
+
+    async def sit_down(
+        self, room: Room, owner: str | None, seat: int, name: str, *, sits_there: bool = False
+    ) -> None:
+        """Somebody takes an open seat; with the last one the game begins.
+
+        One browser, one seat, unless several people were to share it from the beginning: who has two or
+        more seats was given them by whoever made the table. `sits_there`: they are theirs by agreement.
+        """
+        if owner is None:
+            raise unknown_browser()
+        async with room.held():
+            await self._refresh(room)
+            if not 0 <= seat < len(room.seats):
+                raise Refused(404, "server-no-seat")
+            if room.seats[seat].owner == owner:
+                return
+            if len(room.seats_of(owner)) == 1 and not sits_there:
+                raise Refused(409, "server-one-seat")
+            try:
+                room.seats = [*await self.store.sit(room.id, seat, owner, name)]
+            except Taken as error:
+                room.behind = True
+                raise Refused(409, "server-seat-taken") from error
+            await self._begin_if_full(room)
+        self._tell(room)
+        self.wake(room)
+
+    async def play_again(self, room: Room, owner: str, make: Callable[[], Awaitable[Room]]) -> Room:
+        """The table where a game is played once more. Who asks first makes it, the others sit down there."""
+        async with room.held():
+            await self._refresh(room)
+            if room.status != "over":
+                raise Refused(409, "server-rematch-later")
+            if room.rematch is None:
+                fresh = await make()
+                await self.create(fresh)
+                room.rematch = await self.store.offer_rematch(room.id, fresh.id)
+        self._tell(room)
+        fresh = await self.find(room.rematch)
+        for seat, name in seats_in_rematch(room, owner):
+            await self.sit_down(fresh, owner, seat, name, sits_there=True)
+        return fresh
+
+    async def _begin_if_full(self, room: Room) -> None:
+        """The last one has sat down, now or just before a server died."""
+        if room.status != "open" or not room.is_full():
+            return
+        with suppress(Refused):  # another server has begun it
+            async with self._written(room, owner=None, request=None):
+                room.status = "playing"
+                room.play_forced()
+
+    async def _change(
+        self, room: Room, owner: str | None, seat: int, at: int, request: str | None, play: Callable[[], None]
+    ) -> None:
+        async with room.held():
+            if owner is None:
+                raise unknown_browser()
+            room.hear_of(at)
+            await self._refresh(room)
+            if seat not in room.seats_of(owner):
+                raise not_your_seat()
+            for tries_left in reversed(range(AGAIN)):
+                if request is not None and room.table.version > at:
+                    if await self.store.answered(room.id, owner, request) is not None:
+                        return
+                    if room.table.has_gone_on(at):
+                        raise Refused(409, "refused-stale")
+                if room.status == "open":
+                    raise Refused(409, "server-not-begun")
+                try:
+                    async with self._written(room, owner, request):
+                        play()
+                    break
+                except Overtaken:
+                    if not tries_left:
+                        raise
+                    await self._refresh(room)
+        self._tell(room)
+        self.wake(room)
+
+    @asynccontextmanager
+    async def _written(self, room: Room, owner: str | None, request: str | None) -> AsyncIterator[None]:
+        """What is played inside is written in one transaction, or never was."""
+        before = room.table.version
+        try:
+            yield
+        except TurnError as error:
+            raise Refused(409, error.key) from error
+        except IllegalAction as error:
+            raise Refused(422, "server-illegal", _sentence(room, error)) from error
+        except Refused:
+            raise
+        except BaseException:
+            # Half an action may have been done.
+            self.forget(room)
+            raise
+        room.status = room.state()
+        room.writing = True
+        try:
+            await self.store.append(
+                room.id,
+                before,
+                room.table.moves[before:],
+                snapshot=room.snapshot(),
+                status=room.status,
+                round=room.table.game.state.round,
+                asked=room.asked(),
+                request=request if owner is not None else None,
+                owner=owner if request is not None else None,
+            )
+        except Repeated:
+            # Another server has done it: what is here was never written.
+            self.forget(room)
+        except Stale as error:
+            self.forget(room)
+            raise Overtaken from error
+        except BaseException:
+            self.forget(room)
+            raise
+        finally:
+            room.writing = False
+
+    def _tell(self, room: Room) -> None:
+        room.ring()
+        self._bell.ring(room.id, room.table.version)
+
+    # Bots
+
+    def wake(self, room: Room) -> None:
+        """If a bot is asked, let it play, in the background."""
+        if room.shall_think() and not room.thinking:
+            room.thinking = True
+            self._later(self._let_bots_play(room))
+
+    def _wake_later(self, room: Room) -> None:
+        """Another server lets a bot play; if it has died meanwhile, this one does."""
+        if room.shall_think() and not room.thinking and room.id not in self._expecting:
+            self._expecting.add(room.id)
+            self._later(self._expect_bot(room))
+
+    async def _expect_bot(self, room: Room) -> None:
+        try:
+            version = -1
+            while room.waits_for_bot() and room.table.version != version:
+                version = room.table.version
+                await asyncio.sleep(EXPECTED)
+        finally:
+            self._expecting.discard(room.id)
+        if self._rooms.get(room.id) is room:
+            self.wake(room)
+
+    async def wake_all(self) -> None:
+        """After a restart: the tables that wait for a bot."""
+        for table in await self.store.running_bots():
+            try:
+                await self.find(table)
+            except Exception:
+                # One table that can't be read keeps no other from going on.
+                log.exception("table %s can't be opened", table)
+
+    async def _let_bots_play(self, room: Room) -> None:
+        try:
+            failed = 0
+            while room.shall_think() and self._rooms.get(room.id) is room:
+                try:
+                    async with self._thinkers.turn(self._claim(room)) as turn:
+                        while room.shall_think() and turn.lasts():
+                            await self._one_decision(room, turn)
+                    failed = 0
+                except Lost:
+                    failed += 1
+                    if failed > PATIENCE:
+                        raise
+                except Refused:
+                    # Another server was quicker, and plays on.
+                    self._wake_later(room)
+                    break
+        except Exception:
+            log.exception("no bot plays at table %s any more", room.id)
+        finally:
+            room.thinking = False
+            room.ring()
+
+    async def _one_decision(self, room: Room, turn: Turn) -> None:
+        async with room.held():
+            await self._refresh(room)
+            if not room.shall_think():
+                return
+        table = room.table
+        seat, version = table.game.seat, table.version
+        bot = room.bot_at(seat)
+        assert bot is not None
+        known = table.done_before(seat)
+        if known is not None:
+            words = write(table.game, known)
+        else:
+            dilemma = Dilemma(room.id, seat, self._allowed(bot), self._seed, table.decisions, room.snapshot())
+            words = await turn.choose(dilemma)
+        async with room.held():
+            if room.table is not table or table.has_gone_on(version) or room.bot_at(seat) != bot:
+                return
+            if not room.waits_for_bot():
+                return
+            async with self._written(room, owner=None, request=None):
+                table.play(seat, read(table.game, words), version)
+                room.play_forced()
+        self._tell(room)
+
+    def _allowed(self, bot: str | None) -> str:
+        """Whatever was seated once, by an older version or another host: only some bots think here."""
+        return bot if bot is not None and bot in self._bots else UNDERSTUDY
+
+    def _claim(self, room: Room) -> Claim:
+        """For whom the bots of a table think: whoever sits there, else whoever made it."""
+        bot = self._allowed(room.bot_at(room.table.game.seat))
+        owners = sorted({seat.owner for seat in room.seats if seat.owner is not None}) or [room.maker or ""]
+        payers = [Payer(owner, self.whereabouts.of(owner)) for owner in owners]
+        return Claim(room.id, bot, payers, room.is_for_people)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        self._thinkers.close()
+
+
+def _sentence(room: Room, error: IllegalAction) -> Callable[[str], str]:
+    """Why an action can't be done, in any language."""
+    game = room.table.game
+    return lambda language: reason(game, error.reason, room.texts(language))
+
+
+__all__ = ["Rooms"]

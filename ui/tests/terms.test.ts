@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { Finder } from "../src/lib/glossary/terms";
+import type { TermPage } from "../src/lib/types";
+
+function term(key: string, forms: string[], everyday = false): TermPage {
+  return { key, name: key, meaning: "", forms, clauses: [], cards: [], everyday };
+}
+
+/** The words that are links, with what they lead to. */
+function links(terms: TermPage[], text: string): [string, string][] {
+  return new Finder(terms).cut(text).flatMap((piece) => (piece.term ? [[piece.text, piece.term] as [string, string]] : []));
+}
+
+const ENGLISH = [
+  term("archive", ["archive", "archived"]),
+  term("building", ["building"], true),
+  term("basic-building", ["Basic Building", "Basic Buildings"]),
+  term("province", ["Province", "Provinces"]),
+  term("province-type", ["type of Province"]),
+];
+
+describe("words of the game in a text", () => {
+  it("are found in any case, the longest first", () => {
+    expect(links(ENGLISH, "Archive a card: gain a Basic Building for each type of Province.")).toEqual([
+      ["Archive", "archive"],
+      ["Basic Building", "basic-building"],
+      ["type of Province", "province-type"],
+    ]);
+  });
+
+  it("are whole words", () => {
+    expect(links(ENGLISH, "Provincial archives.")).toEqual([]);
+  });
+
+  it("are links once in a text, and everyday ones never", () => {
+    expect(links(ENGLISH, "A Province, a Building, another Province.")).toEqual([["Province", "province"]]);
+  });
+
+  it("have any ending where a form says so", () => {
+    const czech = [term("advantage", ["převah*"]), term("archive", ["archiv*"]), term("free-city", ["svobodn* měst*"])];
+    expect(links(czech, "Máte-li převahu, archivujte kartu ve svobodném městě.")).toEqual([
+      ["převahu", "advantage"],
+      ["archivujte", "archive"],
+      ["svobodném městě", "free-city"],
+    ]);
+    expect(links(czech, "zaarchivovat")).toEqual([]);
+  });
+
+  it("stand in Japanese without spaces", () => {
+    const japanese = [term("advantage", ["優位"]), term("policy", ["文化政策"]), term("culture", ["文化"], true)];
+    expect(links(japanese, "優位を持っている場合、文化政策を展開する。")).toEqual([
+      ["優位", "advantage"],
+      ["文化政策", "policy"],
+    ]);
+  });
+
+  it("leave the text as it is", () => {
+    const text = "Use: reinforce a card (counting at most 3).";
+    const pieces = new Finder(ENGLISH).cut(text);
+    expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+    expect(new Finder([]).cut(text)).toEqual([{ text }]);
+  });
+});
