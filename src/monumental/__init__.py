@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from monumental.bots import make_bot as bot
     from monumental.bots.bot import Bot
     from monumental.cards.errors import PackError
-    from monumental.cards.text import TextError
+    from monumental.cards.messages import TextError
     from monumental.engine.action import Action
     from monumental.engine.agenda import Choice
     from monumental.engine.catalog import Card
@@ -65,7 +65,7 @@ _HOMES = {
     "SetupError": ("monumental.play.setup", "SetupError"),
     "State": ("monumental.engine.state", "State"),
     "Table": ("monumental.play.table", "Table"),
-    "TextError": ("monumental.cards.text", "TextError"),
+    "TextError": ("monumental.cards.messages", "TextError"),
     "TurnError": ("monumental.play.errors", "TurnError"),
     "board_svg": ("monumental.play.drawings.svg", "board_svg"),
     "board_text": ("monumental.play.drawings.text", "board_text"),

@@ -14,7 +14,8 @@ from monumental import unpack
 from monumental.cards.describe import describe, describe_civilization, facts
 from monumental.cards.errors import PackError
 from monumental.cards.loader import known_packs
-from monumental.cards.text import TextError, load_texts
+from monumental.cards.messages import TextError
+from monumental.cards.text import load_texts
 from monumental.engine.chance import seeded
 from monumental.engine.game import start
 from monumental.play.setup import Box, SetupError, wishes

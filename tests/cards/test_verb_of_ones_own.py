@@ -14,8 +14,9 @@ from monumental.cards.build import build_catalog
 from monumental.cards.describe import describe
 from monumental.cards.errors import PackError
 from monumental.cards.loader import find_pack, read_pack
+from monumental.cards.messages import TextError
 from monumental.cards.schema import CardText
-from monumental.cards.text import LANGUAGES, TextError, Texts, add_messages, load_texts, remove_messages
+from monumental.cards.text import LANGUAGES, Texts, add_messages, load_texts, remove_messages
 from monumental.cards.values import Positive
 from monumental.cards.verbs.definition import SoloVerb, Verb
 from monumental.cards.verbs.meanings import Meanings

@@ -8,7 +8,8 @@ import pytest
 
 from monumental import unpack
 from monumental.cards.describe import describe
-from monumental.cards.text import LANGUAGES, Setting, TextError, load_texts, setting_of
+from monumental.cards.messages import TextError
+from monumental.cards.text import LANGUAGES, Setting, load_texts, setting_of
 from monumental.engine.catalog import Card, Script
 from monumental.engine.sentences.general import Gain
 from monumental.engine.sentences.triggers import Trigger

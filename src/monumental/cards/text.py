@@ -7,15 +7,14 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Resource, Term, TextElement
+from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Message, Resource, Term, TextElement
 
 from monumental.cards.errors import legible
 from monumental.cards.grammar import one_full_stop
-from monumental.cards.languages import FUNCTIONS
-from monumental.engine.errors import MonumentalError
+from monumental.cards.messages import TextError, bundle_of, read_messages, say
 from monumental.engine.resources import RESOURCES
 from monumental.plugins import boxes
 
@@ -34,10 +33,6 @@ LONGEST_NAME = 200
 REMEMBERED = 4096
 
 LOCALE = Path(str(files("monumental").joinpath("locale")))
-
-
-class TextError(MonumentalError):
-    """Something that can't be put into words. One clear sentence."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +81,7 @@ class Texts:
 
     def _fill(self, key: str, /, **values: str | int) -> str:
         key = key.replace("_", "-")
-        text = _say(self._messages, key, {**self._everywhere, **values})
+        text = say(self._messages, key, {**self._everywhere, **values})
         if text is None:
             raise TextError(f"there is no text '{key}' in the language {self.language}")
         return one_full_stop(text)
@@ -126,7 +121,7 @@ class Texts:
 
     def label(self, name: str) -> str:
         """What a box calls something that it shows: `view-omens`; where it says nothing, by its name."""
-        text = _say(self._messages, f"view-{name}".replace("_", "-"), self._everywhere)
+        text = say(self._messages, f"view-{name}".replace("_", "-"), self._everywhere)
         return _readable(name.replace("_", "-")) if text is None else text
 
     def labels(self) -> dict[str, str]:
@@ -148,7 +143,7 @@ class Texts:
         return self(f"resource-{RESOURCES[index]}")
 
     def _look_up(self, key: str) -> str | None:
-        return _say(self._names, key, {})
+        return say(self._names, key, {})
 
 
 def is_clause(name: str) -> bool:
@@ -238,7 +233,7 @@ def _forget_messages() -> None:
 
 @lru_cache
 def _messages(language: str) -> FluentBundle:
-    bundle = _bundle(language, [])
+    bundle = bundle_of(language, [])
     for folder in message_folders():
         for file, resource in _resources(folder, language).items():
             for entry in resource.body:
@@ -251,19 +246,19 @@ def _messages(language: str) -> FluentBundle:
 @lru_cache(maxsize=128)
 def _resources(folder: Path, language: str) -> dict[str, Resource]:
     """The files of a folder of messages."""
-    return {path.name: _resource(path) for path in sorted((folder / language).glob("*.ftl"))}
+    return {path.name: read_messages(path) for path in sorted((folder / language).glob("*.ftl"))}
 
 
 @lru_cache(maxsize=128)
 def _names(pack_folder: Path, language: str) -> FluentBundle:
     path = pack_folder / "locale" / f"{language}.ftl"
     if not path.is_file():
-        return _bundle(language, [])
-    resource = _resource(path)
+        return bundle_of(language, [])
+    resource = read_messages(path)
     for entry in resource.body:
         if isinstance(entry, Message | Term) and not _is_name(entry):
             raise TextError(f"{path.name}: {legible(entry.id.name)}: a name is a few words on one line")
-    return _bundle(language, [resource])
+    return bundle_of(language, [resource])
 
 
 def _is_name(entry: Message | Term) -> bool:
@@ -272,46 +267,6 @@ def _is_name(entry: Message | Term) -> bool:
         return False
     name = "".join(str(part.value) for part in entry.value.elements if isinstance(part, TextElement))
     return name.isprintable() and len(name) <= LONGEST_NAME
-
-
-def _bundle(language: str, resources: Iterable[Resource]) -> FluentBundle:
-    # Isolation marks are for mixed writing directions; all our languages run one way.
-    functions: dict[str, Any] = {**FUNCTIONS.get(language, {})}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for resource in resources:
-        bundle.add_resource(resource)
-    return bundle
-
-
-def _resource(path: Path) -> Resource:
-    """The messages of a file, if they are all sound."""
-    try:
-        resource: Resource = FluentResource(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise TextError(f"{path.name}: can't be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise TextError(f"{path.name}: byte {error.start + 1} is no text in UTF-8") from error
-    except RecursionError as error:
-        raise TextError(f"{path.name}: too many brackets inside each other") from error
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            line = (entry.content or "").strip().partition("\n")[0]
-            raise TextError(f"{path.name}: no Fluent message: {legible(line)}")
-    return resource
-
-
-def _say(bundles: Iterable[FluentBundle], key: str, values: dict[str, str | int]) -> str | None:
-    """The message in the first bundle that has it."""
-    for bundle in bundles:
-        if bundle.has_message(key):
-            pattern = bundle.get_message(key).value
-            if pattern is None:
-                raise TextError(f"the text '{key}' is empty")
-            text, errors = bundle.format_pattern(pattern, values)
-            if errors:
-                raise TextError(f"the text '{key}' can't be filled in: {errors[0]}")
-            return str(text)
-    return None
 
 
 def _readable(key: str) -> str:

@@ -45,7 +45,7 @@ def mistakes() -> tuple[type[Exception], ...]:
     """The errors that are about what was typed or about the files that were named."""
     from monumental.bots import BotError
     from monumental.cards.errors import PackError
-    from monumental.cards.text import TextError
+    from monumental.cards.messages import TextError
     from monumental.cards.verbs.registry import VerbError
     from monumental.engine.game import RunawayError
     from monumental.maps.files import MapError

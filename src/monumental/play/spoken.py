@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from monumental.cards import describe
 from monumental.cards.errors import unknown
 from monumental.cards.loader import pack_folders
-from monumental.cards.text import TextError, load_texts
+from monumental.cards.messages import TextError
+from monumental.cards.text import load_texts
 from monumental.play import notation, words
 
 if TYPE_CHECKING:

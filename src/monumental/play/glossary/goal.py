@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import all_of, side_by_side
-from monumental.cards.text import TextError
+from monumental.cards.messages import TextError
 from monumental.engine.scoring.points import Achievement
 
 if TYPE_CHECKING:

@@ -21,6 +21,7 @@ something there. Words are the keys of cards; `monumental.play.positions.drawing
 
 from __future__ import annotations
 
+from monumental.play.positions.luck import scripted
 from monumental.testing.scene.asked import (
     act,
     city,
@@ -37,7 +38,6 @@ from monumental.testing.scene.asked import (
 )
 from monumental.testing.scene.classic import CAPITALS, MAP, classic_scene, continuous_scene
 from monumental.testing.scene.duel import duel_scene
-from monumental.testing.scene.luck import scripted
 
 __all__ = [
     "CAPITALS",

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from monumental.engine.game import Game
 from monumental.play.position import load
+from monumental.play.positions.luck import scripted
 from monumental.play.setup import unpack
-from monumental.testing.scene.luck import scripted
 from monumental.testing.scene.seats import Seat, seat_of
 
 

@@ -1,4 +1,4 @@
-"""The luck of a scene: these cards, and after them either nothing more or whatever a seed brings."""
+"""The luck of a drawn position: these cards, and after them either nothing more or whatever a seed brings."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from monumental.engine.chance import Chance, Recorded, seeded
 
 
 def scripted(catalog: Catalog, words: str, then: int | None = None) -> Chance:
-    """Cards in the order that a test says; a draw more is an error unless there is a seed for it."""
+    """Cards in the order that somebody says; a draw more is an error unless there is a seed for it."""
     written = Recorded([catalog.number(key) for key in words.split()])
     return written if then is None else RecordedThenSeeded(written, then)
 

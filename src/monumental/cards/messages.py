@@ -1,0 +1,60 @@
+"""Files of Fluent messages: reading them, and saying one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Resource
+
+from monumental.cards.errors import legible
+from monumental.cards.languages import FUNCTIONS
+from monumental.engine.errors import MonumentalError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+
+class TextError(MonumentalError):
+    """Something that can't be put into words. One clear sentence."""
+
+
+def bundle_of(language: str, resources: Iterable[Resource]) -> FluentBundle:
+    # Isolation marks are for mixed writing directions; all our languages run one way.
+    functions: dict[str, Any] = {**FUNCTIONS.get(language, {})}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(resource)
+    return bundle
+
+
+def read_messages(path: Path) -> Resource:
+    """The messages of a file, if they are all sound."""
+    try:
+        resource: Resource = FluentResource(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise TextError(f"{path.name}: can't be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise TextError(f"{path.name}: byte {error.start + 1} is no text in UTF-8") from error
+    except RecursionError as error:
+        raise TextError(f"{path.name}: too many brackets inside each other") from error
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            line = (entry.content or "").strip().partition("\n")[0]
+            raise TextError(f"{path.name}: no Fluent message: {legible(line)}")
+    return resource
+
+
+def say(bundles: Iterable[FluentBundle], key: str, values: dict[str, str | int]) -> str | None:
+    """The message in the first bundle that has it."""
+    for bundle in bundles:
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            if pattern is None:
+                raise TextError(f"the text '{key}' is empty")
+            text, errors = bundle.format_pattern(pattern, values)
+            if errors:
+                raise TextError(f"the text '{key}' can't be filled in: {errors[0]}")
+            return str(text)
+    return None

@@ -1,0 +1,1 @@
+"""Lessons: what their files may say, how they are found, and taking one."""

@@ -1,0 +1,49 @@
+"""The words of a folder of things to learn from: `locale/en.ftl` and the other languages beside it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from monumental.cards.messages import TextError, bundle_of, read_messages, say
+from monumental.cards.text import LANGUAGES
+from monumental.learn.errors import LearnError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from fluent.runtime import FluentBundle
+
+
+class Words:
+    """Speaks one language; what it lacks is said in English."""
+
+    def __init__(self, place: str, bundles: Sequence[FluentBundle]) -> None:
+        self._place = place
+        self._bundles = bundles
+
+    def __call__(self, key: str, /, **values: str | int) -> str:
+        try:
+            text = say(self._bundles, key, dict(values))
+        except TextError as error:
+            raise LearnError(f"{self._place}: {error}") from error
+        if text is None:
+            raise LearnError(f"{self._place}/locale/en.ftl: there is no text '{key}'")
+        return text
+
+
+@lru_cache(maxsize=64)
+def words_in(folder: Path, language: str) -> Words:
+    """The words of a folder in a language."""
+    if language not in LANGUAGES:
+        raise LearnError(f"there is no language '{language}', only {', '.join(LANGUAGES)}")
+    return Words(folder.name, [_bundle(folder, each) for each in dict.fromkeys((language, "en"))])
+
+
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    path = folder / "locale" / f"{language}.ftl"
+    try:
+        return bundle_of(language, [read_messages(path)])
+    except TextError as error:
+        raise LearnError(f"{folder.name}/locale/{error}") from error

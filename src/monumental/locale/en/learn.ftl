@@ -1,0 +1,7 @@
+### What lessons and puzzles say, whatever they are about.
+
+learn-read-first = That can wait: read this first, then go on.
+learn-do-first = First do what is asked here.
+learn-not-understood = “{ $words }” is no action.
+learn-allowed = The rules allow it, but here something else is asked for. { $option }
+learn-missed = The turn is over, and the goal was not reached. You may try again from the beginning of this step.
