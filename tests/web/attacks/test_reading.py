@@ -32,9 +32,11 @@ LONG = 250
 TURNS = 3
 SECONDS = 5.0
 
-#: By when 95 of 100 actions must be answered. On a machine that is slow, in the time of so many readings:
+#: By when half of all actions must be answered, and nine of ten: one that comes when the machine does
+#: something else says nothing about the reader. On a machine that is slow, in the time of so many readings:
 #: they are made one at a time, and everybody else is answered between two of them.
-PROMPT = 0.5
+PROMPT = 0.25
+SLOWER = 1.0
 READINGS = 4
 
 
@@ -96,9 +98,9 @@ def seconds_to_read(eve: Browser, page: Page) -> float:
     return time.monotonic() - began
 
 
-def slowest(times: list[float]) -> float:
-    """By when 95 of 100 were answered."""
-    return sorted(times)[int(len(times) * 0.95)]
+def nine_of_ten(times: list[float]) -> float:
+    """By when nine of ten were answered."""
+    return sorted(times)[int(len(times) * 0.9)]
 
 
 def test_whoever_plays_is_answered_while_somebody_reads_without_end(tmp_path: Path) -> None:
@@ -123,8 +125,10 @@ def test_whoever_plays_is_answered_while_somebody_reads_without_end(tmp_path: Pa
                     readings.append(seconds_to_read(eve, long))
 
     assert min(len(beside), len(alone)) > 20
-    limit = max(PROMPT, READINGS * median(readings) + slowest(alone))
-    assert slowest(beside) < limit, f"{beside}, without a reader {alone}, to read takes {readings}"
+    reading = READINGS * median(readings)
+    told = f"{beside}, without a reader {alone}, to read takes {readings}"
+    assert median(beside) < max(PROMPT, reading + median(alone)), told
+    assert nine_of_ten(beside) < max(SLOWER, reading + nine_of_ten(alone)), told
 
 
 def test_whoever_reads_without_end_is_told_to_wait(tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ def end_my_turn(tab: Tab) -> int:
     tab.page.keyboard.press("Escape")
     tab.listed(words).click()
     tab.say_yes()
+    tab.wait_until(lambda now: now["version"] > before)
     return before
 
 
