@@ -178,7 +178,7 @@ def test_no_decision_takes_longer_than_its_budget_and_a_fifth(kind: str) -> None
 
     with everything_else_kept():
         for decision, game in decisions[:: max(1, len(decisions) // 8)]:
-            tries = []
+            tries: list[float] = []
             while len(tries) < TRIES and (not tries or tries[-1] > 1.2 * budget):
                 # Each try is a decision of its own: nobody goes on where the last one stopped.
                 tries.append(min(seconds_taken(SearchBot(5, Budget(seconds=budget)), game, decision)))

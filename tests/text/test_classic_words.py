@@ -12,7 +12,8 @@ from monumental.cards.text import LANGUAGES, load_texts
 from monumental.cards.verbs.speech import phrase
 from monumental.engine.resources import GOLD
 from monumental.games.classic import SWITCHES
-from monumental.games.classic.land.conquest import ChooseProvinceToConquer, Conquer, target_at
+from monumental.games.classic.land.conquest import target_at
+from monumental.games.classic.land.conquest_texts import ChooseProvinceToConquer, Conquer
 from monumental.play.notation import all_words
 from monumental.play.speech.tiles import tile_name
 from monumental.play.systems.classic.options import price_of_conquest

@@ -16,18 +16,8 @@ from monumental.engine.moves.taking import AcquireForLess, BuildWonderSection, G
 from monumental.engine.resources import RESOURCES
 from monumental.engine.rules import Rules
 from monumental.engine.sentences.city import Archive, Copy
-from monumental.engine.sentences.general import (
-    ChooseOne,
-    Did,
-    Fewer,
-    Gain,
-    GainBasic,
-    Gained,
-    Has,
-    If,
-    May,
-    Pay,
-)
+from monumental.engine.sentences.conditions import Did, Fewer, Gained, Has
+from monumental.engine.sentences.general import ChooseOne, Gain, GainBasic, If, May, Pay
 from monumental.engine.sentences.triggers import Condition, PriceChange, Trigger
 from monumental.games.classic.modules.attacks import Lose
 from monumental.games.duel.provinces import Conquer

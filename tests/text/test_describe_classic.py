@@ -21,9 +21,10 @@ from monumental.engine.catalog import (
 )
 from monumental.engine.effects import Effect
 from monumental.engine.resources import RESOURCES
-from monumental.engine.sentences.general import Did, Gain, Gained, Has, If, May
+from monumental.engine.sentences.conditions import Did, Gained, Has
+from monumental.engine.sentences.general import Gain, If, May
 from monumental.engine.sentences.triggers import PriceChange, Trigger
-from monumental.games.classic.land.conquest import Conquer
+from monumental.games.classic.land.conquest_texts import Conquer
 from monumental.games.classic.land.explorer import Gather, MoveExplorers
 from monumental.games.classic.land.units import MoveUnits
 from monumental.games.classic.sentences import Activate, CopyText, DiscardAny, DrawAndActivate, StayInCity

@@ -11,7 +11,8 @@ from monumental.cards.verbs.speech import phrase
 from monumental.engine.catalog import HERO_CARD, MONSTER, WARLORD_CARD, Card, Monster, Script
 from monumental.engine.effects import Effect
 from monumental.engine.resources import RESOURCES
-from monumental.engine.sentences.general import ChooseOne, Did, Gain, Has, If
+from monumental.engine.sentences.conditions import Did, Has
+from monumental.engine.sentences.general import ChooseOne, Gain, If
 from monumental.engine.sentences.triggers import Trigger
 from monumental.games.classic.modules.attacks import Lose, LoseCard, RecallExplorers, Withdraw
 from monumental.games.classic.modules.monsters import VICTIMS

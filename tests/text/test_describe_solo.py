@@ -14,7 +14,8 @@ from monumental.cards.verbs.speech import phrase
 from monumental.engine.catalog import BUILDING, KNOWLEDGE, SOLO_CARD, Card, Script, Solo, SoloLine
 from monumental.engine.effects import Effect
 from monumental.engine.resources import RESOURCES
-from monumental.engine.sentences.general import Fewer, Gain, If
+from monumental.engine.sentences.conditions import Fewer
+from monumental.engine.sentences.general import Gain, If
 from monumental.games.classic.automa.cards import DevelopNextPolicy, RaiseWonder, TakeFromDisplay
 from monumental.games.classic.automa.conquest import ConquerAdjacent
 from monumental.games.classic.automa.explorers import SendExplorers

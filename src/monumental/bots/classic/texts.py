@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from monumental.bots.sight.texts import Reader
 from monumental.engine.moves.taking import AcquireForLess, BuildWonderSection
 from monumental.engine.sentences.city import DrawAndUse
-from monumental.games.classic.land.conquest import Conquer
+from monumental.games.classic.land.conquest_texts import Conquer
 from monumental.games.classic.land.explorer import MoveExplorers
 from monumental.games.classic.land.units import MoveUnits
 from monumental.games.classic.sentences import Activate

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from monumental.cards.text import Texts
     from monumental.cards.verbs.meanings import Meanings
-    from monumental.engine.sentences import general as sentences
+    from monumental.engine.sentences import conditions as sentences
     from monumental.engine.sentences.triggers import Condition
 
 Written = TypeVar("Written")

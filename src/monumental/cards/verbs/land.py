@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.cards.verbs.meanings import Meanings
     from monumental.engine.effects import Effect
-    from monumental.games.classic.land import conquest
+    from monumental.games.classic.land import conquest_texts
     from monumental.games.duel import provinces
 
 
@@ -36,7 +36,7 @@ class Conquer(Verb):
         return make(self.less, self.of, self.military) if self.military else make(self.less, self.of)
 
     @staticmethod
-    def phrase(effect: conquest.Conquer | provinces.Conquer, texts: Texts) -> str:
+    def phrase(effect: conquest_texts.Conquer | provinces.Conquer, texts: Texts) -> str:
         """Any Province that can be conquered, or only one of a kind; with Military for that alone."""
         if effect.military:
             return texts("verb-conquer-with", of=effect.of or "any", military=effect.military)

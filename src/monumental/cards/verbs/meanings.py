@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.errors import unknown
 from monumental.engine.catalog import KINDS, Script
-from monumental.engine.sentences.general import Gained
+from monumental.engine.sentences.conditions import Gained
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

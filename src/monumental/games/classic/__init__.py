@@ -21,18 +21,8 @@ from monumental.engine.moves.wonder import CompleteWonder
 from monumental.engine.pieces.deck import Reshuffling
 from monumental.engine.rules import Rules
 from monumental.engine.scoring.achievements import MostCulture, MostGold, PolicyPoints, WonderPoints
-from monumental.engine.sentences.general import (
-    ChooseOne,
-    Did,
-    Fewer,
-    Gain,
-    GainBasic,
-    Gained,
-    Has,
-    If,
-    May,
-    Pay,
-)
+from monumental.engine.sentences.conditions import Did, Fewer, Gained, Has
+from monumental.engine.sentences.general import ChooseOne, Gain, GainBasic, If, May, Pay
 from monumental.engine.sentences.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Archived, Policies
 from monumental.engine.setup import LayOutPiles
 from monumental.games.classic.automa.cards import DevelopNextPolicy, RaiseWonder, TakeFromDisplay
@@ -45,9 +35,9 @@ from monumental.games.classic.land.conquest import (
     BARBARIAN_PROVINCE,
     FREE_TOWN_PROVINCE,
     RIVAL_PROVINCE,
-    Conquer,
     ConquerProvince,
 )
+from monumental.games.classic.land.conquest_texts import Conquer
 from monumental.games.classic.land.explorer import Gather, MoveExplorer, MoveExplorers, PickUpProduction
 from monumental.games.classic.land.hexmap import FOREST, MEADOW, MOUNTAIN, VOLCANO
 from monumental.games.classic.land.outposts import BuildOutpost

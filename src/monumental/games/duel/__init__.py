@@ -21,7 +21,8 @@ from monumental.engine.pieces.deck import Reshuffling
 from monumental.engine.rules import Rules
 from monumental.engine.scoring.achievements import MostCulture, MostGold, PolicyPoints, WonderPoints
 from monumental.engine.sentences.city import Archive, Copy
-from monumental.engine.sentences.general import ChooseOne, Did, Gain, GainBasic, Gained, Has, If, May, Pay
+from monumental.engine.sentences.conditions import Did, Gained, Has
+from monumental.engine.sentences.general import ChooseOne, Gain, GainBasic, If, May, Pay
 from monumental.engine.sentences.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Archived, Policies
 from monumental.engine.setup import LayOutDisplay, LayOutPiles
 from monumental.games.duel.advantage import GainAdvantage, HoldsAdvantage, TakeAdvantage, UseWarlord

@@ -8,7 +8,8 @@ from monumental.cards.grammar import amounts
 from monumental.engine.moves.turn import TurnChoice
 from monumental.engine.resources import MILITARY, RESOURCES
 from monumental.engine.state import CELLS
-from monumental.games.classic.land.conquest import RIVAL_PROVINCE, ChooseProvinceToConquer, Target, target_at
+from monumental.games.classic.land.conquest import RIVAL_PROVINCE, Target, target_at
+from monumental.games.classic.land.conquest_texts import ChooseProvinceToConquer
 from monumental.games.classic.land.explorer import STEP_PRICE, explorer_at
 from monumental.games.classic.land.units import MOVE_PRICE
 from monumental.games.classic.state import classic
