@@ -35,7 +35,7 @@ export class FakeSocket {
 export class FakeServer {
   /** What was posted, in order. */
   readonly sent: { path: string; body: Record<string, unknown> }[] = [];
-  answer: () => Response | Promise<Response> = () => Response.json(page(1));
+  answer: (signal?: AbortSignal) => Response | Promise<Response> = () => Response.json(page(1));
 
   start(): void {
     vi.useFakeTimers();
@@ -43,12 +43,12 @@ export class FakeServer {
     this.sent.length = 0;
     this.answer = () => Response.json(page(1));
     vi.stubGlobal("WebSocket", FakeSocket);
-    vi.stubGlobal("fetch", (url: string, { method, body }: { method: string; body?: string }) => {
+    vi.stubGlobal("fetch", (url: string, { method, body, signal }: RequestInit & { body?: string }) => {
       if (url.includes("/catalog"))
         return Promise.resolve(Response.json({ cards: [], civilizations: [], resources: {}, terrains: {}, labels: {} }));
       if (method === "POST" && body)
         this.sent.push({ path: url.split("?")[0] ?? "", body: JSON.parse(body) as Record<string, unknown> });
-      return Promise.resolve(this.answer());
+      return Promise.resolve(this.answer(signal ?? undefined));
     });
     localStorage.clear();
     sessionStorage.clear();

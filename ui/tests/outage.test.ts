@@ -56,6 +56,24 @@ describe("while the server is away", () => {
     table.close();
   });
 
+  it("asks again at once where a try is broken off because the server is back", async () => {
+    const table = await clicked();
+    // The next try is on its way, on a line that may be dead, when the server is heard of again.
+    server.answer = (signal) =>
+      new Promise((_, reject) => signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError"))));
+    await vi.advanceTimersByTimeAsync(5_000);
+    const tries = sent.length;
+    table.hurry();
+    FakeSocket.all.at(-1)?.onopen?.();
+    server.answer = () => Response.json(page(4));
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(sent).toHaveLength(tries + 1);
+    expect(requests().size).toBe(1);
+    expect(table.outbox.waiting).toEqual([]);
+    table.close();
+  });
+
   it("says what was not done, if the table has gone on", async () => {
     const table = await clicked();
     server.answer = stale;

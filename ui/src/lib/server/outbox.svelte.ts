@@ -42,6 +42,8 @@ export class Outbox {
   unsent = $state.raw<Unsent>();
 
   private readonly hurrying = new Set<() => void>();
+  /** Those whose last try was broken off because the server is there again: the next one comes at once. */
+  private readonly hurried = new Set<Letter>();
 
   constructor(
     private readonly id: string,
@@ -80,7 +82,7 @@ export class Outbox {
         } catch (error) {
           if (!isSilence(error)) throw error;
           this.stall(letter);
-          await this.rest(Math.max(pause(tries), (error.wait ?? 0) * 1000));
+          if (!this.hurried.delete(letter)) await this.rest(Math.max(pause(tries), (error.wait ?? 0) * 1000));
         }
       }
     } catch (error) {
@@ -112,7 +114,11 @@ export class Outbox {
     const slow = setTimeout(() => this.stall(letter), SLOW);
     const longest = setTimeout(() => stop.abort(), LONGEST);
     // On a line that was lost, an answer may be awaited in vain for minutes.
-    const go = () => this.waiting.includes(letter) && stop.abort();
+    const go = () => {
+      if (!this.waiting.includes(letter)) return;
+      this.hurried.add(letter);
+      stop.abort();
+    };
     this.hurrying.add(go);
     try {
       return await api.post<TablePage>(`${this.path}/${letter.what}`, letter.body, {}, stop.signal);
@@ -142,6 +148,7 @@ export class Outbox {
   private drop(letter: Letter): void {
     this.letters = this.letters.filter((each) => each !== letter);
     this.waiting = this.waiting.filter((each) => each !== letter);
+    this.hurried.delete(letter);
     this.keep();
   }
 
