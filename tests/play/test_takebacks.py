@@ -9,6 +9,8 @@ import pytest
 
 from monumental import IllegalAction, read_action
 from monumental.bots import BOTS, make_bot
+from monumental.bots.bot import Bot
+from monumental.games.classic.state import classic
 from monumental.play.errors import TurnError
 from monumental.play.imagine import imagine, imagined_luck
 from monumental.play.position import dump
@@ -217,14 +219,14 @@ def test_a_bot_does_the_same_again_where_nothing_else_was_done() -> None:
     assert thought == first
 
 
-def _let_play(table: Table, bot: object) -> int:
+def _let_play(table: Table, bot: Bot) -> int:
     """Bots play until seat 0 is asked; gives how often one had to think."""
     thought = 0
     while not table.game.over and table.game.seat != 0:
         action = table.done_before(1)
         if action is None:
             thought += 1
-            action = bot.choose(imagine(table.game, 1, imagined_luck(0, table.decisions)), 1)  # type: ignore[attr-defined]
+            action = bot.choose(imagine(table.game, 1, imagined_luck(0, table.decisions)), 1)
         table.play(1, action)
     return thought
 
@@ -398,9 +400,9 @@ def test_whoever_has_looked_at_a_market_still_knows_its_tokens_after_a_takeback(
 
     table.undo(0)
 
-    market = table.game.state.markets[0]  # type: ignore[attr-defined]
+    market = classic(table.game).markets[0]
     assert market.seen == 0b11
-    assert imagine(table.game, 0, imagined_luck(0, 1)).state.markets[0].stack == market.stack  # type: ignore[attr-defined]
+    assert classic(imagine(table.game, 0, imagined_luck(0, 1))).markets[0].stack == market.stack
 
 
 # Other people

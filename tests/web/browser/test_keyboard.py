@@ -59,12 +59,17 @@ def act(tab: Tab, words: str, how: str) -> None:
             page.keyboard.press("Enter")
     else:
         for target in tab.option(words)["targets"]:
-            tab_to(page, lambda focus, target=target: focus.get("target") == target)  # type: ignore[misc]
+            tab_to(page, on(target))
             page.keyboard.press("Enter")
     if tab.question_once_more.is_visible():
         tab.hesitate()
         page.keyboard.press("Enter")
     tab.done(before, words, confirm=False)
+
+
+def on(target: str) -> Callable[[dict[str, str]], bool]:
+    """Is the focus there?"""
+    return lambda focus: focus.get("target") == target
 
 
 def test_a_table_is_made_and_a_round_of_duel_played_by_keys(ann: Person) -> None:

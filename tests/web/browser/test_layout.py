@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
@@ -107,13 +108,18 @@ UNSEEN = """() => {
 }"""
 
 
+def can(verb: str) -> Callable[[Heard], bool]:
+    """Is there an option with this verb?"""
+    return lambda now: first_of(now, verb) is not None
+
+
 @pytest.mark.parametrize("rules", ["duel", "classic"])
 def test_what_a_decision_needs_is_in_sight_on_every_screen(ann: Person, rules: str) -> None:
     seats = [{**ME, "civilization": "random"}] * 2
     begun = ann.new_table(rules, seats, seed=6)
     ann.go("/settings")
     for asked in ("activate", "acquire"):
-        table = played(ann, begun, busy, lambda now, verb=asked: first_of(now, verb) is not None)  # type: ignore[misc]
+        table = played(ann, begun, busy, can(asked))
         for size, letters in SCREENS.values():
             wishes = json.dumps({"language": "ja", "textSize": letters})
             ann.page.evaluate(f"localStorage.setItem('monumental-settings', {json.dumps(wishes)})")
