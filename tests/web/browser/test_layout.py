@@ -22,11 +22,11 @@ LAPTOP = (1366, 768)
 DESK = (1920, 1080)
 
 #: Of the window, the map with its buttons takes so much; the rest of the height is the top bar and a gap.
-MAP_WIDTH = 0.54
+MAP_WIDTH = 0.55
 MAP_HEIGHT = 0.97
 
 #: How wide and high a card of one's own city is at the least.
-CARDS = {LAPTOP: (148, 99), DESK: (200, 120)}
+CARDS = {LAPTOP: (150, 100), DESK: (200, 120)}
 
 BOARDS = {
     "duel-2": ("duel", 2),
