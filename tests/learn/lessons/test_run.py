@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from monumental.learn.errors import LearnError
 from monumental.learn.lessons.files import Lesson, read_course
+from monumental.learn.lessons.luck import Foreseen
 from monumental.learn.lessons.run import NEXT, Run
 from monumental.play.view import as_json, view_for
 
@@ -114,3 +116,28 @@ def test_the_same_deeds_lead_to_the_same_position(lesson: Lesson) -> None:
 def test_deeds_that_do_not_fit_are_refused_in_one_sentence(lesson: Lesson) -> None:
     with pytest.raises(LearnError, match=r"shopping/shop.toml: 'pass' can't be done at step 2"):
         Run(lesson, deeds=[NEXT, "pass"])
+
+
+def test_written_luck_waits_until_it_can_come() -> None:
+    """A learner may draw from a pile that the lesson did not think of: that must not break it."""
+    luck = Foreseen([7, 8], 1)
+    assert (1, 2, 3)[luck.pick((1, 2, 3))] in {1, 2, 3}
+    assert luck.pick((6, 7)) == 1
+    assert luck.pick((8,)) == 0
+
+
+def test_luck_that_goes_back_comes_again() -> None:
+    luck = Foreseen([7], 1)
+    first = luck.pick((1, 2, 3))
+    place = luck.place()
+    drawn = [luck.pick((5, 6, 7)), luck.choose(5), luck.pick((1, 2, 3))]
+    luck.go_back(place)
+    assert [luck.pick((5, 6, 7)), luck.choose(5), luck.pick((1, 2, 3))] == drawn
+    luck.go_back(0)
+    assert luck.pick((1, 2, 3)) == first
+
+
+def test_luck_that_is_no_card_is_refused_in_one_sentence(lesson: Lesson) -> None:
+    text = lesson.text.model_copy(update={"luck": "unicorn"})
+    with pytest.raises(LearnError, match=r"^shopping/shop.toml: .*unicorn"):
+        Run(replace(lesson, text=text))

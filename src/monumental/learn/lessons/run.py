@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Final, Literal
 from monumental.engine.errors import MonumentalError
 from monumental.learn.errors import LearnError
 from monumental.learn.lessons.goals import reached
+from monumental.learn.lessons.luck import Foreseen
 from monumental.play.notation import NotationError, read, write
 from monumental.play.position import load
-from monumental.play.positions.luck import scripted
+from monumental.play.positions.drawing import card_number
 from monumental.play.speech.telling import tell
 from monumental.play.spoken import texts_for
 from monumental.play.table import PERSON, Table
@@ -210,6 +211,7 @@ def _game(lesson: Lesson) -> Game:
         if lesson.text.seat >= len(game.state.players):
             raise LearnError(f"there is no seat {lesson.text.seat}")
         # Which number a card has is known only now.
-        return load(position, scripted(game.catalog, lesson.text.luck, SEED))
+        luck = [card_number(key, game.catalog, "luck") for key in lesson.text.luck.split()]
+        return load(position, Foreseen(luck, SEED))
     except MonumentalError as error:
         raise LearnError(f"{lesson.file}: {error}") from error

@@ -54,6 +54,6 @@ class LessonText(Model):
     """A lesson: a position, and steps through it."""
 
     seat: Annotated[int, Field(ge=0)] = 0  # whose eyes the learner has
-    luck: str = ""  # cards that luck brings, in order; then whatever it likes
+    luck: str = ""  # cards that luck brings, in order, each as soon as it can come; else whatever it likes
     position: dict[str, object]  # as docs/positions.md has it; its rules are those of the course
     steps: Annotated[tuple[StepText, ...], Field(min_length=1)]
