@@ -18,6 +18,7 @@ from monumental.cli.commands.clauses import clauses
 from monumental.cli.commands.gallery import cards
 from monumental.cli.commands.look import options, why
 from monumental.cli.commands.play import PlayCommand, play
+from monumental.cli.commands.puzzles import app as puzzles
 from monumental.cli.commands.replay import replay
 from monumental.cli.commands.serve import serve
 from monumental.cli.commands.simulate import simulate
@@ -54,6 +55,7 @@ COMMANDS: dict[Callable[..., None], type[TyperCommand]] = {
 }
 for command, kind in COMMANDS.items():
     app.command(cls=kind)(command)
+app.add_typer(puzzles, name="puzzles")
 
 
 def main() -> None:

@@ -48,6 +48,7 @@ def mistakes() -> tuple[type[Exception], ...]:
     from monumental.cards.messages import TextError
     from monumental.cards.verbs.registry import VerbError
     from monumental.engine.game import RunawayError
+    from monumental.learn.errors import LearnError
     from monumental.maps.files import MapError
     from monumental.play.notation import NotationError
     from monumental.play.positions.layout import PositionError
@@ -69,6 +70,7 @@ def mistakes() -> tuple[type[Exception], ...]:
         BotError,
         RunawayError,
         CheckError,
+        LearnError,
         WrongInput,
     )
 

@@ -26,10 +26,10 @@ def same(one: object, other: object) -> bool:
     if isinstance(one, (Script, Effect)):
         assert isinstance(other, (Script, Effect))
         return one.address == other.address
-    return all(same(getattr(one, name), getattr(other, name)) for name in _fields(one))
+    return all(same(getattr(one, name), getattr(other, name)) for name in fields_of(one))
 
 
-def _fields(thing: object) -> set[str]:
+def fields_of(thing: object) -> set[str]:
     """What an object holds, compiled or not. What it keeps to itself is no part of a position."""
     names: set[str] = set(getattr(type(thing), "__mypyc_attrs__", ()))
     names.update(getattr(thing, "__dict__", ()))
