@@ -25,6 +25,8 @@ from monumental.engine.catalog import KINDS, TYPES
 from monumental.engine.resources import RESOURCES
 from monumental.engine.rules import Rules
 from monumental.games.classic.land.hexmap import TERRAINS
+from monumental.learn.puzzles.goals import GOALS
+from monumental.learn.puzzles.puzzle import Tempting
 from monumental.play.glossary.entries import terms_of
 from monumental.play.systems.known import SYSTEMS as RULES
 from monumental.play.systems.system import Module
@@ -195,6 +197,11 @@ def families() -> dict[str, set[str]]:
         "term-": _terms(),
         "forms-": _terms(),
         "meaning-": _terms(),
+        "puzzle-theme-": set(GOALS),
+        "puzzle-goal-": set(GOALS),
+        "puzzle-worth-": set(GOALS),
+        "puzzle-by-": {"you", *get_args(Tempting.model_fields["by"].annotation)},
+        "puzzle-differs-": {"points", "dominance", "rivals", "kept"},
         "special-conquers-with-": conquerors - {"military"},
         "one-": _listed(lambda rules: [KINDS[kind] for kind in rules.deck_table]) | {"basic"},
     }

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from monumental.engine.game import Game
 from monumental.learn.errors import LearnError
 from monumental.learn.puzzles.check import check
 from monumental.learn.puzzles.puzzle import Puzzle, read_puzzle, write_puzzle
 from monumental.learn.puzzles.shelf import find_puzzle, read_folder, shipped
+from monumental.play.position import dump
+from monumental.testing.scene import duel_scene
 
 
 @pytest.fixture
@@ -116,6 +119,33 @@ def test_a_tempting_end_that_is_the_best_is_found(puzzle: Puzzle) -> None:
 
     with pytest.raises(LearnError, match=rf"^{puzzle.id}: tempting\[0\]: it is as good as the best"):
         check(puzzle.model_copy(update={"tempting": (tempting,)}))
+
+
+def posed(game: Game, theme: str, puzzle: Puzzle) -> Puzzle:
+    """Another position with the proof of a puzzle, which is none for it."""
+    return puzzle.model_copy(update={"position": dump(game), "theme": theme, "seat": 0})
+
+
+def test_a_second_result_that_equals_the_best_is_found(puzzle: Puzzle) -> None:
+    game = duel_scene(supply="4 science", display="apprenticeship democracy . . . .", other={"passed": True})
+
+    with pytest.raises(LearnError, match="2 different results are worth the best, "):
+        check(posed(game, "points", puzzle))
+
+
+def test_a_second_end_that_equals_the_best_is_found(puzzle: Puzzle) -> None:
+    """The Province is had with the Warlord, whatever of three amounts is staked for the Advantage."""
+    game = duel_scene(supply="3 production 1 gold", other={"passed": True, "provinces": "sahara"})
+
+    with pytest.raises(LearnError, match="3 different ends are worth the best, 1, in 4 decisions"):
+        check(posed(game, "province", puzzle))
+
+
+def test_a_turn_in_which_nothing_can_be_won_is_found(puzzle: Puzzle) -> None:
+    game = duel_scene(supply="2 production", other={"passed": True})
+
+    with pytest.raises(LearnError, match="every end of the turn is worth the same, 0"):
+        check(posed(game, "points", puzzle))
 
 
 def test_a_turn_beyond_the_limit_is_no_puzzle(puzzle: Puzzle) -> None:

@@ -27,13 +27,17 @@ def test_the_solution_solves_it(puzzle: Puzzle) -> None:
     assert verdict.over
     assert (verdict.value, verdict.best) == (puzzle.proof.best, puzzle.proof.best)
     assert verdict.decisions == verdict.fewest == puzzle.proof.decisions
-    assert [short.by for short in verdict.shortfalls][0] == "greedy"
+    assert verdict.shortfalls[0].by == "greedy"
     assert all(short.value < verdict.best for short in verdict.shortfalls)
 
 
 @pytest.mark.parametrize("puzzle", EXAMPLES, ids=IDS)
 def test_a_tempting_end_does_not_and_says_what_it_lacks(puzzle: Puzzle) -> None:
-    tempting = [each for each in puzzle.tempting if each.by == "search"][0]
+    tempting = puzzle.tempting[-1]
+    if tempting.by == "greedy":
+        # It may have left off before a draw, which is no end.
+        assert not judge(puzzle, tempting.line).solved
+        return
 
     verdict = judge(puzzle, tempting.line)
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from monumental.engine.action import Action
 from monumental.engine.game import Game
 from monumental.learn.puzzles.goals import GOALS
 from monumental.learn.puzzles.keys import Keys
 from monumental.learn.puzzles.prover import Proof, TooLarge, prove, search
 from monumental.play.notation import write
-from monumental.play.trial import LuckIsNeeded, NoLuck
+from monumental.play.trial import NoLuck
 from monumental.testing.scene import act, classic_scene, continuous_scene, duel_scene
+from tests.learn.puzzles.walked import brute
 
 #: Small turns: whoever walks all their lines, without remembering where they were, is soon done.
 SMALL: dict[str, Callable[[], Game]] = {
@@ -42,32 +42,6 @@ SMALL: dict[str, Callable[[], Game]] = {
         city="fort* . . . . . . . .", supply="1 military", troops="1:2", other={"passed": True}
     ),
 }
-
-
-def brute(game: Game, seat: int, line: tuple[Action, ...] = ()) -> list[tuple[Game, int]]:
-    """All ends of a turn and the decisions they take, line by line: nothing is remembered or shared."""
-    at = game.clone(NoLuck())
-    while not at.over and not at.choice().private and len(at.options()) == 1:
-        (forced,) = at.options()
-        if at.seat == seat and forced.verb in {"end", "pass"}:
-            return [(at, len(line))]
-        at.play_option(forced)
-    if not at.over and at.choice().private:
-        raise LuckIsNeeded
-    if at.over or at.seat != seat:
-        return [(at, len(line))]
-    ends = []
-    for option in at.options():
-        if option.verb in {"end", "pass"}:
-            ends.append((at, len(line)))
-            continue
-        copy = at.clone(NoLuck())
-        try:
-            copy.play_option(option)
-            ends += brute(copy, seat, (*line, option))
-        except LuckIsNeeded:
-            continue
-    return ends
 
 
 def two_deeds(**other: object) -> Game:
@@ -182,9 +156,7 @@ def test_the_same_deeds_in_another_order_are_one_end() -> None:
 
 
 def test_two_results_that_are_worth_the_same_are_no_puzzle() -> None:
-    game = duel_scene(
-        supply="4 science", display="apprenticeship democracy . . . .", other={"passed": True}
-    )
+    game = duel_scene(supply="4 science", display="apprenticeship democracy . . . .", other={"passed": True})
 
     proof, _ = proven(game, "points")
 

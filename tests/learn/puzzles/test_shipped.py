@@ -15,6 +15,7 @@ from monumental.learn.puzzles.puzzle import Puzzle
 from monumental.learn.puzzles.shelf import FOLDER, shipped, today
 from monumental.learn.puzzles.turn import begin
 from monumental.play.notation import write
+from tests.learn.puzzles.walked import brute
 
 RULES = ("duel", "classic", "continuous")
 
@@ -50,6 +51,21 @@ def test_a_puzzle_of_each_kind_is_proven_again(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("puzzle", shipped(), ids=[puzzle.id for puzzle in shipped()])
 def test_every_puzzle_is_proven_again(puzzle: Puzzle) -> None:
     must_be_proven(puzzle)
+
+
+@pytest.mark.long
+def test_small_ones_are_the_same_when_every_line_is_walked() -> None:
+    small = [puzzle for puzzle in shipped() if puzzle.proof.tries <= 60]
+    assert small
+    for puzzle in small:
+        game = puzzle.game()
+        measure = puzzle.measure(game)
+
+        ends = [(measure.value(end), -decisions) for end, decisions in brute(game, puzzle.seat)]
+
+        best, decisions = max(ends)
+        assert (best, -decisions) == (puzzle.proof.best, puzzle.proof.decisions)
+        assert max(value for value, _ in ends if value < best) == puzzle.proof.second
 
 
 def must_be_proven(puzzle: Puzzle) -> None:

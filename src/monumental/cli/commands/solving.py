@@ -52,12 +52,16 @@ def solve_at_prompt(puzzle: Puzzle, lang: str | None, *, plain: bool) -> None:
         if typed == SOLUTION:
             break
         if typed == UNDO:
-            print(texts("puzzle-nothing-to-undo")) if not deeds else deeds.pop()
+            if deeds:
+                deeds.pop()
+            else:
+                print(texts("puzzle-nothing-to-undo"))
         elif typed:
             _try(puzzle, deeds, typed, at, texts)
         at = walk(game, puzzle.seat, deeds)
-    for sentence in words.verdict(puzzle, judge(puzzle, deeds), texts):
-        print(sentence)
+    if at.over:
+        for sentence in words.verdict(puzzle, judge(puzzle, deeds), texts):
+            print(sentence)
     print(texts("puzzle-solution", line=", ".join(puzzle.solution)))
 
 

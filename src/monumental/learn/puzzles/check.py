@@ -29,8 +29,8 @@ def check(puzzle: Puzzle, most: int = MOST_OPTIONS) -> Proof:
     proof = prove(found, measure)
     if proof is None:
         raise LearnError(f"{puzzle.id}: no end of the turn can be reached without luck")
-    _must_be_as_stated(puzzle, proof)
     _must_be_the_only_one(puzzle, proof)
+    _must_be_as_stated(puzzle, proof)
     solution = _followed(puzzle, game, puzzle.solution, "solution")
     _must_be_worth(puzzle, measure, solution, proof.best, "solution")
     if solution.decisions != proof.decisions:
@@ -59,6 +59,8 @@ def stated(proof: Proof) -> ProofText:
 
 
 def _must_be_the_only_one(puzzle: Puzzle, proof: Proof) -> None:
+    if proof.second is None:
+        raise LearnError(f"{puzzle.id}: every end of the turn is worth the same, {proof.best}")
     if proof.results > 1:
         raise LearnError(f"{puzzle.id}: {proof.results} different results are worth the best, {proof.best}")
     if proof.ways > 1:
@@ -69,8 +71,6 @@ def _must_be_the_only_one(puzzle: Puzzle, proof: Proof) -> None:
 
 
 def _must_be_as_stated(puzzle: Puzzle, proof: Proof) -> None:
-    if proof.second is None:
-        raise LearnError(f"{puzzle.id}: every end of the turn is worth the same, {proof.best}")
     if not proof.is_long_enough:
         raise LearnError(f"{puzzle.id}: the best end takes {proof.decisions} decisions")
     for name, found in stated(proof).model_dump().items():
