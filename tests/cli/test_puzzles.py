@@ -113,7 +113,7 @@ def test_the_puzzle_of_the_day_is_one_of_ours() -> None:
 @pytest.mark.long
 def test_puzzles_are_looked_for_and_written(tmp_path: Path) -> None:
     folder = tmp_path / "found"
-    words = ("--rules", "duel", "--seed", "3", "--games", "1", "--options", "600")
+    words = ("--rules", "duel", "--seed", "3", "--games", "2", "--options", "600")
 
     ran = run("puzzles", "mine", "--out", str(folder), *words)
 
@@ -122,4 +122,4 @@ def test_puzzles_are_looked_for_and_written(tmp_path: Path) -> None:
     assert files
     assert all(read_puzzle(path).rules == "duel" for path in files)
     assert f"Puzzles: {len(files)}." in ran.out
-    assert "Games: 1." in ran.err
+    assert "Games: 2." in ran.err

@@ -46,7 +46,8 @@ def verdict(puzzle: Puzzle, given: Verdict, texts: Texts) -> list[str]:
         lines = [texts("puzzle-solved", best=best)]
     if given.over:
         lines += [shortfall(puzzle, each, texts) for each in given.shortfalls]
-    return lines
+    # Ways that come to the same are told of once.
+    return list(dict.fromkeys(lines))
 
 
 def shortfall(puzzle: Puzzle, short: Shortfall, texts: Texts) -> str:
