@@ -27,6 +27,8 @@ from monumental.engine.rules import Rules
 from monumental.games.classic.land.hexmap import TERRAINS
 from monumental.learn.puzzles.goals import GOALS
 from monumental.learn.puzzles.puzzle import Tempting
+from monumental.learn.guide.known import MODULES, OURS
+from monumental.learn.guide.merits import DEEDS
 from monumental.play.glossary.entries import terms_of
 from monumental.play.systems.known import SYSTEMS as RULES
 from monumental.play.systems.system import Module
@@ -202,6 +204,8 @@ def families() -> dict[str, set[str]]:
         "puzzle-worth-": set(GOALS),
         "puzzle-by-": {"you", *get_args(Tempting.model_fields["by"].annotation)},
         "puzzle-differs-": {"points", "dominance", "rivals", "kept"},
+        "guide-merit-": _merits(),
+        "guide-first-": {each.key for table in (*OURS.values(), *MODULES.values()) for each in table.occasions},
         "special-conquers-with-": conquerors - {"military"},
         "one-": _listed(lambda rules: [KINDS[kind] for kind in rules.deck_table]) | {"basic"},
     }
@@ -214,6 +218,12 @@ def families() -> dict[str, set[str]]:
 def _terms() -> set[str]:
     """The terms of the glossary."""
     return {term.key for rules in SYSTEMS for term in terms_of(rules)}
+
+
+def _merits() -> set[str]:
+    """What may speak for an option; what a card says has its own words."""
+    written = {key for argument in _first_arguments("Merit") for key in _keys(argument)}
+    return (written | set(DEEDS.values())) - {"says"}
 
 
 @cache

@@ -36,6 +36,7 @@ class Trial:
     betrays: bool  # the question was private, or the next one is
     over: bool
     asked: int | None  # who is asked next, if the try came so far
+    game: Game  # the copy, where it stopped
 
     @property
     def events(self) -> Sequence[Event]:
@@ -68,9 +69,9 @@ def try_out(game: Game, action: Action, follows: Callable[[Game], Action | None]
             moves.append(copy.journal)
             copy.play_option(forced)
     except LuckIsNeeded:
-        return Trial(moves, tuple(copy.state.players[seat].supply), True, betrays, False, None)
+        return Trial(moves, tuple(copy.state.players[seat].supply), True, betrays, False, None, copy)
     supply = tuple(copy.state.players[seat].supply)
     if copy.over:
-        return Trial(moves, supply, False, betrays, True, None)
+        return Trial(moves, supply, False, betrays, True, None, copy)
     betrays = betrays or copy.choice().private
-    return Trial(moves, supply, False, betrays, False, copy.seat)
+    return Trial(moves, supply, False, betrays, False, copy.seat, copy)

@@ -111,6 +111,10 @@ web-clear = Zobrazit vše
 ## Home
 
 web-home-lead = Vybudujte město z devíti karet, postavte divy světa a předstihněte své soupeře. Hrajte proti počítači, nebo s ostatními: na jednom zařízení, nebo na dálku.
+web-home-learn = Naučit se za deset minut
+web-home-learn-about = Krátké lekce: táhnete vy, stránka vysvětluje.
+web-home-guide = Hrát s průvodcem
+web-home-guide-about = Skutečný duel proti začátečníkovi, s návrhy a důvody.
 web-home-play = Hrát hned
 web-home-play-about = Duel proti počítači na úrovni začátečníka, s nápovědou. Bez účtu a bez instalace.
 web-home-other = Jiné hry
@@ -719,3 +723,18 @@ web-glossary-found = { $count ->
    *[other] { $count } slov
 }
 web-settings-key-words = slova ze hry
+
+## The guide of a first game: what it says about the game is in guide.ftl
+
+web-guide = Průvodce
+web-guide-on = Zavolat průvodce
+web-guide-off = Poslat průvodce pryč
+web-guide-gone = Průvodce je pryč. Nabídka ho přivolá zpět.
+web-guide-worth = Stojí za úvahu
+# $count: words that are still to be read.
+web-guide-next = { $count ->
+    [0] Rozumím
+    [one] Rozumím, ještě { $count }
+    [few] Rozumím, ještě { $count }
+   *[other] Rozumím, ještě { $count }
+}

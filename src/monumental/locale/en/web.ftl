@@ -106,6 +106,10 @@ web-clear = Show everything
 ## Home
 
 web-home-lead = Build a city of nine cards, raise wonders, and outgrow your rivals. Alone against the computer, or together: on this device or far apart.
+web-home-learn = Learn in ten minutes
+web-home-learn-about = Short lessons: you make the moves, the page explains.
+web-home-guide = Play with a guide
+web-home-guide-about = A real game of Duel against a beginner, with suggestions and reasons.
 web-home-play = Play now
 web-home-play-about = Duel against a beginner of a computer, with hints. No account, nothing to install.
 web-home-other = Other games
@@ -700,3 +704,17 @@ web-glossary-found = { $count ->
 }
 # A key at the table.
 web-settings-key-words = the words of the game
+
+## The guide of a first game: what it says about the game is in guide.ftl
+
+web-guide = Guide
+web-guide-on = Ask a guide
+web-guide-off = Dismiss the guide
+web-guide-gone = The guide is gone. The menu brings it back.
+web-guide-worth = Worth considering
+# $count: words that are still to be read.
+web-guide-next = { $count ->
+    [0] Got it
+    [one] Got it, { $count } more
+   *[other] Got it, { $count } more
+}

@@ -106,6 +106,10 @@ web-clear = Mostrar todo
 ## Home
 
 web-home-lead = Construye una ciudad de nueve cartas, levanta maravillas y deja atrás a tus rivales. A solas contra el ordenador o en compañía: en este dispositivo o a distancia.
+web-home-learn = Aprender en diez minutos
+web-home-learn-about = Lecciones cortas: tú haces las jugadas y la página las explica.
+web-home-guide = Jugar con guía
+web-home-guide-about = Un duelo de verdad contra un ordenador principiante, con sugerencias y motivos.
 web-home-play = Jugar ahora
 web-home-play-about = Un duelo contra un ordenador principiante, con consejos. Sin cuenta y sin instalar nada.
 web-home-other = Otras partidas
@@ -702,3 +706,17 @@ web-glossary-found = { $count ->
    *[other] { $count } palabras
 }
 web-settings-key-words = las palabras del juego
+
+## The guide of a first game: what it says about the game is in guide.ftl
+
+web-guide = Guía
+web-guide-on = Pedir una guía
+web-guide-off = Quitar la guía
+web-guide-gone = La guía se ha ido. El menú la trae de vuelta.
+web-guide-worth = Merece la pena pensarlo
+# $count: words that are still to be read.
+web-guide-next = { $count ->
+    [0] Entendido
+    [one] Entendido, { $count } más
+   *[other] Entendido, { $count } más
+}

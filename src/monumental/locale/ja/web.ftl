@@ -100,6 +100,10 @@ web-clear = すべて表示
 ## Home
 
 web-home-lead = 9枚のカードで都市を築き、驚異を建設し、ライバルをしのぐ文明へ。コンピューター相手に1人でも、同じ端末や離れた場所から皆でも遊べます。
+web-home-learn = 10分で覚える
+web-home-learn-about = 短いレッスン。自分で手を進めながら、ページの説明を読みます。
+web-home-guide = ガイド付きでプレイ
+web-home-guide-about = 初級のコンピューターと本物のデュエル。おすすめの手と理由が表示されます。
 web-home-play = 今すぐプレイ
 web-home-play-about = 初級のコンピューターとデュエル（ヒント付き）。登録もインストールも不要。
 web-home-other = ほかのゲーム
@@ -653,3 +657,16 @@ web-glossary-found = { $count ->
    *[other] { $count }語
 }
 web-settings-key-words = ゲームの言葉
+
+## The guide of a first game: what it says about the game is in guide.ftl
+
+web-guide = ガイド
+web-guide-on = ガイドを呼ぶ
+web-guide-off = ガイドを終了する
+web-guide-gone = ガイドを終了しました。メニューからまた呼べます。
+web-guide-worth = おすすめの手
+# $count: words that are still to be read.
+web-guide-next = { $count ->
+    [0] わかりました
+   *[other] わかりました（あと{ $count }件）
+}

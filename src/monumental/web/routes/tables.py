@@ -34,8 +34,10 @@ from monumental.web.pages.contract import (
     TablePage,
     Takeback,
 )
+from monumental.web.pages.contract_guide import GuidePage
 from monumental.web.pages.course import course_page
 from monumental.web.pages.film import film_page
+from monumental.web.pages.guide import guide_page
 from monumental.web.pages.lobby import lobby_page
 from monumental.web.pages.table import eyes, moment_page, preview_page, reasons_page, table_page
 from monumental.web.problems import Refused, not_your_seat, unknown_browser
@@ -204,6 +206,24 @@ class Tables(Controller):
             raise Refused(403, "server-not-your-seat")
         async with work.of(who):
             return preview_page(room, viewer, action, who.language)
+
+    @get("/{table:str}/guide", summary="What a guide says to a seat of mine")
+    async def guide(
+        self,
+        table: FromPath[str],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        work: NamedDependency[Work],
+        seat: Seat = None,
+        since: Since = 0,
+    ) -> Response[GuidePage]:
+        room = await rooms.find(table)
+        viewer = eyes(room, who.owner, seat)
+        if viewer is None:
+            raise Refused(403, "server-not-your-seat")
+        async with work.of(who):
+            page = guide_page(room, viewer, since, who.language)
+        return Response(cast("GuidePage", page), media_type=MediaType.JSON)
 
     @get("/{table:str}/moments/{at:int}", summary="The table as it was")
     async def moment(

@@ -50,6 +50,8 @@ export class LiveTable {
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
   /** A card shown large. */
   zoomed = $state<string>();
+  /** Options that a guide suggests, as notation: only what they touch is lit. Undefined: all of them. */
+  suggested = $state.raw<readonly string[]>();
   /** The version after my last action: what came later is news. */
   acted = $state(0);
 
@@ -111,10 +113,22 @@ export class LiveTable {
   readonly candidates = $derived(candidates(this.options, this.picked));
   readonly glow = $derived(glowing(this.options, this.picked));
   readonly buttons = $derived(buttons(this.options));
+  /** What is lit: all that can be touched, or what a guide points at until something is picked. */
+  readonly lit = $derived.by(() => {
+    const { suggested } = this;
+    if (!suggested || this.picked.length > 0) return this.glow;
+    return glowing(
+      this.options.filter(({ words }) => suggested.includes(words)),
+      [],
+    );
+  });
 
   /** Can this be touched now? */
   glows(target: string): boolean {
     return this.glow.has(target);
+  }
+  lights(target: string): boolean {
+    return this.lit.has(target);
   }
   isPicked(target: string): boolean {
     return this.touched.includes(target);
