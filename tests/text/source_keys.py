@@ -205,7 +205,7 @@ def families() -> dict[str, set[str]]:
         "puzzle-by-": {"you", *get_args(Tempting.model_fields["by"].annotation)},
         "puzzle-differs-": {"points", "dominance", "rivals", "kept"},
         "guide-merit-": _merits(),
-        "guide-first-": {each.key for table in (*OURS.values(), *MODULES.values()) for each in table.occasions},
+        "guide-first-": _occasions(),
         "special-conquers-with-": conquerors - {"military"},
         "one-": _listed(lambda rules: [KINDS[kind] for kind in rules.deck_table]) | {"basic"},
     }
@@ -218,6 +218,11 @@ def families() -> dict[str, set[str]]:
 def _terms() -> set[str]:
     """The terms of the glossary."""
     return {term.key for rules in SYSTEMS for term in terms_of(rules)}
+
+
+def _occasions() -> set[str]:
+    """What the guide has a word for when it happens first."""
+    return {each.key for table in (*OURS.values(), *MODULES.values()) for each in table.occasions}
 
 
 def _merits() -> set[str]:

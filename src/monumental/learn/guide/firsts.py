@@ -124,7 +124,6 @@ COMMON: Final = Firsts(
         offered("cultural-policy", "develop"),
         offered("complete", "complete"),
         offered("scientific-progress", "progress"),
-        offered("pass", "pass"),
         asked("gold", "take-turn"),
         asked("archive", "archive"),
         asked("reinforce", "reinforce"),

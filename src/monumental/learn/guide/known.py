@@ -32,6 +32,7 @@ _DUEL: Final = COMMON + Firsts(
         offered("conquer", "conquer"),
         offered("free-city", "trade"),
         offered("scout", "trade"),
+        offered("pass", "pass"),
     ),
     occasions=(
         occasion("conquered", "conquer"),
@@ -44,7 +45,7 @@ _DUEL: Final = COMMON + Firsts(
     ),
 )
 
-_CLASSIC: Final = COMMON + Firsts(
+_MAP: Final = COMMON + Firsts(
     sights=(
         asked("capital", "choose-capital"),
         offered("conquer", "conquer"),
@@ -64,12 +65,13 @@ _CLASSIC: Final = COMMON + Firsts(
         occasion("lost-province", "defense", "conquered-from", concerns=against_me),
         occasion("market-token", "market-token", "took-market-token"),
         occasion("final-round", "final-round", "end-triggered", "final-round", concerns=anybody),
-        occasion("solo-card", "solo-card", concerns=anybody),
     ),
 )
 
-_CONTINUOUS: Final = _CLASSIC + Firsts(
-    sights=(offered("free-action", "end"),),
+_CLASSIC: Final = _MAP + Firsts(occasions=(occasion("solo-card", "solo-card", concerns=anybody),))
+
+_CONTINUOUS: Final = _MAP + Firsts(
+    sights=(offered("free-action", "end"), offered("pass", "pass")),
     occasions=(occasion("passed", "pass"),),
 )
 
