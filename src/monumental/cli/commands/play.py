@@ -91,6 +91,10 @@ Plain = Annotated[
 Hints = Annotated[
     bool | None, typer.Option(help="Show card texts below the options. On, but off with --plain.")
 ]
+Guided = Annotated[
+    bool,
+    typer.Option("--guide", help="A guide suggests a few options, with reasons, and explains what is new."),
+]
 Pages = Annotated[
     bool, typer.Option(help="Stop when the screen is full, in a terminal of less than 40 lines.")
 ]
@@ -113,7 +117,7 @@ Resume = Annotated[
 ]
 
 #: What can be said of a game that goes on; everything else was settled when it began.
-WITH_RESUME = frozenset({"resume", "pack", "lang", "plain", "hints", "quick", "pages"})
+WITH_RESUME = frozenset({"resume", "pack", "lang", "plain", "hints", "guide", "quick", "pages"})
 
 
 class PlayCommand(GameCommand):
@@ -192,6 +196,7 @@ def play(
     seed: Seed = None,
     plain: Plain = False,
     hints: Hints = None,
+    guide: Guided = False,
     quick: Quick = False,
     pages: Pages = True,
     save: Save = None,
@@ -254,6 +259,7 @@ def play(
         saved,
         screen=chosen_screen(spoken(lang, box), plain=plain, pages=pages),
         hints=hints,
+        guided=guide,
         quick=quick,
         changes=changes,
         more=said_again(lang, pack, plain=plain),
@@ -275,6 +281,7 @@ def run(
     *,
     screen: Screen,
     hints: bool | None,
+    guided: bool,
     quick: bool,
     changes: Sequence[str] | None,
     more: tuple[str, ...],
@@ -289,7 +296,8 @@ def run(
     with suppress(ImportError):
         # Where there is readline, what is typed can be edited and called up again.
         import_module("readline")
-    host = Host(table, texts, screen, hints=screen.seeing if hints is None else hints, quick=quick)
+    shown = screen.seeing if hints is None else hints
+    host = Host(table, texts, screen, hints=shown, quick=quick, guided=guided)
     offer_completion(host)
     greeting.welcome(screen, table, luck, texts)
     if changes is not None:

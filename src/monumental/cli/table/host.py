@@ -10,6 +10,7 @@ from monumental.cli.screens.belongings import opponents
 from monumental.cli.screens.view import CITY, OPPONENT
 from monumental.cli.screens.views import view_of
 from monumental.cli.table import answers, lookup, news, prompt
+from monumental.cli.table.guide import TableGuide
 from monumental.cli.table.paragraph import Paragraph
 from monumental.cli.table.piles import PILES, look_through, pile_named
 from monumental.cli.table.verbs import about_verb
@@ -34,13 +35,16 @@ WHOLE_TABLE = frozenset({"", "table", "all"})
 class Host:
     """Talks to the people at a table. Nothing the host does changes the game."""
 
-    def __init__(self, table: Table, texts: Texts, screen: Screen, *, hints: bool, quick: bool) -> None:
+    def __init__(
+        self, table: Table, texts: Texts, screen: Screen, *, hints: bool, quick: bool, guided: bool = False
+    ) -> None:
         self.table = table
         self.texts = texts
         self.screen = screen
         self.view = view_of(table.game)
         self.hints = hints  # card texts below the options
         self.quick = quick  # nobody waits for Enter: neither bots, nor turns in which the rest can wait
+        self.guide = TableGuide(table, texts, on=guided)
         self.asked: Menu | None = None  # what is asked now, while whoever is asked may see it
         self.told = [0] * len(table.game.state.players)  # how many events each seat was told
         self.shown = False  # was the whole table shown yet?
@@ -107,6 +111,7 @@ class Host:
         name = seat_name(game, game.seat, self.texts)
         explained = self.explained if self.hints else None
         self.screen.options(game, name, question(game, self.texts), menu, explained)
+        self.give(self.guide.says(game.seat, menu))
 
     def repeat(self, menu: Menu) -> None:
         """The question again, with everything explained."""
@@ -275,6 +280,10 @@ class Host:
             case "hints":
                 self.hints = not self.hints
                 self.screen.say(texts("terminal-hints-on" if self.hints else "terminal-hints-off"))
+            case "guide":
+                self.screen.say(self.guide.switch(command.words))
+                if menu is not None:
+                    self.give(self.guide.says(seat, menu))
             case "quick":
                 self.quick = not self.quick
                 self.screen.say(texts("terminal-quick-on" if self.quick else "terminal-quick-off"))

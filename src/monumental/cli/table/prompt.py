@@ -28,6 +28,7 @@ COMMANDS = {
     "score": "terminal-help-score",
     "log": "terminal-help-log",
     "hints": "terminal-help-hints",
+    "guide": "terminal-help-guide",
     "quick": "terminal-help-quick",
     "bot": "terminal-help-bot",
     "back": "terminal-help-back",

@@ -244,6 +244,8 @@ terminal-saving = Každý krok hry se teď ukládá do souboru { $file }.
 terminal-not-saved = Hru už nelze dál ukládat: { $problem }
 terminal-hints-on = Pod možnostmi se zobrazují texty karet.
 terminal-hints-off = Texty karet se už pod možnostmi nezobrazují.
+terminal-guide-on = Průvodce navrhuje možnosti a vysvětluje, co je nového.
+terminal-guide-off = Průvodce je pryč. Zpět ho přivoláte slovem guide.
 terminal-quick-on = Počítač teď odpovídá okamžitě a tahy, v nichž zbytek může počkat, skončí samy.
 terminal-quick-off = Počítač teď čeká, dokud neukončíte svůj tah.
 # $names and $actions are lists with "or"; $actions may be players, too.
@@ -270,6 +272,7 @@ terminal-help-tile = tile 17: co je na dílku, s čím sousedí a co stojí jeho
 terminal-help-score = score: průběžný stav bodů
 terminal-help-log = log: co se stalo v tomto a v minulém kole; log all: v celé hře
 terminal-help-hints = hints: zapne nebo vypne texty karet pod možnostmi
+terminal-help-guide = guide: zapne nebo vypne průvodce, který navrhuje možnosti s důvody a vysvětluje, co je nového; také guide on, guide off
 terminal-help-quick = quick: počítač bude odpovídat okamžitě a tahy, v nichž zbytek může počkat, skončí samy, nebo se zase čeká na Enter
 terminal-help-help = help: tento seznam
 terminal-help-quit = quit: ukončí hru

@@ -4,6 +4,9 @@
 ##
 ## $sure is no where it depends on questions that are still to be answered.
 
+guide-worth = Worth considering
+# At the terminal. $number: of the option in the list.
+guide-line = { $number }: { $option } – { $reason }
 # $part: a line of the score sheet; $change: +2 or −1.
 guide-part = { $part } { $change }
 guide-merit-wins = The game ends, and you win.

@@ -230,6 +230,8 @@ terminal-saving = Every move is now saved in { $file }.
 terminal-not-saved = The game can't be saved any more: { $problem }
 terminal-hints-on = Card texts are shown below the options.
 terminal-hints-off = Card texts are no longer shown below the options.
+terminal-guide-on = A guide suggests options and explains what is new.
+terminal-guide-off = The guide is gone. Type guide to ask it back.
 terminal-quick-on = The computer now answers at once, and turns in which the rest can wait end by themselves.
 terminal-quick-off = The computer now waits until you end your turn.
 # $names and $actions are lists with "or".
@@ -256,6 +258,7 @@ terminal-help-tile = tile 17: what is on a tile, what it touches, and what conqu
 terminal-help-score = score: the points as they stand
 terminal-help-log = log: what happened this round and the round before; log all: in the whole game
 terminal-help-hints = hints: show card texts below the options, or stop showing them
+terminal-help-guide = guide: options worth considering with reasons, and what is new explained, or no longer; also guide on, guide off
 terminal-help-quick = quick: let the computer answer at once and end turns in which the rest can wait, or wait for Enter
 terminal-help-help = help: this list
 terminal-help-quit = quit: leave the game

@@ -230,6 +230,8 @@ terminal-saving = Desde ahora, cada jugada se guarda en { $file }.
 terminal-not-saved = Ya no se puede guardar la partida: { $problem }
 terminal-hints-on = Los textos de las cartas se muestran debajo de las opciones.
 terminal-hints-off = Los textos de las cartas ya no se muestran debajo de las opciones.
+terminal-guide-on = Una guía sugiere opciones y explica lo nuevo.
+terminal-guide-off = La guía se ha ido. Escribe guide para que vuelva.
 terminal-quick-on = Ahora el ordenador responde de inmediato, y los turnos en los que lo demás puede esperar terminan solos.
 terminal-quick-off = Ahora el ordenador espera a que termines tu turno.
 # $names and $actions are lists with "o". $actions may be players, too, so no gender there.
@@ -256,6 +258,7 @@ terminal-help-tile = tile 17: qué hay en una loseta, cuáles son sus adyacentes
 terminal-help-score = score: los puntos hasta ahora
 terminal-help-log = log: lo ocurrido en esta ronda y en la anterior; log all: en toda la partida
 terminal-help-hints = hints: mostrar los textos de las cartas debajo de las opciones, o dejar de mostrarlos
+terminal-help-guide = guide: opciones que merece la pena pensar, con sus motivos, y lo nuevo explicado, o ya no; también guide on, guide off
 terminal-help-quick = quick: que el ordenador responda de inmediato y terminen solos los turnos en los que lo demás puede esperar, o que se espere a que pulses Intro
 terminal-help-help = help: esta lista
 terminal-help-quit = quit: abandonar la partida

@@ -207,6 +207,8 @@ terminal-saving = 今後は、1手ごとにゲームを{ $file }へ保存しま�
 terminal-not-saved = これ以上ゲームを保存できません：{ $problem }
 terminal-hints-on = 選択肢の下にカードの文章を表示します。
 terminal-hints-off = 選択肢の下にカードの文章を表示しません。
+terminal-guide-on = ガイドがおすすめの手と新しいことの説明を表示します。
+terminal-guide-off = ガイドを終了しました。guideと入力すると、また呼べます。
 terminal-quick-on = コンピューターはすぐに手番を行い、残りを次に回せる手番は自動で終わります。
 terminal-quick-off = コンピューターは、あなたが手番を終えるまで待ちます。
 # $names and $actions are lists with "or".
@@ -233,6 +235,7 @@ terminal-help-tile = tile 17：タイルにあるもの、隣接するタイル�
 terminal-help-score = score：現在の得点を見る
 terminal-help-log = log：このラウンドと前のラウンドの経過を見る（log all：ゲーム全体）
 terminal-help-hints = hints：選択肢の下のカードの文章を表示する／しないを切り替える
+terminal-help-guide = guide：おすすめの手とその理由、新しいことの説明を表示する／しないを切り替える。guide on、guide offも可
 terminal-help-quick = quick：コンピューターがすぐに手番を行い、残りを次に回せる手番が自動で終わるか、Enterを待つかを切り替える
 terminal-help-help = help：この一覧を見る
 terminal-help-quit = quit：ゲームをやめる

@@ -54,9 +54,9 @@ export class Guide {
     }
   }
 
-  /** Whoever plays on has read what stood there. */
+  /** Whoever has decided has read what stood there; while others play, nobody has. */
   private goOn(): void {
-    if (this.words[0]) this.gotIt(this.words[0]);
+    if (this.words[0] && this.page?.suggestions.length) this.gotIt(this.words[0]);
     this.explained = 0;
   }
 
