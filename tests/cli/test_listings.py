@@ -67,7 +67,7 @@ def test_the_help_lists_the_commands() -> None:
 
 OPTIONS = (
     *("seats", "seat", "civ", "first", "map", "draw-capitals"),
-    *("lang", "seed", "plain", "hints", "quick", "preset", "rule", "pack", "advanced"),
+    *("lang", "seed", "plain", "hints", "guide", "quick", "preset", "rule", "pack", "advanced"),
 )
 
 
