@@ -13,7 +13,22 @@ from tests.cli.terminal import Typist, run
 pytestmark = pytest.mark.long
 
 WORDS = (
-    *("card", "why", "rule", "undo", "show", "score", "log", "hints", "guide", "quick", "help", "?", "all", "city"),
+    *(
+        "card",
+        "why",
+        "rule",
+        "undo",
+        "show",
+        "score",
+        "log",
+        "hints",
+        "guide",
+        "quick",
+        "help",
+        "?",
+        "all",
+        "city",
+    ),
     *(
         "use",
         "acquire",

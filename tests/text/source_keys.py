@@ -25,10 +25,10 @@ from monumental.engine.catalog import KINDS, TYPES
 from monumental.engine.resources import RESOURCES
 from monumental.engine.rules import Rules
 from monumental.games.classic.land.hexmap import TERRAINS
-from monumental.learn.puzzles.goals import GOALS
-from monumental.learn.puzzles.puzzle import Tempting
 from monumental.learn.guide.known import MODULES, OURS
 from monumental.learn.guide.merits import DEEDS
+from monumental.learn.puzzles.goals import GOALS
+from monumental.learn.puzzles.puzzle import Tempting
 from monumental.play.glossary.entries import terms_of
 from monumental.play.systems.known import SYSTEMS as RULES
 from monumental.play.systems.system import Module
