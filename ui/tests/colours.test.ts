@@ -21,7 +21,7 @@ const LEAST_IN_FULL = 20;
 /** What a block of the file sets, by name. */
 function tokens(selector: string): Map<string, string> {
   const start = CSS.indexOf(selector);
-  const block = CSS.slice(start, CSS.indexOf("\n}", start));
+  const block = CSS.slice(start, CSS.indexOf("}", start));
   return new Map([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name ?? "", value ?? ""]));
 }
 
@@ -90,7 +90,7 @@ describe.each(["light", "dark"] as const)("numbers of tiles in the %s theme", (t
 
 describe("the dark theme", () => {
   it("is the same whether it is chosen or the system's", () => {
-    const start = CSS.indexOf("@media (prefers-color-scheme: dark)");
+    const start = CSS.indexOf("@media screen and (prefers-color-scheme: dark)");
     const system = tokens(':root:not([data-theme="light"])');
 
     expect(start).toBeGreaterThan(0);

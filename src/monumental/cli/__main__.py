@@ -20,6 +20,7 @@ from monumental.cli.commands.look import options, why
 from monumental.cli.commands.play import PlayCommand, play
 from monumental.cli.commands.puzzles import app as puzzles
 from monumental.cli.commands.replay import replay
+from monumental.cli.commands.rulebook import rules
 from monumental.cli.commands.serve import serve
 from monumental.cli.commands.simulate import simulate
 from monumental.cli.commands.verify import verify
@@ -48,6 +49,7 @@ COMMANDS: dict[Callable[..., None], type[TyperCommand]] = {
     options: TyperCommand,
     why: TyperCommand,
     cards: TyperCommand,
+    rules: TyperCommand,
     check_pack: TyperCommand,
     check_map: TyperCommand,
     clauses: TyperCommand,

@@ -68,6 +68,7 @@ def mistakes() -> tuple[type[Exception], ...]:
         RecordError,
         TextError,
         BotError,
+        LearnError,
         RunawayError,
         CheckError,
         LearnError,

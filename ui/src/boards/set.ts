@@ -7,6 +7,7 @@ import type { Part } from "./parts";
 export interface CentreProps {
   table: LiveTable;
   view: GameView;
+  plain?: boolean; // only to look at: no buttons lie over it
 }
 export interface SeatProps {
   table: LiveTable;
@@ -28,6 +29,9 @@ export interface BoardSet {
   places: ReadonlySet<string>;
   /** Cards that can be touched there. */
   cards: (view: GameView) => Iterable<string | null>;
+
+  /** What of it can be drawn alone, by its name in the rules to read. */
+  parts?: Readonly<Record<string, Component<CentreProps>>>;
 
   /** Tokens before a seat, beside its Policies and leaders. */
   Tokens?: Component<SeatProps & { dense?: boolean }>;

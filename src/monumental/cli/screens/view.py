@@ -185,5 +185,7 @@ class View:
     enter: Callable[[Game], Action | None] = no_answer
     #: What is said before the game beside who plays.
     welcome: Callable[[Game, Texts], list[str]] = nothing_to_say
+    #: What of it the rules to read draw alone, by name: in a game, as a seat sees it.
+    drawings: Mapping[str, Callable[[Game, int, Texts], RenderableType]] = field(default_factory=dict)
     #: What its signs mean.
     legend: Callable[[Game, Texts], list[str]] = nothing_to_say

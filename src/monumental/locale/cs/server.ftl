@@ -43,6 +43,8 @@ server-seat-taken-back = { $seat }: odtud hraje zase člověk.
 
 server-no-table = Takový stůl neexistuje.
 server-no-page = Taková stránka neexistuje.
+# $rules: what was asked for. $known: the rule systems that have some.
+server-no-rulebook = Pravidla ke čtení pro „{ $rules }“ tu nejsou; na výběr jsou: { $known }.
 # Whoever installed the server left the page out.
 server-not-built = Stránka není sestavená: spusťte make page.
 server-no-seat = Takové místo u stolu není.

@@ -738,3 +738,21 @@ web-guide-next = { $count ->
     [few] Rozumím, ještě { $count }
    *[other] Rozumím, ještě { $count }
 }
+## The rules to read. $rules: a rule system.
+
+web-rulebook = Pravidla ke čtení
+web-rulebook-title = { $rules }: pravidla ke čtení
+web-rulebook-lead = { $minutes ->
+    [one] Přečtete je asi za minutu.
+    [few] Přečtete je asi za { $minutes } minuty.
+   *[other] Přečtete je asi za { $minutes } minut.
+}
+web-rulebook-print = Vytisknout
+web-rulebook-contents = Na této stránce
+web-rulebook-books = Herní systémy
+web-rulebook-all-clauses = Všechna pravidla jednotlivě
+web-rulebook-clauses = Přesná pravidla k tomuto odstavci
+web-rulebook-lesson = Vyzkoušejte si to: lekce
+web-rulebook-after = Tato stránka je pro ty, kdo už znají tato pravidla: { $rules }.
+# On the home page.
+web-home-rulebook-about = Celá hra na jedné stránce, s obrázky.

@@ -43,6 +43,8 @@ server-seat-taken-back = { $seat }: from here on a person plays again.
 
 server-no-table = There is no such table.
 server-no-page = There is no such page.
+# $rules: what was asked for. $known: the rule systems that have some.
+server-no-rulebook = There are no rules to read for "{ $rules }"; there are those of { $known }.
 # Whoever installed the server left the page out.
 server-not-built = The page is not built: run make page.
 server-no-seat = There is no such seat.

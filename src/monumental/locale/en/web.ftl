@@ -718,3 +718,20 @@ web-guide-next = { $count ->
     [one] Got it, { $count } more
    *[other] Got it, { $count } more
 }
+## The rules to read. $rules: a rule system.
+
+web-rulebook = Rules to read
+web-rulebook-title = { $rules }: the rules to read
+web-rulebook-lead = { $minutes ->
+    [one] About a minute to read.
+   *[other] About { $minutes } minutes to read.
+}
+web-rulebook-print = Print
+web-rulebook-contents = On this page
+web-rulebook-books = Rule systems
+web-rulebook-all-clauses = All rules, one by one
+web-rulebook-clauses = The exact rules of this paragraph
+web-rulebook-lesson = Try it: the lesson about this
+web-rulebook-after = This page is for those who know { $rules }.
+# On the home page.
+web-home-rulebook-about = Learn the game on one page, with drawings.

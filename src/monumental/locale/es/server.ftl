@@ -43,6 +43,8 @@ server-seat-taken-back = { $seat }: desde aquí vuelve a jugar una persona.
 
 server-no-table = Esa mesa no existe.
 server-no-page = Esa página no existe.
+# $rules: what was asked for. $known: the rule systems that have some.
+server-no-rulebook = No hay reglas para leer de «{ $rules }»; las hay de { $known }.
 # Whoever installed the server left the page out.
 server-not-built = La página no está compilada: ejecuta make page.
 server-no-seat = Ese puesto no existe.

@@ -720,3 +720,20 @@ web-guide-next = { $count ->
     [one] Entendido, { $count } más
    *[other] Entendido, { $count } más
 }
+## The rules to read. $rules: a rule system.
+
+web-rulebook = Reglas para leer
+web-rulebook-title = { $rules }: reglas para leer
+web-rulebook-lead = { $minutes ->
+    [one] Se lee en un minuto.
+   *[other] Se lee en unos { $minutes } minutos.
+}
+web-rulebook-print = Imprimir
+web-rulebook-contents = En esta página
+web-rulebook-books = Sistemas de reglas
+web-rulebook-all-clauses = Todas las reglas, una a una
+web-rulebook-clauses = Las reglas exactas de este párrafo
+web-rulebook-lesson = Pruébalo: la lección sobre esto
+web-rulebook-after = Esta página es para quienes ya conocen { $rules }.
+# On the home page.
+web-home-rulebook-about = El juego en una sola página, con dibujos.

@@ -43,6 +43,8 @@ server-seat-taken-back = { $seat }：ここからはふたたび人間がプレ�
 
 server-no-table = その卓はありません。
 server-no-page = そのページはありません。
+# $rules: what was asked for. $known: the rule systems that have some.
+server-no-rulebook = 「{ $rules }」のルール解説はありません。あるのは次のものです：{ $known }。
 # Whoever installed the server left the page out.
 server-not-built = ページがビルドされていません。make pageを実行してください。
 server-no-seat = その席はありません。

@@ -670,3 +670,19 @@ web-guide-next = { $count ->
     [0] わかりました
    *[other] わかりました（あと{ $count }件）
 }
+## The rules to read. $rules: a rule system.
+
+web-rulebook = ルール解説
+web-rulebook-title = { $rules }：ルール解説
+web-rulebook-lead = { $minutes ->
+   *[other] 読むのに約{ $minutes }分かかります。
+}
+web-rulebook-print = 印刷
+web-rulebook-contents = このページの内容
+web-rulebook-books = ルールの種類
+web-rulebook-all-clauses = 番号付きの全ルール
+web-rulebook-clauses = この段落に対応するルール
+web-rulebook-lesson = 試してみる：このレッスンへ
+web-rulebook-after = このページは、「{ $rules }」のルールを知っている人のためのものです。
+# On the home page.
+web-home-rulebook-about = ゲームのすべてを1ページで、図つきで読めます。

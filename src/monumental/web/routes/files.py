@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
+from monumental.learn.rulebook import books
 from monumental.web.problems import Refused
 from monumental.web.store import StoreError
 from monumental.web.tables.rooms import Rooms
@@ -25,6 +26,9 @@ FOREVER = "public, max-age=31536000, immutable"
 #: The addresses of the page that need no table, and what follows a table: `ui/src/app.svelte` has the same.
 PLACES: Final = frozenset({"", "new", "cards", "rules", "settings"})
 PARTS_OF_TABLE: Final = frozenset({"", "replay"})
+
+#: Where the rules of a system are read: its name follows.
+BOOKS: Final = "rules/read/"
 
 
 class Files(Controller):
@@ -51,6 +55,8 @@ async def _leads_somewhere(address: str, rooms: Rooms) -> bool:
     """Is there such a page? What follows the first word of an address, the page knows, and so do we."""
     if address in PLACES:
         return True
+    if address.startswith(BOOKS):
+        return address.removeprefix(BOOKS) in books()
     first, _, rest = address.partition("/")
     table, _, part = rest.partition("/")
     if first != "table" or part not in PARTS_OF_TABLE:

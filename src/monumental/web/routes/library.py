@@ -1,4 +1,4 @@
-"""What needs no table: keys, what can be chosen, cards, clauses."""
+"""What needs no table: keys, what can be chosen, cards, clauses, the rules to read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
-from litestar.params import QueryParameter
+from litestar.params import PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from monumental.play.setup import packs_for
@@ -17,7 +17,9 @@ from monumental.web.keys import COOKIE, COOKIE_SECONDS, Keys
 from monumental.web.pages.catalog import catalog_page
 from monumental.web.pages.choices import clauses_page, editions_page
 from monumental.web.pages.contract import CatalogPage, ClausesPage, EditionsPage, EmblemsPage, Known
+from monumental.web.pages.contract_rulebook import RulebookPage
 from monumental.web.pages.emblems import emblems_page
+from monumental.web.pages.rulebook import rulebook_page
 from monumental.web.problems import Refused
 from monumental.web.routes import files
 from monumental.web.settings import Settings
@@ -89,6 +91,12 @@ class Library(Controller):
     @get("/clauses", summary="Every clause of the rules")
     async def clauses(self, who: NamedDependency[Visitor]) -> ClausesPage:
         return await asyncio.to_thread(clauses_page, who.language)
+
+    @get("/rulebook/{rules:str}", summary="The rules of a system, to be read")
+    async def rulebook(
+        self, who: NamedDependency[Visitor], rules: Annotated[str, PathParameter(max_length=40)]
+    ) -> RulebookPage:
+        return await asyncio.to_thread(rulebook_page, rules, who.language)
 
 
 def _packs(rules: str, modules: list[str]) -> tuple[str, ...]:

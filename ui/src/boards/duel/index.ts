@@ -1,5 +1,8 @@
 /** Duel: two stacks of Provinces, the Advantage, Free Cities. */
+import Advantage from "./Advantage.svelte";
 import Centre from "./Centre.svelte";
+import FreeCities from "./FreeCities.svelte";
+import Stacks from "./Stacks.svelte";
 import { undrawn } from "../parts";
 import type { BoardSet } from "../set";
 
@@ -15,6 +18,7 @@ export const duel: BoardSet = {
     const cities = modules.free_cities;
     return ["advantage", ...(cities?.face_up ?? []).map((city) => city.card), ...(cities?.owned.flat() ?? [])];
   },
+  parts: { stacks: Stacks, advantage: Advantage, "free-cities": FreeCities },
   divides: () => false,
   others: (view) => undrawn(view, DRAWN),
 };

@@ -1,6 +1,7 @@
 /** Classic and the continuous mode: a map of tiles. */
 import Automa from "./seat/Automa.svelte";
 import Board from "./Board.svelte";
+import Heroes from "./panels/Heroes.svelte";
 import Tokens from "./seat/Tokens.svelte";
 import { undrawn } from "../parts";
 import type { BoardSet } from "../set";
@@ -17,6 +18,7 @@ export const map: BoardSet = {
     ...(classic?.seats ?? []).flatMap((seat) => seat.market_tokens),
     ...(modules.heroes?.row ?? []),
   ],
+  parts: { map: Board, heroes: Heroes },
   Tokens,
   Automa,
   // What lies in a Market is known to those who have looked.

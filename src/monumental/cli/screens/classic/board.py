@@ -208,6 +208,12 @@ def hero_row(game: Game, texts: Texts, *, with_text: bool) -> RenderableType:
     return table
 
 
+def heroes(game: Game, seat: int, texts: Texts) -> RenderableType:
+    """The Heroes for hire with their texts."""
+    del seat
+    return hero_row(game, texts, with_text=True)
+
+
 def attacker(monster: Card, place: int, texts: Texts) -> Text:
     """A Monster, where it stands, and what it will do."""
     words = Text(classic_phrases.attacker(monster, place, texts))
@@ -223,6 +229,11 @@ def the_map(game: Game, seat: int, texts: Texts, width: int, *, legend: bool = T
         return Group(title, *(Text(line) for line in tile_words.all_lines(game, seat, texts)))
     meanings = signs.in_lines(tile_signs.legend(game, texts), width) if legend else []
     return Group(title, drawing, *(Text(line, "dim") for line in meanings))
+
+
+def bare_map(game: Game, seat: int, texts: Texts) -> RenderableType:
+    """The map as wide as it gets, with its legend."""
+    return the_map(game, seat, texts, MAP_WIDTH)
 
 
 def part_of_table(game: Game, seat: int, part: str, texts: Texts, width: int) -> RenderableType:

@@ -145,5 +145,6 @@ CLASSIC_VIEW = View(
         Landmark(board.GROUND, pieces, also_on=board.MAP, wanted=decides_a_tie, unseen=True),
     ),
     welcome=welcome,
+    drawings={"map": board.bare_map, "heroes": board.heroes},
     legend=legend,
 )

@@ -65,14 +65,27 @@ def beside_the_city(game: Game, owner: int, texts: Texts) -> Facts:
     return table
 
 
+def stacks(game: Game, seat: int, texts: Texts) -> RenderableType:
+    """The Provinces of both players, the topmost first; one's own last."""
+    table = Facts()
+    for owner in (1 - seat, seat):
+        names = [Text(name, "green") for name in duel_phrases.provinces(belongings.provinces(game, owner), texts)]
+        table.add_row(seat_name(game, owner, texts), board.stack(names))
+    return table
+
+
+def advantage(game: Game, seat: int, texts: Texts) -> RenderableType:
+    del seat
+    return Text(duel_phrases.advantage(game, texts), "bold")
+
+
 def centre(game: Game, seat: int, texts: Texts, width: int) -> RenderableType:
     """The display, the Basic Buildings, the Free Cities and the Advantage."""
     grid = board.beside(
         board.display(game, seat, texts, with_text=explains_display(width)),
         Group(free_cities(game, seat, texts), board.piles(game, texts)),
     )
-    advantage = Text(duel_phrases.advantage(game, texts), "bold")
-    return Group(grid, advantage)
+    return Group(grid, advantage(game, seat, texts))
 
 
 def free_cities(game: Game, seat: int, texts: Texts) -> RenderableType:

@@ -61,4 +61,5 @@ DUEL_VIEW = View(
     in_view=in_view,
     shown_at=frozenset({"choose-civilization", "activate", "take-turn"}),
     clauses=("DUEL",),
+    drawings={"stacks": board.stacks, "advantage": board.advantage, "free-cities": board.free_cities},
 )
