@@ -197,6 +197,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             for path in ("/", "/new", "/cards", "/rules", "/settings", "/rules/", "/rules?book=duel")
         ),
         *((path, 200) for path in ("/table/{table}", "/table/{table}/", "/table/{table}/replay")),
+        *((path, 200) for path in ("/rules/read/duel", "/rules/read/classic/", "/rules/read/continuous")),
+        *((path, 404) for path in ("/rules/read", "/rules/read/chess", "/rules/read/duel/city")),
         *((path, 404) for path in ("/a/b/c/d", "/nothing", "/new/table", "/rules/duel", "/table", "/table/")),
         *((path, 404) for path in ("/table/abc", "/table/abc/replay", "/table/a b", "/table/{table}/score")),
     ],

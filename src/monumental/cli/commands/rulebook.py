@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 #: A line of more letters than that is hard to read.
 WIDEST = 92
 
+
 def rules(
     system: Annotated[
         str, typer.Argument(help="The rules of a system, such as: duel.", metavar="RULES")
     ] = "duel",
     lang: Language = None,
 ) -> None:
-    """Print the rules to read, in about ten minutes: what the game is about, and every action with its price."""
+    """Print the rules to read: what the game is about, and every action with its price, in ten minutes."""
     from rich.console import Console
     from rich.text import Text
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from pydantic import ValidationError
 
 from monumental.cards.clauses import clause_index
-from monumental.cards.errors import field_path, legible, problems_of, unknown
+from monumental.cards.errors import legible, problems_of, unknown
+from monumental.cards.model import Model
 from monumental.cards.text import LANGUAGES
 from monumental.learn.errors import LearnError
 from monumental.learn.rulebook.model import FIELDS, BookText, SectionText
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 SHIPPED = Path(str(files("monumental").joinpath("rulebook")))
 
 FILE = "sections.toml"
+
+Checked = TypeVar("Checked", bound=Model)
 
 
 @dataclass(frozen=True)
@@ -98,22 +101,23 @@ def _read_sections(path: Path, place: str) -> BookText:
         raise LearnError(f"{place}: too many brackets inside each other") from error
     except tomllib.TOMLDecodeError as error:
         raise LearnError(f"{place}: not valid TOML: {error}") from error
-    try:
-        return BookText.model_validate(data)
-    except ValidationError as error:
-        raise LearnError(problems_of(error, _section_at(error, data, place), FIELDS)[0]) from error
-
-
-def _section_at(error: ValidationError, data: dict[str, object], place: str) -> str:
-    """The file, and the section in which the first problem lies, by its key."""
-    where = error.errors(include_url=False)[0]["loc"]
     sections = data.get("sections")
-    if field_path(where).startswith("sections[") and isinstance(sections, list):
-        section = sections[int(where[1])]
-        key = section.get("key") if isinstance(section, dict) else None
-        if isinstance(key, str):
-            return f"{place}: section {legible(key)}"
-    return place
+    for number, section in enumerate(sections if isinstance(sections, list) else ()):
+        _checked(SectionText, section, f"{place}: section {_name(section, number)}")
+    return _checked(BookText, data, place)
+
+
+def _checked(model: type[Checked], data: object, place: str) -> Checked:
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        raise LearnError(problems_of(error, place, FIELDS)[0]) from error
+
+
+def _name(section: object, number: int) -> str:
+    """The key of a section; where it has none, its number, from 1."""
+    key = section.get("key") if isinstance(section, dict) else None
+    return legible(key) if isinstance(key, str) else str(number + 1)
 
 
 def _check(rules: str, text: BookText, place: str) -> None:

@@ -11,9 +11,21 @@ from monumental.cards.model import Model
 
 Key = Annotated[str, Field(pattern=f"^{KEY.pattern}$")]
 
-#: What of a table a drawing can show: things before one seat, and things that lie between all of them.
-BeforeASeat = Literal["supply", "city", "policies", "leaders", "tokens", "automa"]
-Between = Literal["display", "stacks", "advantage", "free-cities", "map", "heroes"]
+#: What of a table a drawing can show: things before one seat, then things that lie between all of them.
+Part = Literal[
+    "supply",
+    "city",
+    "policies",
+    "leaders",
+    "tokens",
+    "automa",
+    "display",
+    "stacks",
+    "advantage",
+    "free-cities",
+    "map",
+    "heroes",
+]
 
 #: The clauses that a paragraph, or a line of a table, puts into plain words.
 Clauses = tuple[str, ...]
@@ -22,7 +34,7 @@ Clauses = tuple[str, ...]
 class DrawingText(Model):
     """A picture of a position: no more than what the section speaks of."""
 
-    show: Annotated[tuple[BeforeASeat | Between, ...], Field(min_length=1)]
+    show: Annotated[tuple[Part, ...], Field(min_length=1)]
     seat: int = 0  # whose eyes, and whose things
     point: tuple[str, ...] = ()  # what is framed, as targets of the board: `place:0:b2`, `tile:7`
     position: dict[str, Any]  # as in docs/positions.md, without `rules`
@@ -49,4 +61,4 @@ class BookText(Model):
 #: All fields, to guess which one was meant.
 FIELDS = sorted({field for model in (BookText, SectionText, DrawingText) for field in model.model_fields})
 
-__all__ = ["FIELDS", "BeforeASeat", "Between", "BookText", "DrawingText", "SectionText"]
+__all__ = ["FIELDS", "BookText", "DrawingText", "Part", "SectionText"]

@@ -69,7 +69,9 @@ def stacks(game: Game, seat: int, texts: Texts) -> RenderableType:
     """The Provinces of both players, the topmost first; one's own last."""
     table = Facts()
     for owner in (1 - seat, seat):
-        names = [Text(name, "green") for name in duel_phrases.provinces(belongings.provinces(game, owner), texts)]
+        names = [
+            Text(name, "green") for name in duel_phrases.provinces(belongings.provinces(game, owner), texts)
+        ]
         table.add_row(seat_name(game, owner, texts), board.stack(names))
     return table
 
