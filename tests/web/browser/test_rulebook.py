@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from monumental.learn.rulebook import books, find_book
 from tests.web.browser.accessible import check
 from tests.web.browser.person import Person
+from tests.web.browser.tab import PATIENCE_MS
 
 pytestmark = pytest.mark.long
 
@@ -28,7 +29,8 @@ DRAWN = """() => [...document.querySelectorAll("[data-testid=drawing]")].map((fi
 def read(person: Person, rules: str) -> Page:
     page = person.page
     page.goto(f"/rules/read/{rules}")
-    expect(page.get_by_test_id("drawing").first).to_be_visible()
+    # The first who asks in a language waits until it is made.
+    expect(page.get_by_test_id("drawing").first).to_be_visible(timeout=PATIENCE_MS)
     page.wait_for_load_state("networkidle")
     return page
 
@@ -61,7 +63,7 @@ def test_a_paragraph_leads_to_its_clauses_and_words(ann: Person) -> None:
 
 def test_an_address_leads_to_a_section(ann: Person) -> None:
     ann.page.goto("/rules/read/classic#explorers")
-    expect(ann.page.locator("#explorers")).to_be_in_viewport()
+    expect(ann.page.locator("#explorers")).to_be_in_viewport(timeout=PATIENCE_MS)
     ann.page.get_by_role("navigation").get_by_role("link", name="A turn", exact=True).click()
     expect(ann.page.locator("#turn")).to_be_in_viewport()
     expect(ann.page.locator("#explorers")).not_to_be_in_viewport()
@@ -99,14 +101,16 @@ def test_axe_finds_nothing_serious(people: Callable[..., Person], theme: str) ->
 
 
 def test_rules_that_nobody_wrote_are_one_sentence(ann: Person) -> None:
+    ann.expect_trouble("404")
     ann.page.goto("/rules/read/chess")
-    expect(ann.page.get_by_text('There are no rules to read for "chess"')).to_be_visible()
+    sentence = ann.page.get_by_text('There are no rules to read for "chess"')
+    expect(sentence).to_be_visible(timeout=PATIENCE_MS)
 
 
 def test_the_way_there(ann: Person) -> None:
     ann.page.goto("/")
     ann.page.get_by_role("link", name="Rules to read").click()
-    expect(ann.page.locator("h1")).to_have_text("Duel: the rules to read")
+    expect(ann.page.locator("h1")).to_have_text("Duel: the rules to read", timeout=PATIENCE_MS)
     ann.page.get_by_role("link", name="All rules, one by one").click()
     expect(ann.page.locator("h1")).to_have_text("Rules")
     ann.page.get_by_role("link", name="Rules to read").click()
