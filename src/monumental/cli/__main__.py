@@ -16,6 +16,7 @@ from monumental.cli.commands.check_map import check_map
 from monumental.cli.commands.check_pack import check_pack
 from monumental.cli.commands.clauses import clauses
 from monumental.cli.commands.gallery import cards
+from monumental.cli.commands.learn import learn
 from monumental.cli.commands.look import options, why
 from monumental.cli.commands.play import PlayCommand, play
 from monumental.cli.commands.puzzles import app as puzzles
@@ -39,6 +40,7 @@ def monumental(context: typer.Context) -> None:
 
 #: Every command, and how its help and options are made.
 COMMANDS: dict[Callable[..., None], type[TyperCommand]] = {
+    learn: TyperCommand,
     play: PlayCommand,
     serve: TyperCommand,
     replay: TyperCommand,

@@ -160,6 +160,7 @@ class Host:
         found = prompt.actions(self.table.game, line, self.texts)
         if len(found) == 1:
             return found[0]
+        found = found or prompt.nearly(self.table.game, line, self.texts)
         if found:
             self.screen.answer(answers.which(self.table.game, found, self.texts))
         elif line.strip().lower() in self.table.game.rules.words:

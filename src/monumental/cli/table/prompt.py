@@ -77,6 +77,16 @@ def _named(game: Game, candidates: list[Action], words: str, texts: Texts) -> li
     return best(words, [(action, names_of(game, action, texts)) for action in candidates])
 
 
+def nearly(game: Game, line: str, texts: Texts) -> list[Action]:
+    """What can be done that was perhaps meant: the verb without more words, or the card with another verb.
+
+    `conquer Sahara` is typed `conquer`, `acquire Workshop` is typed `build workshop`.
+    """
+    verb, _, words = line.strip().lower().partition(" ")
+    alone = [option for option in game.options() if option.verb == verb and not game.rules.words[verb]]
+    return alone or _named(game, game.options(), words, texts)
+
+
 def names_of(game: Game, option: Action, texts: Texts) -> Sequence[str]:
     """What an option can be called instead of its numbers: `use Forum`, `choose Aztecs`."""
     if option.verb == "choose":

@@ -438,3 +438,36 @@ terminal-occupied = { $file } se už používá: stůl je otevřený na { $addre
 terminal-occupied-somewhere = { $file } už používá jiný server.
 # $words: what was typed. $limits: the names that --limit knows.
 terminal-no-limit = „{ $words }“ není omezení: napište NÁZEV=ČÍSLO a vyberte z těchto: { $limits }.
+
+## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
+
+terminal-learn-course = { $key }: { $name } (hotovo { $done } z { $count })
+# A course that this one builds on, by the word that is typed for it.
+terminal-learn-after = Navazuje na kurz: { $course }
+# Before each lesson of a list.
+terminal-learn-done = [hotovo]
+terminal-learn-open = [      ]
+terminal-learn-how = Napište monumental learn KURZ a pokračujte v kurzu, nebo monumental learn KURZ LEKCE pro kteroukoli lekci.
+terminal-learn-help = Enter jde dál, options vypíše, co lze udělat, help vysvětlí víc, quit odejde.
+terminal-learn-step = { $lesson }, krok { $number } z { $count }
+# $things: a list of cards and places on the table.
+terminal-learn-look = Podívejte se: { $things }
+terminal-learn-row = řádek { $row }
+terminal-learn-column = sloupec { $column }
+terminal-learn-tile = dílek { $number }
+terminal-learn-next = Enter pro pokračování:
+terminal-learn-do = Vaše akce (Enter vypíše možnosti):
+# $word: a command that only makes sense in a game.
+terminal-learn-not-here = V lekci není příkaz { $word }. Napište help a uvidíte, co tu je.
+terminal-learn-first = Tohle je začátek lekce.
+terminal-learn-end = Lekce je hotová: { $lesson }.
+terminal-learn-go-on = Enter pro další lekci, { $lesson }; quit pro odchod:
+terminal-learn-all-done = Máte hotové všechny lekce tohoto kurzu.
+# $file: where it is kept which lessons are done; $problem: why it can't be written.
+terminal-learn-damaged = Souboru { $file } nelze rozumět, takže se vaše lekce počítají znovu.
+terminal-learn-not-kept = Nepodařilo se uložit, že je tato lekce hotová: { $problem }
+terminal-learn-help-enter = Enter: jít dál; kde se něco žádá, vypsat možnosti
+terminal-learn-help-options = options: co teď lze udělat
+terminal-learn-help-back = back: jako by se váš poslední krok nestal
+terminal-learn-help-again = again: lekce od začátku
+terminal-learn-help-quit = quit: opustit lekci

@@ -405,3 +405,36 @@ terminal-occupied = { $file } is in use: the table is open at { $address }
 terminal-occupied-somewhere = { $file } is in use by another server.
 # $words: what was typed. $limits: the names that --limit knows.
 terminal-no-limit = "{ $words }" is no limit: write NAME=NUMBER with one of { $limits }.
+
+## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
+
+terminal-learn-course = { $key }: { $name } ({ $done } of { $count } done)
+# A course that this one builds on, by the word that is typed for it.
+terminal-learn-after = It builds on: { $course }
+# Before each lesson of a list.
+terminal-learn-done = [done]
+terminal-learn-open = [    ]
+terminal-learn-how = Type: monumental learn COURSE to go on with a course, or monumental learn COURSE LESSON for any lesson.
+terminal-learn-help = Enter goes on, options lists what can be done, help explains more, quit leaves.
+terminal-learn-step = { $lesson }, step { $number } of { $count }
+# $things: a list of cards and places on the table.
+terminal-learn-look = Look at: { $things }
+terminal-learn-row = row { $row }
+terminal-learn-column = column { $column }
+terminal-learn-tile = tile { $number }
+terminal-learn-next = Enter to go on:
+terminal-learn-do = Your action (Enter for the options):
+# $word: a command that only makes sense in a game.
+terminal-learn-not-here = In a lesson there is no { $word }. Type help for what there is.
+terminal-learn-first = This is the beginning of the lesson.
+terminal-learn-end = Lesson done: { $lesson }.
+terminal-learn-go-on = Enter for the next lesson, { $lesson }; quit to leave:
+terminal-learn-all-done = You have done all lessons of this course.
+# $file: where it is kept which lessons are done; $problem: why it can't be written.
+terminal-learn-damaged = { $file } can't be understood, so your lessons are counted anew.
+terminal-learn-not-kept = That this lesson is done could not be kept: { $problem }
+terminal-learn-help-enter = Enter: go on; where something is asked, list the options
+terminal-learn-help-options = options: what can be done now
+terminal-learn-help-back = back: as if your last step had not been done
+terminal-learn-help-again = again: the lesson from its beginning
+terminal-learn-help-quit = quit: leave the lesson

@@ -405,3 +405,36 @@ terminal-occupied = { $file } está en uso: la mesa está abierta en { $address 
 terminal-occupied-somewhere = Otro servidor está usando { $file }.
 # $words: what was typed. $limits: the names that --limit knows.
 terminal-no-limit = «{ $words }» no es un límite: escribe NOMBRE=NÚMERO con uno de estos: { $limits }.
+
+## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
+
+terminal-learn-course = { $key }: { $name } ({ $done } de { $count } hechas)
+# A course that this one builds on, by the word that is typed for it.
+terminal-learn-after = Continúa este curso: { $course }
+# Before each lesson of a list.
+terminal-learn-done = [hecha]
+terminal-learn-open = [     ]
+terminal-learn-how = Escribe monumental learn CURSO para seguir con un curso, o monumental learn CURSO LECCIÓN para cualquier lección.
+terminal-learn-help = Intro continúa, options muestra lo que se puede hacer, help explica más y quit sale.
+terminal-learn-step = { $lesson }, paso { $number } de { $count }
+# $things: a list of cards and places on the table.
+terminal-learn-look = Fíjate en: { $things }
+terminal-learn-row = fila { $row }
+terminal-learn-column = columna { $column }
+terminal-learn-tile = loseta { $number }
+terminal-learn-next = Intro para continuar:
+terminal-learn-do = Tu acción (Intro para ver las opciones):
+# $word: a command that only makes sense in a game.
+terminal-learn-not-here = En una lección no hay { $word }. Escribe help para ver lo que hay.
+terminal-learn-first = Este es el principio de la lección.
+terminal-learn-end = Lección hecha: { $lesson }.
+terminal-learn-go-on = Intro para la siguiente lección, { $lesson }; quit para salir:
+terminal-learn-all-done = Has hecho todas las lecciones de este curso.
+# $file: where it is kept which lessons are done; $problem: why it can't be written.
+terminal-learn-damaged = { $file } no se entiende, así que tus lecciones se cuentan de nuevo.
+terminal-learn-not-kept = No se ha podido guardar que esta lección está hecha: { $problem }
+terminal-learn-help-enter = Intro: continuar; donde se pide algo, mostrar las opciones
+terminal-learn-help-options = options: lo que se puede hacer ahora
+terminal-learn-help-back = back: como si no hubieras dado el último paso
+terminal-learn-help-again = again: la lección desde el principio
+terminal-learn-help-quit = quit: salir de la lección

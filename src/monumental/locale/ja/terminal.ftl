@@ -368,3 +368,36 @@ terminal-occupied = { $file } は使用中です。卓は { $address } で開い
 terminal-occupied-somewhere = { $file } は別のサーバーが使用中です。
 # $words: what was typed. $limits: the names that --limit knows.
 terminal-no-limit = 「{ $words }」という制限はありません。「名前=数」の形で、{ $limits } のいずれかを指定してください。
+
+## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
+
+terminal-learn-course = { $key }：{ $name }（{ $count }課中{ $done }課修了）
+# A course that this one builds on, by the word that is typed for it.
+terminal-learn-after = 先に学ぶコース：{ $course }
+# Before each lesson of a list.
+terminal-learn-done = ［済］
+terminal-learn-open = ［　］
+terminal-learn-how = コースを続けるには monumental learn コース名、好きな課を選ぶには monumental learn コース名 課名 と入力します。
+terminal-learn-help = Enterで先へ、optionsでできること一覧、helpで説明、quitで終了です。
+terminal-learn-step = { $lesson }　{ $count }ステップ中{ $number }
+# $things: a list of cards and places on the table.
+terminal-learn-look = 注目：{ $things }
+terminal-learn-row = { $row }段目
+terminal-learn-column = { $column }列
+terminal-learn-tile = タイル{ $number }
+terminal-learn-next = Enterで先へ：
+terminal-learn-do = あなたの行動（Enterで選択肢を表示）：
+# $word: a command that only makes sense in a game.
+terminal-learn-not-here = レッスン中は { $word } は使えません。使えるものは help で見られます。
+terminal-learn-first = ここがレッスンの最初です。
+terminal-learn-end = レッスン修了：{ $lesson }。
+terminal-learn-go-on = Enterで次のレッスン「{ $lesson }」へ、quitで終了：
+terminal-learn-all-done = このコースのレッスンはすべて修了しました。
+# $file: where it is kept which lessons are done; $problem: why it can't be written.
+terminal-learn-damaged = { $file } を読み取れないため、レッスンの記録は最初からになります。
+terminal-learn-not-kept = このレッスンの修了を保存できませんでした：{ $problem }
+terminal-learn-help-enter = Enter：先へ進む。何かを求められているときは選択肢を表示
+terminal-learn-help-options = options：今できること
+terminal-learn-help-back = back：最後の一歩をなかったことにする
+terminal-learn-help-again = again：レッスンを最初から
+terminal-learn-help-quit = quit：レッスンをやめる

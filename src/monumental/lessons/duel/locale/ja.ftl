@@ -1,11 +1,184 @@
 ### The course of Duel. A lesson has a title (its name), a line about it (-about), and a text for each step.
 
-course = Monumental Duel
-course-about = Two civilizations, ten minutes: all you need to play.
+course = モニュメンタル・デュエル
+course-about = 2つの文明、1つのテーブル、10分間。最初のゲームに必要なことがすべてわかります。
 
-city = Row and column
-city-about = Your city is three by three cards. Each round, one row and one column of it work.
-city-nine = This is your city: nine cards in three rows and three columns.
-city-choose = At the beginning of each round you choose one row and one column. Choose the bottom row and the middle column: there are four Work Camps to be had.
-city-too-little = That would bring less: only one { $card-work-camp } is in the top row and the left column.
-city-gained = Every card that was activated has given you its resources. They are in your supply now.
+## What it is about
+
+goal = どんなゲーム？
+goal-about = テーブルに何があるか、得点の取り方、ゲームの終わり方。
+goal-choose = 2人のプレイヤーがそれぞれ文明を率い、最後に得点の多いほうが勝ちます。文明を選びましょう。初めてなら日本がおすすめです。
+goal-aztecs = アステカは今日の相手です。特別なルールのない日本を選びましょう。
+goal-malians = マリは黄金で征服しますが、それはまた別の話です。今回は日本を選びましょう。
+goal-display = 2人の間に表向きのカードが6枚あります。これがディスプレイです。2人ともここからカードを獲得します。新しいカードは発展デッキから来ます。
+goal-activate = 目の前の9枚が自分の都市です。ラウンドはここから始まります。好きな段と列を1つずつ選ぶと、そのカードが資源を生みます。
+goal-points = 得点になるのはこれです。地域と、獲得した知識は1枚につき1点。完成させた驚異、文化政策、自由都市は1枚につき2点です。
+goal-first-action = ここからは手番を交互に行い、1回に1アクションです。ここに基本建物の山が4つあります。得点にはなりませんが、ほとんどは資源を生みます。どれか1枚獲得しましょう。
+goal-too-early = パスすると、このラウンドはもう何もできません。資源があるので、先に使いましょう。
+goal-dominance = 数の多さも得点になります。地域、知識、驚異、文化政策のそれぞれで、最も多い人が3点です。これが覇権です。
+goal-around = 都市のまわりには、将軍、斥候、5枚の文化政策、地域を置く場所があります。2人の間には、3つの自由都市と優位。どれもこれから出てきます。
+goal-ends = では終わりは？ 毎ラウンド、デッキからディスプレイに補充します。補充しても4枚以下になったら最終ラウンドを行い、得点を数えます。
+
+## Row and column
+
+city = 段と列
+city-about = 都市は9枚のカード。毎ラウンド、1段と1列が働きます。
+city-nine = これが自分の都市です。3段3列に9枚のカードが並んでいます。それぞれ生み出すものが示され、効果を持つカードもあります。
+city-find = 都市の発動です。1段と1列、合わせて5枚を選びます。3生産力を得られる選び方を探しましょう。
+city-two = 惜しい、それでは2生産力だけです。3枚目の「{ $card-work-camp }」が入る段と列はありませんか？
+city-activated = この5枚が発動し、回転しました。生み出した資源は、資源カウンターとしてサプライにあります。段と列の交わるカードも1回分だけです。
+city-mine = 効果を持つ発動したカードは、1アクションで使用できます。このラウンドに2生産力を得ていた場合、「{ $card-mine }」は黄金1個を生みます。使用しましょう！
+city-not-yet = それではラウンドが終わってしまいます。先に「{ $card-mine }」を使用しましょう。
+city-token = 黄金1個です！「{ $card-mine }」は得たものを見るだけなので、生産力は残っています。アクションマーカーは「使用済み、このラウンドはもう使えない」という印です。
+city-pass = 発動していないカードは使用できず、出番を待ちます。買い物もできますが、ここではパスして、都市がどうなるか見てみましょう。
+city-filled = 発動したカードは捨て札の山に行きました。都市デッキから5枚が来て、眠っていた4枚はそのままです。新しいラウンドの始まりです。
+
+## Resources and Gold
+
+resources = 資源と黄金
+resources-about = 何を何で支払うか、何が代わりになるか、パスすると何を失うか。
+resources-three = 基本資源は、生産力、科学力、軍事力の3つです。それぞれ使い道が違います。これが、発動したカードから得たものです。
+resources-military = 軍事力は地域の支払いに使います。3軍事力あり、「{ $card-nile-delta }」のコストは3です。獲得しましょう。1点になります。
+resources-conquest = それは相手から奪うもので、別のレッスンで学びます。ここではディスプレイの「{ $card-nile-delta }」を獲得しましょう。
+resources-gold = 科学力は知識の支払いに使います。「{ $card-democracy }」は4、手元は3。大丈夫、黄金はどの基本資源の代わりにも1対1で使えます。獲得しましょう。
+resources-pass = まだです。もっと良いものを買えます。
+resources-culture = 生産力は建物と驚異の支払いに使います。文化は文化政策の支払いに使い、代わりになるものはありません。黄金でもだめです。
+resources-spend = パスしたときに残っている基本資源は失われます。3生産力を使い切り、黄金は残しておきましょう。それからパスします。
+resources-kept = 何も無駄になりませんでした。黄金と文化はまだあります。使うまで、なくなりません。
+
+## Buying cards
+
+buying = カードを買う
+buying-about = ディスプレイや山から獲得したカードは、すぐに都市で働きます。
+buying-cost = カードの獲得は1アクションです。8生産力あります。「{ $card-trading-post }」はコスト4で、発動するたびに黄金2個を生みます。獲得しましょう。
+buying-amphitheater = 「{ $card-amphitheater }」も良いカードです。でもここでは「{ $card-trading-post }」を。黄金はいつでも役に立ちます。
+buying-wonder = 驚異はもっと大きなもので、別のレッスンがあります。今は「{ $card-trading-post }」を獲得しましょう。
+buying-pass = ではパスしましょう。ラウンドが終わり、新しいカードの行方がわかります。
+buying-on-top = カードは都市デッキの一番上に置かれました。相手は「{ $card-amphitheater }」を取りました。こうした空きは、ラウンドが終わるまで埋まりません。
+buying-basic = 基本建物のほとんどは2生産力で買え、資源を2つ生みます。最初のカードより強力です。「{ $card-workshop }」か「{ $card-archery-range }」を獲得しましょう。
+buying-barricade = バリケードは資源を生まず、地域を守ります。都市のためのカードを取りましょう。
+buying-wait = まだ生産力があります。パスする前に使いましょう。
+buying-science = 相手がパスしたので、支払える限り何度でも行動できます。都市に科学力が足りません。毎回2科学力を生むカードを獲得しましょう。
+buying-academy = 「{ $card-academy }」は1科学力だけで、黄金も必要です。山を見てみましょう。
+buying-came = 新しい3枚が、デッキの上から最初に来ました。あるラウンドに獲得したカードは、次のラウンドから働きます。
+buying-slide = ディスプレイへの補充も行われました。残るのは多くても3枚で、あとはデッキから来ます。欲しいカードが消えることもあります。
+
+## Knowledge
+
+knowledge = 知識
+knowledge-about = ほかのカードの下に置かれ、都市に効果を加えるカード。
+knowledge-what = 知識は科学力で支払います。獲得した知識は1枚につき1点になり、さらに効果もあります。
+knowledge-acquire = 4科学力あります。「{ $card-democracy }」を獲得しましょう。文化政策が安くなります。
+knowledge-progress = 科学の進歩は後にしましょう。科学力は「{ $card-democracy }」にちょうど足りる分だけです。
+knowledge-pass = まだです。ここで見つけることが残っています。
+knowledge-under = 知識は資源を生まず、場所も取りません。上に別のカードが重なります。「{ $card-apprenticeship }」は「{ $card-dojo }」の下の知識です。両方が一緒に発動します。
+knowledge-both = どちらにも効果があり、それぞれ使用できます。「{ $card-apprenticeship }」は上のカードをコピーできます。軍事力を集めて、コスト4の「{ $card-al-andalus }」を獲得しましょう。
+knowledge-gain = 単発効果です。「{ $card-al-andalus }」により、コスト4以下の建物1枚を、コストを支払わずに得られます。「{ $card-trading-post }」を取りましょう。
+knowledge-others = 自動的に働く知識もあります。「{ $card-democracy }」が発動している間、文化政策が安くなります。最初から持つ知識は得点になりませんが、覇権では数えます。
+
+## Wonders
+
+wonders = 驚異
+wonders-about = 2つの段階、単発効果、そして2点。
+wonders-what = 驚異は偉大な建造物です。生産力を2回、着工するときと完成させるときに支払います。完成して初めて2点になります。
+wonders-begin = 10生産力あります。「{ $card-colossus-of-rhodes }」に着工しましょう。第1段階は3です。
+wonders-lighthouse = 「{ $card-lighthouse-of-alexandria }」はこのあとです。先に「{ $card-colossus-of-rhodes }」に着工しましょう。
+wonders-second = 都市の脇に置かれ、まだ得点になりません。建設中の驚異は1枚だけです。もう1枚着工したら？「{ $card-lighthouse-of-alexandria }」で試しましょう。
+wonders-patience = 完成させることもできますが、まず、もう1枚着工したらどうなるか見てみましょう。
+wonders-keep = どちらかを手放し、支払ったコストは失われます。先に完成させるのが得策です。「{ $card-colossus-of-rhodes }」を残しましょう。
+wonders-other = それもできますが、「{ $card-colossus-of-rhodes }」は完成すると軍事力を生みます。すぐに必要になります。
+wonders-complete = では完成させましょう。第2段階は4です。
+wonders-pass = 着工しただけの驚異は得点になりません。完成させましょう。
+wonders-bonus = 2点です！ さらに単発効果で、すぐに2軍事力を得ました。黄金と合わせれば「{ $card-phoenicia }」に足ります。獲得しましょう。
+wonders-later = 「{ $card-colossus-of-rhodes }」は都市デッキの一番上にあります。ほかのカードと同じように都市に来て、発動するたびに2軍事力を生みます。
+
+## Provinces and Barricades
+
+provinces = 地域とバリケード
+provinces-about = ディスプレイの地域、相手の地域、そしてその守り方。
+provinces-what = 地域は、支配している間1点になります。沿岸、山岳、農耕のいずれかで、この地域タイプを参照するカードもあります。
+provinces-acquire = ディスプレイに1枚あります。「{ $card-sahara }」を3軍事力で獲得しましょう。
+provinces-later = それは次です。まず「{ $card-sahara }」を獲得しましょう。単発効果が役立ちます。
+provinces-pass = 軍事力がたくさんあり、失われてしまいます。使いましょう！
+provinces-bonus = 自分の地域スタックに置かれ、単発効果で1軍事力を得ました。アステカは「{ $card-floating-gardens }」を使用し、地域タイプマーカーで「{ $card-lake-texcoco }」を山岳にもしました。
+provinces-conquer = 征服もできます。相手の一番上の地域だけです。「{ $card-nile-delta }」のコストは3、上のバリケードで2増えます。ちょうど5軍事力あります！
+provinces-not-yet = それは待ちましょう。次に来るカードが上に重なってしまいます。まず「{ $card-nile-delta }」を征服しましょう。
+provinces-danger = スタックの一番上に置かれ、単発効果はなく、バリケードは山に返還されました。でも相手には4軍事力あります！「{ $card-nile-delta }」をそれより高くしましょう。
+provinces-danger-pass = それでは3軍事力で取り返されます。1生産力で防げます。
+provinces-safe = バリケードはスタックに置かれ、コストを2増やし、得点にはなりません。4軍事力では5に届きません。守るのはすぐ下の地域だけです。
+
+## The Advantage
+
+advantage = 優位
+advantage-about = 2人とも欲しいカードと、それを必要とする将軍。
+advantage-what = 優位は2人の間にあり、まだ誰も持っていません。持っている人は将軍を使用でき、一部のカードが強くなります。
+advantage-take = 1種類の基本資源を好きな数だけ支払うと、それがカウンターとして上に残ります。2軍事力で取りましょう。
+advantage-cheap = 今は1で足りますが、相手は2を支払うだけで済んでしまいます。2軍事力で取りましょう。
+advantage-science = 科学力でも取れ、相手も科学力を支払うことになります。でもここでは2軍事力で取りましょう。
+advantage-pass = ではパスしましょう。ラウンドの終わりに、優位に変化があります。
+advantage-wait = まだです。ここで見るものが残っています。
+advantage-warlord = 優位を取りました。これで将軍「{ $card-oda-nobunaga }」を1ラウンドに1回使用できます。科学力を4にしてもらいましょう。
+advantage-branch = それはもう1つの効果、安い征服です。ここでは同じ種類の基本資源2つが必要です。
+advantage-lost = アステカが3軍事力を支払いました。同じ資源で、こちらの2より多い数です。自分のカウンターはなくなり、優位は相手のものです。
+advantage-back = 取り返しましょう！ 同じ軍事力で、3より多く。黄金も代わりに使えます。
+advantage-democracy = それは後にしましょう。まず優位を取り返します。
+advantage-decay = 優位の減衰です。毎ラウンド、カウンターが1枚減ります。3枚残っているので、まだ自分のものです。なくなると、誰のものでもなくなります。
+
+## Scout and Free Cities
+
+trade = 斥候と自由都市
+trade-about = 黄金で交易し、都市を自分のものに。
+trade-what = 1ラウンドに1回、斥候は3つの自由都市のどれかと交易できます。自分側に黄金1個を置き、その効果を使用します。
+trade-novgorod = 「{ $card-novgorod }」では、好きな基本建物を得られます。交易しましょう。
+trade-malacca = 良い考えですが、「{ $card-malacca }」にはもっと安い方法があります。「{ $card-novgorod }」と交易しましょう。
+trade-gain = コストを支払わずにカードを得られます。どの基本建物にしますか？
+trade-no = 何ももらわないのですか？ 好きなものを1枚取りましょう。
+trade-four = 黄金はずっとそこに残ります。自分側に4個たまると、自由都市を領有します。「{ $card-malacca }」には3個。でも斥候はこのラウンド使用済みです。
+trade-claim = 都市の「{ $card-lighthouse-of-alexandria }」で無料で交易できます。斥候は使わず、黄金はストックから出ます。「{ $card-malacca }」を領有しましょう！
+trade-yours = 「{ $card-malacca }」は自分の都市のそばに置かれ、2点です。交易に黄金は要りません。上の黄金はすべてストックに戻り、新しい自由都市が公開されました。
+
+## Policies
+
+policies = 文化政策
+policies-about = 文化で支払い、1枚2点。単発効果は何度も起こります。
+policies-what = 文明には5枚の文化政策があります。これが文化デッキで、いつでも見られます。1枚目のコストは文化1個、2枚目は2個、と増えていきます。
+policies-first = 文化が3個あります。まず「{ $card-zen }」を展開しましょう。
+policies-tea-first = 「{ $card-tea-ceremony }」は2枚目にします。「{ $card-zen }」から始めましょう。
+policies-pass = まだです。使える文化があります。
+policies-archive = すぐに単発効果を得ます。カード1枚をアーカイブし、1科学力を得ます。アーカイブしたカードはゲームから除外され、良いカードが来やすくなります。「{ $card-work-camp }」か「{ $card-fort }」をアーカイブしましょう。
+policies-mine = 「{ $card-mine }」は黄金を生みます。もっと平凡なカードをアーカイブしましょう。
+policies-no = それでは科学力も得られません。1枚アーカイブしましょう。
+policies-active = 「{ $card-zen }」は一番上にあるので、発動中の文化政策です。もう1つの効果は、1ラウンドに1回、アクションとして使用できます。
+policies-second = 次に「{ $card-tea-ceremony }」を文化2個で展開しましょう。その単発効果に加え、「{ $card-zen }」の単発効果も、好きな順番でもう一度得ます。
+policies-use = 発動中の文化政策は「{ $card-tea-ceremony }」になり、異なる資源2つを文化に変えます。「{ $card-borobudur }」は文化政策をコピーできます。文化を2個にしましょう！
+policies-worth = 文化政策は1枚2点です。早く展開するほど、単発効果を何度も得られます。
+
+## What cards can do
+
+cards = カードにできること
+cards-about = 科学の進歩と、多くのカードに出てくる言葉。
+cards-activate = この時点、都市の発動で働く効果を持つカードがあります。2段目とb列を発動させましょう。
+cards-apply = 「{ $card-krak-des-chevaliers }」は、地域スタックにバリケードがあるかを見ます。1枚あるので、効果を適用して科学力を得ましょう。
+cards-done = それではこのラウンド、何も得られません。適用しましょう。
+cards-archive = 「{ $card-forum }」には2つの使い方があり、1つを選びます。「{ $card-work-camp }」をアーカイブしましょう。弱いカードは邪魔になるだけです。
+cards-culture = それはもう1つの使い方、異なる資源2つで文化を得るものです。今回は「{ $card-work-camp }」をアーカイブしましょう。
+cards-pass = まだここで試すことがあります。
+cards-discard = アステカは「{ $card-calendar }」で都市のカードを捨て札にしました。捨て札は、山が切り直されればいつか戻ります。アーカイブしたカードは戻りません。
+cards-progress = 科学の進歩です。2科学力を支払い、都市デッキの一番上のカードを引いて使用します。何が出るでしょう？ 運試しです！
+cards-may = 「{ $card-workshop }」です。すぐに2生産力を得て、カードは捨て札の山へ。「{ $card-bourse }」の「～てもよい」は、アクションなしで、支払える限り何度でも使えます。「{ $card-tibet }」を獲得しましょう！
+cards-reinforce = 補強したカードは、ラウンドが終わっても都市に残ります。「{ $card-crop-rotation }」は、発動したカードならどれでも補強できます。1枚補強しましょう。
+cards-whenever = あと2つの言葉です。「～たびに」の効果は自動的に働きます。「得ていた場合」は、使ったかどうかに関係なく、このラウンドに得たものを見るだけです。
+
+## The end
+
+end = ゲームの終わり
+end-about = パス、ラウンドの終わり、最終ラウンド、得点。
+end-pass = 2人ともパスするまで、アクションの実行が続きます。相手はもうパスしました。パスすると、基本資源、アクションマーカー、発動したカードがなくなります。
+end-refill = ラウンドは4つの手順で終わります。都市への補充、ディスプレイへの補充、優位の減衰、そしてスタートプレイヤーの交代です。
+end-final = 発展デッキには3つの時代があり、それぞれに時代分割カードがありました。デッキは空で、カードは4枚だけ。だから、これが最終ラウンドです！
+end-activate = 18対18の同点です。地域は相手のほうが多く、地域の覇権は相手のもの。5軍事力が必要です。段と列を選びましょう。
+end-dominance = たった1つのアクションですべてが変わります。こちらは22点に、相手は14点に。どのアクションでしょう？
+end-display = それでは地域が2枚ずつになり、同数なので2人とも3点を得ます。もっと良い手があります！
+end-last = 地域は2対1で、地域の覇権は自分だけのものです。驚異と文化政策は同数なので、2人とも3点を得ます。ではパスしましょう。
+end-score = 22対14、あなたの勝ちです！ 地域と知識は1点、驚異、文化政策、自由都市は2点、覇権は3点。黄金、文化、バリケードは得点になりません。
+end-tie = 同点なら、優位を持つ人、次に黄金の多い人、次に文化の多い人の勝ちです。これでゲームのすべてがわかりました。さあ、遊びましょう！

@@ -1,0 +1,1 @@
+"""Lessons in the terminal: which there are, which were taken, and taking one."""
