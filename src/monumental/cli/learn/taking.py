@@ -192,6 +192,8 @@ class Taking:
                 self.host.repeat(menu)
             case "options":
                 self.screen.say(self.texts("reason-not-asked-now"))
+            case "rule" if self.run.game.over and not command.words:
+                self.screen.say(self.texts("reason-game-over"))
             case "help":
                 self.help()
             case name if name in COMMANDS or name in self.host.view.commands:
