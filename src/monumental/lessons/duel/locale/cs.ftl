@@ -17,7 +17,7 @@ goal-first-action = Teď se střídáte v tazích po jedné akci. Tady jsou čty
 goal-too-early = Kdo vynechá tah, v tomto kole už nic neudělá. Máte zdroje: nejdřív je utraťte.
 goal-dominance = Počítá se i to, kdo má čeho nejvíc: 3 body za nejvíc provincií, 3 za vědomosti, 3 za divy světa, 3 za kulturní politiky. To je dominance.
 goal-around = U města máte vojevůdce, zvěda, pět kulturních politik a místo pro provincie. Mezi vámi leží tři svobodná města a převaha. Se vším se seznámíte.
-goal-ends = A konec? Každé kolo se přehled rozvoje doplňuje z balíčku. Až dojde tak, že tu leží jen 4 karty nebo méně, hraje se poslední kolo a sečtou se body.
+goal-ends = A konec? Každé kolo se přehled rozvoje doplňuje z balíčku. Až v něm zbude tak málo, že tu leží jen 4 karty nebo méně, hraje se poslední kolo a sečtou se body.
 
 ## Row and column
 

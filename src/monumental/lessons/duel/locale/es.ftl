@@ -7,16 +7,16 @@ course-about = Dos Civilizaciones, una mesa, diez minutos: todo lo que necesitas
 
 goal = De qué va el juego
 goal-about = Qué hay en la mesa, cómo se consiguen puntos y cómo termina la partida.
-goal-choose = Dos participantes dirigen una Civilización cada uno, y gana quien tenga más puntos al final. Elige la tuya: los japoneses son buenos para empezar.
+goal-choose = Cada participante dirige una Civilización, y gana quien tenga más puntos al final. Elige la tuya: los japoneses son buenos para empezar.
 goal-aztecs = Los aztecas son hoy tus rivales. Elige a los japoneses: no tienen reglas propias que aprender.
 goal-malians = Los malienses conquistan con Oro, y esa es otra historia. Por ahora, elige a los japoneses.
-goal-display = Entre vosotros hay seis cartas bocarriba: el Desarrollo disponible. Aquí adquirís cartas los dos. Las nuevas vienen del mazo de Desarrollo.
+goal-display = En el centro hay seis cartas bocarriba: el Desarrollo disponible. De aquí adquieren cartas ambas Civilizaciones. Las nuevas vienen del mazo de Desarrollo.
 goal-activate = Las nueve cartas que tienes delante son tu Ciudad. Cada ronda empieza por ella: elige cualquier fila y cualquier columna, y sus cartas te darán recursos.
 goal-points = Esto da puntos: 1 por cada Provincia y por cada Conocimiento que adquieras; 2 por cada Maravilla completada, cada Conducta cultural y cada Ciudad libre.
-goal-first-action = Ahora actuáis por turnos, una acción cada vez. Aquí hay cuatro montones de Construcciones básicas. No dan puntos, pero la mayoría da recursos. Adquiere la que quieras.
+goal-first-action = Ahora se actúa por turnos, una acción cada vez. Aquí hay cuatro montones de Construcciones básicas. No dan puntos, pero la mayoría da recursos. Adquiere la que quieras.
 goal-too-early = Quien pasa ya no hace nada más en esta ronda. Tienes recursos: gástalos antes.
 goal-dominance = Tener más que el rival también cuenta: 3 puntos por más Provincias, 3 por más Conocimientos, 3 por más Maravillas y 3 por más Conductas culturales. Eso es el Dominio.
-goal-around = Junto a tu Ciudad están tu Líder militar, tu Explorador, cinco Conductas culturales y sitio para Provincias. Entre vosotros, tres Ciudades libres y la Ventaja. Ya los conocerás.
+goal-around = Junto a tu Ciudad están tu Líder militar, tu Explorador, cinco Conductas culturales y sitio para Provincias. En el centro, tres Ciudades libres y la Ventaja. Ya lo conocerás todo.
 goal-ends = ¿Y el final? Cada ronda el mazo repone el Desarrollo disponible. Cuando está tan agotado que aquí quedan 4 cartas o menos, se juega una ronda final y se cuentan los puntos.
 
 ## Row and column
@@ -110,8 +110,8 @@ provinces-safe = Una Barricada va a tu pila, añade 2 y no da puntos: 5 es demas
 ## The Advantage
 
 advantage = La Ventaja
-advantage-about = Una carta que queréis los dos, y el Líder militar que la necesita.
-advantage-what = La Ventaja está entre vosotros. Todavía no la tiene nadie. Quien la tiene puede usar a su Líder militar, y algunas cartas hacen más.
+advantage-about = Una carta que ambas Civilizaciones quieren, y el Líder militar que la necesita.
+advantage-what = La Ventaja está en el centro. Todavía no la tiene nadie. Quien la tiene puede usar a su Líder militar, y algunas cartas hacen más.
 advantage-take = Pagas la cantidad que quieras de un Recurso básico, y queda en ella en fichas. Tómala con 2 de Poder militar.
 advantage-cheap = Ahora basta con 1, pero tu rival solo tendría que pagar 2. Tómala con 2 de Poder militar.
 advantage-science = La Ciencia también sirve: tu rival tendría que pagar Ciencia. Pero aquí, tómala con 2 de Poder militar.
@@ -173,12 +173,12 @@ cards-whenever = Dos expresiones más. «Siempre que»: el efecto se aplica por 
 
 end = El final de la partida
 end-about = Pasar, el fin de la ronda, la ronda final y la puntuación.
-end-pass = Realizáis acciones hasta que los dos habéis pasado. Tu rival ya lo ha hecho. Pasa también: se van tus Recursos básicos, fichas de Acción y cartas activadas.
+end-pass = Se realizan acciones hasta que ambas Civilizaciones han pasado. Tu rival ya lo ha hecho. Pasa también: se van tus Recursos básicos, fichas de Acción y cartas activadas.
 end-refill = Una ronda termina en cuatro pasos: se repone la Ciudad, se repone el Desarrollo disponible, la Ventaja se desgasta y tu rival pasa a ser la Civilización inicial.
 end-final = El mazo de Desarrollo eran tres Eras, cada una con su carta de Separación. Está vacío: aquí solo hay 4 cartas. ¡Así que esta es la ronda final!
 end-activate = Hay empate, 18 a 18. Tu rival tiene más Provincias, así que ese Dominio es suyo. Necesitas 5 de Poder militar: elige fila y columna.
 end-dominance = Una sola acción lo cambia todo: te lleva a 22 puntos y baja a tu rival a 14. ¿Cuál?
-end-display = Así tendríais 2 Provincias cada uno, y en caso de empate los dos ganáis los 3 puntos. ¡Se puede mejorar!
-end-last = 2 Provincias contra 1: el Dominio en Provincias es solo tuyo. En Maravillas y Conductas culturales hay empate, así que los dos ganáis los 3 puntos. Ahora pasa.
+end-display = Así habría 2 Provincias en cada lado, y en caso de empate ambas Civilizaciones ganan los 3 puntos. ¡Se puede mejorar!
+end-last = 2 Provincias contra 1: el Dominio en Provincias es solo tuyo. En Maravillas y Conductas culturales hay empate, así que ambas Civilizaciones ganan los 3 puntos. Ahora pasa.
 end-score = 22 a 14: ¡has ganado! Provincias y Conocimientos, 1 punto; Maravillas, Conductas culturales y Ciudades libres, 2; Dominio, 3. El Oro, la Cultura y las Barricadas no cuentan.
 end-tie = Si hubiera empate, el desempate lo decide quién tiene la Ventaja, luego más Oro, luego más Cultura. Ya conoces todo el juego. ¡Juega una partida!
