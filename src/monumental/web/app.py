@@ -26,6 +26,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import Scope
 
 from monumental.cards.text import load_texts
+from monumental.learn.errors import LearnError
 from monumental.web.documented import Refusals
 from monumental.web.door.heads import App
 from monumental.web.door.hosts import Hosts
@@ -38,6 +39,7 @@ from monumental.web.keys import Keys
 from monumental.web.problems import Refused, no_such_table
 from monumental.web.routes.files import Files
 from monumental.web.routes.health import Health
+from monumental.web.routes.lessons import Lessons
 from monumental.web.routes.library import Library
 from monumental.web.routes.tables import Tables
 from monumental.web.settings import Settings
@@ -82,7 +84,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         must_be_json(request.method, request.headers)
 
     return App(
-        route_handlers=[Tables, Library, Files, Health],
+        route_handlers=[Tables, Library, Lessons, Files, Health],
         lifespan=[_open(settings)],
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
@@ -100,6 +102,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={
             Refused: _refused,
             StoreError: _store_failed,
+            LearnError: _unlearnable,
             Missing: _missing,
             HTTPException: _http_failed,
             SerializationException: _http_failed,
@@ -201,6 +204,12 @@ def _missing(request: Request[Any, Any, State], error: Missing) -> Response[byte
 def _store_failed(request: Request[Any, Any, State], error: StoreError) -> Response[bytes]:
     log.error("the store: %s", error)
     return _answer(request, Refused(503, "server-store", wait=STORE_SECONDS))
+
+
+def _unlearnable(request: Request[Any, Any, State], error: LearnError) -> Response[bytes]:
+    """A file of a course or puzzle is wrong: whoever wrote it reads where."""
+    log.error("%s %s: %s", request.method, request.url.path, error)
+    return _answer(request, Refused(500, "server-learn-broken", problem=str(error)))
 
 
 def _http_failed(

@@ -99,6 +99,16 @@ class Run:
         """Actions that are right now, in notation; a goal has none of its own."""
         return () if self.over else _listed(self.step.do)
 
+    def hint(self) -> str | None:
+        """A deed that leads on; nothing where the learner has left the way that we know."""
+        if not self.asks:
+            return None
+        if self.step.goal is None:
+            return self.wanted()[0]
+        done = tuple(self.deeds[self._since :])
+        way = self.step.way
+        return way[len(done)] if way[: len(done)] == done and len(done) < len(way) else None
+
     def says(self) -> str:
         """The words of the step."""
         return self._say(self.step.say)

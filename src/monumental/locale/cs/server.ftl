@@ -82,3 +82,13 @@ server-no-bot = Bot „{ $name }“ neexistuje.
 # A copy of the table, to go another way from here.
 server-fork-later = Dokud hra neskončí, mohou její kopii založit jen její hráči.
 server-gone = Tento okamžik nelze zobrazit: pravidla se od té doby změnila.
+
+## Lessons and puzzles
+
+server-no-course = Takový kurz neexistuje.
+server-no-lesson = Taková lekce v tomto kurzu není.
+server-lesson-over = Tato lekce už skončila: začněte ji znovu, nebo si vyberte jinou.
+# $number: which of the deeds that were sent, from 1.
+server-deed = Akci číslo { $number } tam provést nelze: začněte znovu.
+# $problem: what is wrong with its file, in English.
+server-learn-broken = Toto nelze zobrazit, protože v souboru je chyba: { $problem }.

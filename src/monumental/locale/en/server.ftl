@@ -82,3 +82,13 @@ server-no-bot = There is no bot "{ $name }".
 # A copy of the table, to go another way from here.
 server-fork-later = Until the game is over, only its players can fork it.
 server-gone = This moment can't be shown: the rules have changed since.
+
+## Lessons and puzzles
+
+server-no-course = There is no such course.
+server-no-lesson = This course has no such lesson.
+server-lesson-over = This lesson is over: begin it again, or take another one.
+# $number: which of the deeds that were sent, from 1.
+server-deed = Deed { $number } can't be done there: begin again.
+# $problem: what is wrong with its file, in English.
+server-learn-broken = This can't be shown, because its file is wrong: { $problem }.

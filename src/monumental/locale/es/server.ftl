@@ -82,3 +82,13 @@ server-no-bot = No existe el bot «{ $name }».
 # A copy of the table, to go another way from here.
 server-fork-later = Hasta que la partida termine, solo sus participantes pueden abrir una copia de ella.
 server-gone = Este momento no se puede mostrar: las reglas han cambiado desde entonces.
+
+## Lessons and puzzles
+
+server-no-course = Ese curso no existe.
+server-no-lesson = Este curso no tiene esa lección.
+server-lesson-over = Esta lección ha terminado: empiézala de nuevo o elige otra.
+# $number: which of the deeds that were sent, from 1.
+server-deed = La acción número { $number } no se puede hacer ahí: empieza de nuevo.
+# $problem: what is wrong with its file, in English.
+server-learn-broken = Esto no se puede mostrar porque su archivo tiene un error: { $problem }.

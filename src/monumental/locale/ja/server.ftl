@@ -82,3 +82,13 @@ server-no-bot = 「{ $name }」というボットはありません。
 # A copy of the table, to go another way from here.
 server-fork-later = ゲームが終了するまで、途中の場面から新しい卓を作れるのは、そのゲームのプレイヤーだけです。
 server-gone = その後ルールが変更されたため、この場面は表示できません。
+
+## Lessons and puzzles
+
+server-no-course = そのコースはありません。
+server-no-lesson = このコースにそのレッスンはありません。
+server-lesson-over = このレッスンは終わりました。最初からやり直すか、別のレッスンを選んでください。
+# $number: which of the deeds that were sent, from 1.
+server-deed = { $number }番目のアクションはその場面では行えません。最初からやり直してください。
+# $problem: what is wrong with its file, in English.
+server-learn-broken = ファイルに誤りがあるため表示できません（{ $problem }）。

@@ -316,7 +316,7 @@ class TablePage(Page, frozen=True):
     options: tuple[OptionPage, ...]  # none: somebody else is asked
     can_undo: bool  # without asking anybody
     can_redo: bool
-    undo: UndoPage | None  # null: nobody plays with these eyes
+    undo: UndoPage | None  # null: nobody plays with these eyes, or the page goes back by itself
     ask: AskPage | None
     answers: tuple[str, ...]  # what was said to such a question since, in sentences
     thinking: bool  # a bot thinks

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from monumental.engine.events import Event
     from monumental.engine.game import Game
     from monumental.play.table import Table
-    from monumental.web.tables.room import Room
+    from monumental.web.pages.shown import Shown
 
 #: Of so many lines of the record one may want to see what moved; of older ones, to read.
 RECENT = 60
 
 
 def log_page(
-    room: Room, table: Table, since: int, texts: Texts, *, dealt: bool = True, most: int | None = None
+    room: Shown, table: Table, since: int, texts: Texts, *, dealt: bool = True, most: int | None = None
 ) -> LogPage:
     """The sentences of everything since a version; those of one line of the record belong together.
 
@@ -59,7 +59,7 @@ def log_page(
     return LogPage(since, standing if since else 0, whole, tuple(told_in_order))
 
 
-def _change_of_seat(room: Room, table: Table, number: int, at: int, texts: Texts) -> LogLine:
+def _change_of_seat(room: Shown, table: Table, number: int, at: int, texts: Texts) -> LogLine:
     """That a bot plays on for a person, or a person does again."""
     move = table.moves[number - 1]
     sitter = move.words.partition(" ")[2]

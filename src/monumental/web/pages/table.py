@@ -21,7 +21,7 @@ from monumental.play.trial import Trial, try_out
 from monumental.play.verdict import verdict
 from monumental.play.view import view_for
 from monumental.play.words import cause, option, question, round_line, seat_name
-from monumental.web.pages.asking import answers, ask_page, undo_page
+from monumental.web.pages.asking import answers, ask_page
 from monumental.web.pages.contract import (
     LogPage,
     LuckPage,
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
     from monumental.engine.reasons import Reason
     from monumental.play.table import Table
+    from monumental.web.pages.shown import Shown
     from monumental.web.tables.room import Room
 
 #: So many pages of a table are kept until it changes.
@@ -101,8 +102,14 @@ def moment_page(room: Room, owner: str | None, viewer: int | None, at: int, lang
     return _page(room, table, owner, viewer, log, language, moment=True)
 
 
+def practice_page(practice: Shown, owner: str, viewer: int, language: str) -> TablePage:
+    """A table that nobody keeps, with all that happened there."""
+    log = log_page(practice, practice.table, 0, practice.texts(language))
+    return _page(practice, practice.table, owner, viewer, log, language, moment=False)
+
+
 def _page(
-    room: Room,
+    room: Shown,
     table: Table,
     owner: str | None,
     viewer: int | None,
@@ -115,7 +122,7 @@ def _page(
     game = table.game
     mine = room.seats_of(owner)
     acts = not moment and room.status == "playing" and viewer is not None
-    undo = None if moment or viewer is None else undo_page(room, viewer, texts)
+    undo = None if moment or viewer is None else room.step_back(viewer, texts)
     return TablePage(
         id=room.id,
         version=table.version,
@@ -152,7 +159,7 @@ def _page(
 # Who sits there
 
 
-def seat_pages(room: Room, table: Table, owner: str | None, texts: Texts) -> tuple[SeatPage, ...]:
+def seat_pages(room: Shown, table: Table, owner: str | None, texts: Texts) -> tuple[SeatPage, ...]:
     game = table.game
     pages = []
     for seat in room.seats:
@@ -167,7 +174,7 @@ def seat_pages(room: Room, table: Table, owner: str | None, texts: Texts) -> tup
                 bot=bot,
                 taken=seat.kind != "person" or seat.owner is not None,
                 mine=owner is not None and seat.owner == owner,
-                here=seat.owner is not None and room.here[seat.owner] > 0,
+                here=seat.owner is not None and room.is_here(seat.owner),
                 handed_over=seat.kind == "person" and bot is not None,
             )
         )
@@ -189,12 +196,12 @@ def _question(game: Game, viewer: int | None, texts: Texts) -> QuestionPage:
     return QuestionPage(game.seat, sentence, clause, choice.private, can_wait)
 
 
-def _options(room: Room, texts: Texts) -> tuple[OptionPage, ...]:
+def _options(room: Shown, texts: Texts) -> tuple[OptionPage, ...]:
     game = room.table.game
     return tuple([_option(room, game, action, texts) for action in game.options()])
 
 
-def _option(room: Room, game: Game, action: Action, texts: Texts) -> OptionPage:
+def _option(room: Shown, game: Game, action: Action, texts: Texts) -> OptionPage:
     trial = try_out(game, action, room.forced_answer)
     return OptionPage(
         words=write(game, action),
@@ -211,12 +218,12 @@ def _subject(game: Game, action: Action) -> str | None:
     return None if card is None else card.key
 
 
-def _is_final(room: Room, trial: Trial) -> bool:
+def _is_final(room: Shown, trial: Trial) -> bool:
     """Can't it be taken back freely? A bot that is asked next answers at once, and then nothing can."""
     return trial.is_final or (trial.asked is not None and room.bot_at(trial.asked) is not None)
 
 
-def preview_page(room: Room, viewer: int, words: str, language: str) -> PreviewPage:
+def preview_page(room: Shown, viewer: int, words: str, language: str) -> PreviewPage:
     """What an option would do, up to where luck decides."""
     game = room.table.game
     if room.status == "open":
@@ -238,7 +245,7 @@ def preview_page(room: Room, viewer: int, words: str, language: str) -> PreviewP
 
 
 def reasons_page(
-    room: Room, viewer: int | None, place: str | None, words: str | None, language: str
+    room: Shown, viewer: int | None, place: str | None, words: str | None, language: str
 ) -> ReasonsPage:
     """Why something can't be done: an action, or whatever touching a place could mean."""
     game, texts = room.table.game, room.texts(language)
@@ -256,7 +263,7 @@ def reasons_page(
     return ReasonsPage(place, tuple(specific[:MOST_REASONS]))
 
 
-def _reason(room: Room, viewer: int | None, action: Action, texts: Texts) -> list[ReasonPage]:
+def _reason(room: Shown, viewer: int | None, action: Action, texts: Texts) -> list[ReasonPage]:
     """That an action can be done, or each cause why not with its own clause."""
     game = room.table.game
     why = room.table.why_not(viewer, action)
@@ -327,4 +334,4 @@ def _luck(table: Table) -> LuckPage:
     return LuckPage(head.luck.commitment, typed, None if seed is None else seed.hex())
 
 
-__all__ = ["eyes", "moment_page", "preview_page", "reasons_page", "table_page"]
+__all__ = ["eyes", "moment_page", "practice_page", "preview_page", "reasons_page", "table_page"]

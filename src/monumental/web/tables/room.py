@@ -25,6 +25,7 @@ from monumental.play.records.record import TAKEBACK, Record, RecordError, read_r
 from monumental.play.records.replay import Replay, resume
 from monumental.play.setup import Box
 from monumental.play.table import Table
+from monumental.web.pages.asking import undo_page
 from monumental.web.pages.people import names_of
 from monumental.web.store.rows import Pace, Seat, Status, Stored
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
     from monumental.play.records.course import Course
     from monumental.play.records.record import Head
+    from monumental.web.pages.contract import UndoPage
 
 #: Forced moves that a person makes themselves: they end a turn that could still be taken back.
 LAST_WORDS: Final = frozenset({"end"})
@@ -111,6 +113,10 @@ class Room:
         """The seat that the game waits for; nobody before it begins and after it is over."""
         return None if self.status != "playing" or self.table.game.over else self.table.game.seat
 
+    def is_here(self, owner: str) -> bool:
+        """Does somebody look at the table now?"""
+        return self.here[owner] > 0
+
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays a seat now: its own, or one that a person left it to."""
         name = self.table.sitters[seat]
@@ -137,6 +143,9 @@ class Room:
             raise TurnError("server-not-begun", "the game begins when everybody has sat down")
         if self.rematch is not None:
             raise TurnError("server-undo-rematch", "the game is over, and is played once more")
+
+    def step_back(self, seat: int, texts: Texts) -> UndoPage:
+        return undo_page(self, seat, texts)
 
     def play_forced(self) -> None:
         """Play what leaves no choice; but a person ends their own turn."""
