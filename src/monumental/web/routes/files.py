@@ -12,6 +12,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
+from monumental.learn.errors import LearnError
+from monumental.learn.lessons.files import courses
 from monumental.learn.rulebook import books
 from monumental.web.problems import Refused
 from monumental.web.store import StoreError
@@ -24,7 +26,7 @@ PAGE = Path(__file__).parent.parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
 
 #: The addresses of the page that need no table, and what follows a table: `ui/src/app.svelte` has the same.
-PLACES: Final = frozenset({"", "new", "cards", "rules", "settings"})
+PLACES: Final = frozenset({"", "new", "cards", "learn", "rules", "settings"})
 PARTS_OF_TABLE: Final = frozenset({"", "replay"})
 
 #: Where the rules of a system are read: its name follows.
@@ -58,13 +60,23 @@ async def _leads_somewhere(address: str, rooms: Rooms) -> bool:
     if address.startswith(BOOKS):
         return address.removeprefix(BOOKS) in books()
     first, _, rest = address.partition("/")
-    table, _, part = rest.partition("/")
+    name, _, part = rest.partition("/")
+    if first == "learn":
+        return await asyncio.to_thread(_is_lesson, name, part)
     if first != "table" or part not in PARTS_OF_TABLE:
         return False
     try:
-        return await rooms.has(table)
+        return await rooms.has(name)
     except StoreError:
         # Perhaps there is; the page will ask again when the tables can be reached.
+        return True
+
+
+def _is_lesson(course: str, lesson: str) -> bool:
+    try:
+        return course in courses() and lesson in courses()[course].lessons
+    except LearnError:
+        # The page will be told what is wrong with the courses.
         return True
 
 
