@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from monumental.learn.lessons.files import courses
 from monumental.play.systems.known import SYSTEMS
 from monumental.web.app import create_app
 from monumental.web.settings import Settings
@@ -32,6 +34,8 @@ EXAMPLES = 25
 
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi_schema.to_schema())
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)}
+
+LESSONS = [lesson for course in courses().values() for lesson in course.lessons.values()]
 
 CHECKS = [
     checks.not_a_server_error,
@@ -85,6 +89,9 @@ def test_whatever_is_sent_is_answered_by_the_schema(
         if "table" in case.path_parameters:
             table = data.draw(st.sampled_from(tables) | st.just(case.path_parameters["table"]))
             case.path_parameters["table"] = table
+        if "lesson" in case.path_parameters:
+            lesson = data.draw(st.sampled_from(LESSONS))
+            case.path_parameters |= {"course": lesson.course, "lesson": lesson.key}
         if isinstance(case.body, dict) and "rules" in case.body:
             case.body["rules"] = data.draw(st.sampled_from([*SYSTEMS, case.body["rules"]]))
         known = data.draw(st.booleans())
@@ -98,7 +105,7 @@ def test_whatever_is_sent_is_answered_by_the_schema(
 def test_every_address_is_in_the_schema() -> None:
     routes = {path for path in create_app(Settings()).route_handler_method_map if path.startswith("/api")}
     described = {
-        path.replace("{table}", "{table:str}").replace("{at}", "{at:int}")
+        re.sub(r"\{(\w+)\}", r"{\1:str}", path.replace("{at}", "{at:int}"))
         for path in SCHEMA.raw_schema["paths"]
     }
     assert {path for path in routes if "schema" not in path and "live" not in path} == described

@@ -4,29 +4,43 @@ import english from "../../../src/monumental/locale/en/web.ftl?raw";
 import { language, type Language } from "./settings.svelte";
 
 const others = import.meta.glob<string>(
-  ["../../../src/monumental/locale/*/web.ftl", "!../../../src/monumental/locale/en/web.ftl"],
+  ["../../../src/monumental/locale/*/web*.ftl", "!../../../src/monumental/locale/en/web.ftl"],
   { query: "?raw", import: "default" },
 );
 
-function bundle(spoken: string, source: string): FluentBundle {
+/** Parts of the words that only some pages need: `learn` is `web-learn.ftl`. */
+const parts = new Set<string>();
+
+function bundle(spoken: string, sources: readonly (string | undefined)[]): FluentBundle {
   const made = new FluentBundle(spoken, { useIsolating: false });
-  made.addResource(new FluentResource(source));
+  for (const source of sources) if (source !== undefined) made.addResource(new FluentResource(source));
   return made;
 }
 
-let bundles = $state.raw<FluentBundle[]>([bundle("en", english)]);
+let bundles = $state.raw<FluentBundle[]>([bundle("en", [english])]);
+
+function load(spoken: Language, file: string): Promise<string | undefined> | undefined {
+  return others[`../../../src/monumental/locale/${spoken}/${file}.ftl`]?.().catch(() => undefined);
+}
+
+/** All words of a language that are wanted now. */
+async function wordsOf(spoken: Language): Promise<FluentBundle> {
+  const first = spoken === "en" ? english : load(spoken, "web");
+  return bundle(spoken, await Promise.all([first, ...[...parts].map((part) => load(spoken, `web-${part}`))]));
+}
 
 /** Loads the words of a language; what it lacks is said in English. */
 export async function speak(spoken: Language): Promise<void> {
-  const englishBundle = bundle("en", english);
-  if (spoken === "en") {
-    bundles = [englishBundle];
-    return;
-  }
-  const load = others[`../../../src/monumental/locale/${spoken}/web.ftl`];
-  const source = await load?.().catch(() => undefined);
-  if (language() !== spoken) return;
-  bundles = source === undefined ? [englishBundle] : [bundle(spoken, source), englishBundle];
+  const spokenHere = spoken === "en" ? [spoken] : [spoken, "en" as const];
+  const made = await Promise.all(spokenHere.map(wordsOf));
+  if (language() === spoken) bundles = made;
+}
+
+/** A page needs a part of the words that the others do without. */
+export async function want(part: string): Promise<void> {
+  if (parts.has(part)) return;
+  parts.add(part);
+  await speak(language());
 }
 
 /** Words in a row, with the language's own comma. */

@@ -50,3 +50,7 @@ export type GuidePage = Schemas["GuidePage"];
 export type FramePage = Schemas["FramePage"];
 export type TablePage = Schemas["TablePage"];
 export type TermPage = Schemas["TermPage"];
+export type CourseOfLessons = Schemas["CourseOfLessons"];
+export type CoursesPage = Schemas["CoursesPage"];
+export type LessonLine = Schemas["LessonLine"];
+export type LessonPage = Schemas["LessonPage"];

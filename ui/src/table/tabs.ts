@@ -5,8 +5,8 @@ export type Tab = "city" | "centre" | "display" | "rivals" | "log";
 /** So many options are shown at once on a narrow screen; more are a list to open. */
 export const FEW = 3;
 
-/** Kinds of targets that lie before a seat. */
-const SEAT = new Set(["row", "column", "place", "wonder", "warlord"]);
+/** Kinds of targets that lie before a seat, and piles there. */
+const SEAT = new Set(["row", "column", "place", "wonder", "warlord", "city", "deck", "discard", "archive", "policies"]);
 
 /**
  * The tab where a target can be touched; what lies beside the question, and what nobody knows, has none.

@@ -48,6 +48,8 @@ export class LiveTable {
   touch = $state.raw<Touch>();
   /** Targets and `card:` keys that a log line or an option points at. */
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
+  /** Targets that a lesson points at: where they can't all be seen, their part of the table opens. */
+  pointed = $state.raw<readonly string[]>([]);
   /** A card shown large. */
   zoomed = $state<string>();
   /** Options that a guide suggests, as notation: only what they touch is lit. Undefined: all of them. */
@@ -100,6 +102,10 @@ export class LiveTable {
   /** A look back, or a page that asks nobody: nothing can be done. */
   get still(): boolean {
     return this.connection === "still" || this.page?.moment === true;
+  }
+  /** What was done can be seen once more. */
+  get films(): boolean {
+    return !this.still;
   }
   get myTurn(): boolean {
     const question = this.page?.question;
@@ -353,12 +359,17 @@ export class LiveTable {
   /** Plays an option; what can't be taken back is asked about first, if wanted. */
   private async propose(option: OptionPage): Promise<void> {
     if (this.confirming?.words === option.words) await this.confirm();
-    else if (!settings.atOnce && (option.final || option.luck || (asksTwice(option) && this.hasOthers))) {
+    else if (!this.atOnce && (option.final || option.luck || (asksTwice(option) && this.hasOthers))) {
       this.confirming = option;
       this.choices = [];
       this.last = undefined;
       this.asked = performance.now();
     } else await this.act(option);
+  }
+
+  /** Nobody is asked once more. */
+  protected get atOnce(): boolean {
+    return settings.atOnce;
   }
 
   /** Something else could be done: another option, or a step back. */
@@ -376,7 +387,7 @@ export class LiveTable {
     if (performance.now() - this.asked >= BOUNCE) await this.act(option);
   }
 
-  private async act(option: OptionPage): Promise<void> {
+  protected async act(option: OptionPage): Promise<void> {
     const page = this.page;
     if (!page?.question || this.busy) return;
     const body = { seat: page.question.seat, at: page.version, action: option.words, request: requestId() };
@@ -504,8 +515,7 @@ export class LiveTable {
     const { signal } = this.position;
     let asked = this.previews.get(option.words);
     if (!asked) {
-      const query = { seat: this.page?.viewer, action: option.words };
-      asked = api.get<PreviewPage>(`${this.path}/preview`, query, signal);
+      asked = this.lookAhead(option, signal);
       this.previews.set(option.words, asked);
     }
     try {
@@ -518,7 +528,11 @@ export class LiveTable {
     }
   }
 
-  private forgetPreviews(): void {
+  protected lookAhead(option: OptionPage, signal: AbortSignal): Promise<PreviewPage> {
+    return api.get<PreviewPage>(`${this.path}/preview`, { seat: this.page?.viewer, action: option.words }, signal);
+  }
+
+  protected forgetPreviews(): void {
     this.position.abort();
     this.position = new AbortController();
     this.previews.clear();

@@ -1,0 +1,37 @@
+### Lessons and puzzles in the browser: words that no other page needs.
+
+web-practice-begun = Tady je začátek: není co vracet.
+
+## Lessons
+
+web-learn-panel = Co říká lekce
+web-learn-steps = Kroky této lekce
+web-learn-step = Krok { $number } z { $count }
+web-learn-done = Výborně!
+# $lesson: its title.
+web-learn-done-next = Dál následuje: { $lesson }.
+web-learn-done-last = To byla poslední lekce tohoto kurzu.
+web-learn-back = Zpět
+web-learn-next = Dál
+# On a button: where the next deed is done.
+web-learn-show = Ukázat
+web-learn-next-lesson = Další lekce
+web-learn-all = Všechny lekce
+web-learn-missing = Možná se kurz od vytvoření odkazu změnil: všechny lekce najdete na stránce „Naučit se“.
+web-learn-title = Naučit se
+web-learn-lead = Krátké lekce přímo u stolu: čtěte, dívejte se, zkoušejte. Nic se nemůže pokazit a vždy se lze vrátit.
+web-learn-ten = Naučte se hrát za deset minut
+# $lesson: the title of the first one.
+web-learn-ten-about = Ještě jste nehráli? Začněte tady: { $lesson }. Nemusíte vědět vůbec nic.
+web-learn-begin = Začít
+web-learn-again = Pokračujte v učení
+web-learn-again-about = Dál následuje: { $lesson }.
+web-learn-go-on = Pokračovat
+web-learn-finished = Prošli jste všechny lekce. Je čas hrát!
+# How many lessons of a course.
+web-learn-count = Hotovo { $done } z { $count }
+# $courses: titles of courses that this one builds on.
+web-learn-after = Nejlépe po kurzu: { $courses }.
+# For screen readers, after the title of a lesson.
+web-learn-ticked = (hotovo)
+web-learn-more = Kam dál

@@ -1,0 +1,37 @@
+### Lessons and puzzles in the browser: words that no other page needs.
+
+web-practice-begun = This is the beginning: there is nothing to take back.
+
+## Lessons
+
+web-learn-panel = What the lesson says
+web-learn-steps = Steps of this lesson
+web-learn-step = Step { $number } of { $count }
+web-learn-done = Well done!
+# $lesson: its title.
+web-learn-done-next = Next comes: { $lesson }.
+web-learn-done-last = That was the last lesson of this course.
+web-learn-back = Back
+web-learn-next = Next
+# On a button: where the next deed is done.
+web-learn-show = Show me
+web-learn-next-lesson = Next lesson
+web-learn-all = All lessons
+web-learn-missing = Perhaps the course has changed since the link was made: all lessons are on the page “Learn”.
+web-learn-title = Learn
+web-learn-lead = Short lessons at the table itself: read, look, try. Nothing can go wrong, and you can always go back.
+web-learn-ten = Learn in ten minutes
+# $lesson: the title of the first one.
+web-learn-ten-about = Never played before? Begin here: { $lesson }. You need to know nothing at all.
+web-learn-begin = Begin
+web-learn-again = Go on learning
+web-learn-again-about = Next comes: { $lesson }.
+web-learn-go-on = Go on
+web-learn-finished = You have taken every lesson. Time to play!
+# How many lessons of a course.
+web-learn-count = { $done } of { $count } done
+# $courses: titles of courses that this one builds on.
+web-learn-after = Best after: { $courses }.
+# For screen readers, after the title of a lesson.
+web-learn-ticked = (done)
+web-learn-more = Where to go from here

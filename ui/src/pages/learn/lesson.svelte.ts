@@ -1,0 +1,47 @@
+/** Taking a lesson: what it says, what it points at, and what it answers. */
+import { PracticeTable } from "../../lib/server/practice.svelte";
+import type { LessonPage, OptionPage } from "../../lib/types";
+
+/** The deed of whoever has read a step that asks for nothing. */
+const NEXT = "next";
+
+export class LessonTable extends PracticeTable<LessonPage> {
+  constructor(course: string, lesson: string) {
+    super(`/lessons/${encodeURIComponent(course)}/${encodeURIComponent(lesson)}`);
+  }
+
+  /** Things can be touched only while something is asked: one thing at a time. */
+  override get options(): readonly OptionPage[] {
+    return this.said?.asks ? super.options : [];
+  }
+  override get myTurn(): boolean {
+    return this.said?.asks === true && super.myTurn;
+  }
+
+  /** What was done stays; what is tried may be wrong. */
+  protected override bodyOf(deed: string): Record<string, unknown> {
+    return { deeds: this.said?.deeds ?? [], try: deed };
+  }
+
+  protected override async inquire(body: Record<string, unknown>): Promise<LessonPage | undefined> {
+    const said = await super.inquire(body);
+    if (said) this.pointed = said.point;
+    return said;
+  }
+
+  /** Goes on from a step that was read. */
+  async next(): Promise<void> {
+    if (this.said && !this.said.asks && !this.said.over) await this.take(NEXT);
+  }
+
+  /** Where the next deed is done: things on the table, or a button. */
+  get shown(): readonly string[] {
+    const option = this.options.find(({ words }) => words === this.said?.hint);
+    if (!option) return [];
+    return option.targets.length > 0 ? option.targets : [`option:${option.words}`];
+  }
+  showMe(): void {
+    this.clear();
+    this.pointed = this.shown;
+  }
+}
