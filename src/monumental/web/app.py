@@ -41,6 +41,7 @@ from monumental.web.routes.files import Files
 from monumental.web.routes.health import Health
 from monumental.web.routes.lessons import Lessons
 from monumental.web.routes.library import Library
+from monumental.web.routes.puzzles import Puzzles
 from monumental.web.routes.tables import Tables
 from monumental.web.settings import Settings
 from monumental.web.store import Missing, Store, StoreError
@@ -84,7 +85,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         must_be_json(request.method, request.headers)
 
     return App(
-        route_handlers=[Tables, Library, Lessons, Files, Health],
+        route_handlers=[Tables, Library, Lessons, Puzzles, Files, Health],
         lifespan=[_open(settings)],
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),

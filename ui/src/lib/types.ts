@@ -54,3 +54,6 @@ export type CourseOfLessons = Schemas["CourseOfLessons"];
 export type CoursesPage = Schemas["CoursesPage"];
 export type LessonLine = Schemas["LessonLine"];
 export type LessonPage = Schemas["LessonPage"];
+export type PuzzleLine = Schemas["PuzzleLine"];
+export type PuzzlePage = Schemas["PuzzlePage"];
+export type PuzzlesPage = Schemas["PuzzlesPage"];

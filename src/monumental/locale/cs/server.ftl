@@ -90,5 +90,7 @@ server-no-lesson = Taková lekce v tomto kurzu není.
 server-lesson-over = Tato lekce už skončila: začněte ji znovu, nebo si vyberte jinou.
 # $number: which of the deeds that were sent, from 1.
 server-deed = Akci číslo { $number } tam provést nelze: začněte znovu.
+server-no-puzzle = Taková úloha neexistuje.
+server-puzzle-deeds = Tyto akce v této úloze provést nelze: začněte znovu.
 # $problem: what is wrong with its file, in English.
 server-learn-broken = Toto nelze zobrazit, protože v souboru je chyba: { $problem }.

@@ -35,3 +35,30 @@ web-learn-after = Nejlépe po kurzu: { $courses }.
 # For screen readers, after the title of a lesson.
 web-learn-ticked = (hotovo)
 web-learn-more = Kam dál
+
+## Puzzles
+
+web-puzzle-title = Úlohy
+web-puzzle-lead = Jeden tah a jediný nejlepší způsob, jak ho zahrát. Každou možnost lze vyzkoušet a vrátit; náhoda tu nehraje roli.
+web-puzzle-daily = Úloha dne
+web-puzzle-solve = Vyřešit
+web-puzzle-solved = vyřešeno
+web-puzzle-all = Vše
+# Above a choice of rule systems.
+web-puzzle-rules = Hra
+web-puzzle-difficulty = Obtížnost
+# How many puzzles.
+web-puzzle-count = Vyřešeno { $done } z { $count }
+# $grade: from 1 to 5.
+web-puzzle-grade = Obtížnost { $grade } z 5
+# That the solution takes.
+web-puzzle-decisions = { $count ->
+    [one] 1 rozhodnutí
+    [few] { $count } rozhodnutí
+    [many] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+}
+web-puzzle-panel = Co úloha žádá
+web-puzzle-solution = Ukázat řešení
+web-puzzle-again = Začít znovu
+web-puzzle-next = Další úloha

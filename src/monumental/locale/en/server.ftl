@@ -90,5 +90,7 @@ server-no-lesson = This course has no such lesson.
 server-lesson-over = This lesson is over: begin it again, or take another one.
 # $number: which of the deeds that were sent, from 1.
 server-deed = Deed { $number } can't be done there: begin again.
+server-no-puzzle = There is no such puzzle.
+server-puzzle-deeds = These deeds can't be done in this puzzle: begin again.
 # $problem: what is wrong with its file, in English.
 server-learn-broken = This can't be shown, because its file is wrong: { $problem }.

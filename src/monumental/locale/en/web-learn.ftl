@@ -35,3 +35,28 @@ web-learn-after = Best after: { $courses }.
 # For screen readers, after the title of a lesson.
 web-learn-ticked = (done)
 web-learn-more = Where to go from here
+
+## Puzzles
+
+web-puzzle-title = Puzzles
+web-puzzle-lead = One turn, one best way to play it. Every option can be tried and taken back; no luck is needed.
+web-puzzle-daily = The puzzle of the day
+web-puzzle-solve = Solve it
+web-puzzle-solved = solved
+web-puzzle-all = All
+# Above a choice of rule systems.
+web-puzzle-rules = Game
+web-puzzle-difficulty = Difficulty
+# How many puzzles.
+web-puzzle-count = { $done } of { $count } solved
+# $grade: from 1 to 5.
+web-puzzle-grade = Difficulty { $grade } of 5
+# That the solution takes.
+web-puzzle-decisions = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+web-puzzle-panel = What the puzzle asks for
+web-puzzle-solution = Show the solution
+web-puzzle-again = Start over
+web-puzzle-next = Next puzzle

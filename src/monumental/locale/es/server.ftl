@@ -90,5 +90,7 @@ server-no-lesson = Este curso no tiene esa lección.
 server-lesson-over = Esta lección ha terminado: empiézala de nuevo o elige otra.
 # $number: which of the deeds that were sent, from 1.
 server-deed = La acción número { $number } no se puede hacer ahí: empieza de nuevo.
+server-no-puzzle = Ese problema no existe.
+server-puzzle-deeds = Estas acciones no se pueden hacer en este problema: empieza de nuevo.
 # $problem: what is wrong with its file, in English.
 server-learn-broken = Esto no se puede mostrar porque su archivo tiene un error: { $problem }.

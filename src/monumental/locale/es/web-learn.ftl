@@ -35,3 +35,29 @@ web-learn-after = Mejor después de: { $courses }.
 # For screen readers, after the title of a lesson.
 web-learn-ticked = (hecha)
 web-learn-more = Cómo seguir
+
+## Puzzles
+
+web-puzzle-title = Problemas
+web-puzzle-lead = Un turno y una sola forma de jugarlo mejor. Puedes probar y deshacer cualquier opción; no interviene la suerte.
+web-puzzle-daily = El problema del día
+web-puzzle-solve = Resolverlo
+web-puzzle-solved = resuelto
+web-puzzle-all = Todos
+# Above a choice of rule systems.
+web-puzzle-rules = Juego
+web-puzzle-difficulty = Dificultad
+# How many puzzles.
+web-puzzle-count = { $done } de { $count } resueltos
+# $grade: from 1 to 5.
+web-puzzle-grade = Dificultad { $grade } de 5
+# That the solution takes.
+web-puzzle-decisions = { $count ->
+    [one] 1 decisión
+    [many] { $count } de decisiones
+   *[other] { $count } decisiones
+}
+web-puzzle-panel = Lo que pide el problema
+web-puzzle-solution = Mostrar la solución
+web-puzzle-again = Empezar de nuevo
+web-puzzle-next = Siguiente problema

@@ -90,5 +90,7 @@ server-no-lesson = このコースにそのレッスンはありません。
 server-lesson-over = このレッスンは終わりました。最初からやり直すか、別のレッスンを選んでください。
 # $number: which of the deeds that were sent, from 1.
 server-deed = { $number }番目のアクションはその場面では行えません。最初からやり直してください。
+server-no-puzzle = そのパズルはありません。
+server-puzzle-deeds = これらのアクションはこのパズルでは行えません。最初からやり直してください。
 # $problem: what is wrong with its file, in English.
 server-learn-broken = ファイルに誤りがあるため表示できません（{ $problem }）。

@@ -35,3 +35,27 @@ web-learn-after = 先に学ぶとよいコース：{ $courses }
 # For screen readers, after the title of a lesson.
 web-learn-ticked = （完了）
 web-learn-more = ほかのページ
+
+## Puzzles
+
+web-puzzle-title = パズル
+web-puzzle-lead = 1手番に、最善の進め方がひとつだけあります。どの選択肢も試して取り消せます。運は関係ありません。
+web-puzzle-daily = 今日のパズル
+web-puzzle-solve = 解いてみる
+web-puzzle-solved = 解決済み
+web-puzzle-all = すべて
+# Above a choice of rule systems.
+web-puzzle-rules = ゲーム
+web-puzzle-difficulty = 難易度
+# How many puzzles.
+web-puzzle-count = { $count }問中{ $done }問を解決
+# $grade: from 1 to 5.
+web-puzzle-grade = 難易度 5段階中{ $grade }
+# That the solution takes.
+web-puzzle-decisions = { $count ->
+   *[other] { $count }回の決定
+}
+web-puzzle-panel = パズルの課題
+web-puzzle-solution = 解答を見る
+web-puzzle-again = 最初から
+web-puzzle-next = 次のパズル

@@ -1,4 +1,4 @@
-"""The contract of lessons: what a page sends that practises, and what it gets.
+"""The contract of lessons and puzzles: what a page sends that practises, and what it gets.
 
 Nothing is kept on the server: whoever practises sends all they have done so far with each request.
 """
@@ -90,4 +90,57 @@ class LessonPage(Page, frozen=True):
     answer: AnswerPage | None  # to what was tried
     over: bool
     next: LessonLine | None  # the one after it in the course
+    table: TablePage
+
+
+# Puzzles
+
+
+@dataclass(frozen=True)
+class PuzzleDeeds:
+    """What somebody has done in the turn of a puzzle."""
+
+    deeds: Annotated[list[Notation], Meta(max_length=60)] = field(default_factory=list)
+
+
+class PuzzleLine(Page, frozen=True):
+    """A puzzle in a list."""
+
+    id: str
+    rules: str
+    rules_name: str
+    theme: str
+    theme_name: str
+    grade: int  # from 1, easy, to 5
+    decisions: int  # that the solution takes
+
+
+class PuzzlesPage(Page, frozen=True):
+    """All puzzles, the easy ones of each rule system and theme first."""
+
+    puzzles: tuple[PuzzleLine, ...]
+    day: str  # ISO 8601, in UTC
+    daily: str | None  # the puzzle of the day; null: there are none
+
+
+class JudgementPage(Page, frozen=True):
+    """What is said when the turn is over."""
+
+    solved: bool
+    worth: str  # what the turn came to, such as "21 points"
+    best: str
+    sentences: tuple[str, ...]  # whether it is solved, then why others fall short
+    solution: tuple[str, ...]  # option by option
+
+
+class PuzzlePage(Page, frozen=True):
+    """A puzzle after some deeds."""
+
+    puzzle: PuzzleLine
+    goal: str
+    notes: tuple[str, ...]  # what holds for every puzzle
+    deeds: tuple[str, ...]  # that were done; what needs luck was not
+    refused: str | None  # why the last deed is none in a puzzle
+    judgement: JudgementPage | None  # null: the turn is not over
+    next: PuzzleLine | None
     table: TablePage

@@ -15,6 +15,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from monumental.learn.errors import LearnError
 from monumental.learn.lessons.files import courses
 from monumental.learn.rulebook import books
+from monumental.web.pages.puzzles import is_puzzle
 from monumental.web.problems import Refused
 from monumental.web.store import StoreError
 from monumental.web.tables.rooms import Rooms
@@ -26,7 +27,7 @@ PAGE = Path(__file__).parent.parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
 
 #: The addresses of the page that need no table, and what follows a table: `ui/src/app.svelte` has the same.
-PLACES: Final = frozenset({"", "new", "cards", "learn", "rules", "settings"})
+PLACES: Final = frozenset({"", "new", "cards", "learn", "puzzles", "rules", "settings"})
 PARTS_OF_TABLE: Final = frozenset({"", "replay"})
 
 #: Where the rules of a system are read: its name follows.
@@ -63,6 +64,8 @@ async def _leads_somewhere(address: str, rooms: Rooms) -> bool:
     name, _, part = rest.partition("/")
     if first == "learn":
         return await asyncio.to_thread(_is_lesson, name, part)
+    if first == "puzzles" and not part:
+        return await asyncio.to_thread(_is_puzzle, name)
     if first != "table" or part not in PARTS_OF_TABLE:
         return False
     try:
@@ -77,6 +80,13 @@ def _is_lesson(course: str, lesson: str) -> bool:
         return course in courses() and lesson in courses()[course].lessons
     except LearnError:
         # The page will be told what is wrong with the courses.
+        return True
+
+
+def _is_puzzle(name: str) -> bool:
+    try:
+        return is_puzzle(name)
+    except LearnError:
         return True
 
 

@@ -1,0 +1,17 @@
+/** Solving a puzzle: every option of the turn can be tried, and taken back. */
+import { PracticeTable } from "../../lib/server/practice.svelte";
+import type { OptionPage, PuzzlePage } from "../../lib/types";
+
+export class PuzzleTable extends PracticeTable<PuzzlePage> {
+  constructor(id: string) {
+    super(`/puzzles/${encodeURIComponent(id)}`);
+  }
+
+  /** Once the turn is over, it is looked at. */
+  override get options(): readonly OptionPage[] {
+    return this.said?.judgement ? [] : super.options;
+  }
+  override get myTurn(): boolean {
+    return !this.said?.judgement && super.myTurn;
+  }
+}
