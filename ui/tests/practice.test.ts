@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Progress, goesOnAt } from "../src/pages/learn/progress.svelte";
+import { LessonTable } from "../src/pages/learn/lesson.svelte";
+import { PuzzleTable } from "../src/pages/learn/puzzle.svelte";
+import { byRules, byTheme, ofGrade } from "../src/pages/learn/puzzles";
+import { elementOf } from "../src/pages/learn/spots";
+import { goesOn } from "../src/pages/learn/keys";
+import type { CourseOfLessons, LessonPage, OptionPage, PuzzleLine } from "../src/lib/types";
+import { FakeServer, page } from "./fakes";
+
+const server = new FakeServer();
+beforeEach(() => server.start());
+afterEach(() => server.stop());
+
+const USE: OptionPage = { words: "use b2", text: "Use", targets: ["place:0:b2"], final: true, luck: false, card: null };
+const PASS: OptionPage = { words: "pass", text: "Pass", targets: [], final: true, luck: false, card: null };
+
+function said(deeds: string[], change: Partial<LessonPage> = {}): LessonPage {
+  const table = page(deeds.length, { options: [USE, PASS] });
+  return {
+    deeds,
+    table,
+    step: 0,
+    steps: 2,
+    asks: true,
+    over: false,
+    point: [],
+    hint: null,
+    answer: null,
+    ...change,
+  } as LessonPage;
+}
+
+/** A lesson that is open, and says this. */
+async function opened(first: LessonPage): Promise<LessonTable> {
+  const table = new LessonTable("duel", "city");
+  server.answer = () => Response.json(first);
+  await table.open();
+  server.sent.length = 0;
+  return table;
+}
+
+describe("a lesson", () => {
+  it("sends all that was done with each try, and plays what is touched at once", async () => {
+    const table = await opened(said(["next"]));
+
+    table.pick("place:0:b2");
+    await expect.poll(() => server.sent.length).toBe(1);
+
+    expect(table.confirming).toBeUndefined();
+    expect(server.sent[0]).toEqual({ path: "/api/lessons/duel/city", body: { deeds: ["next"], try: "use b2" } });
+  });
+
+  it("lets nothing be touched while it is read", async () => {
+    const table = await opened(said([], { asks: false }));
+
+    expect(table.options).toEqual([]);
+    expect(table.myTurn).toBe(false);
+    expect(table.pick("place:0:b2")).toBe(false);
+    await table.next();
+    expect(server.sent.map(({ body }) => body)).toEqual([{ deeds: [], try: "next" }]);
+  });
+
+  it("goes back by leaving out the last deed, and forth again", async () => {
+    const table = await opened(said(["next", "use b2"]));
+    expect(table.page?.undo?.how).toBe("free");
+
+    server.answer = () => Response.json(said(["next"]));
+    await table.undo();
+    expect(table.page?.can_redo).toBe(true);
+    await table.redo();
+
+    expect(server.sent.map(({ body }) => body)).toEqual([{ deeds: ["next"] }, { deeds: ["next", "use b2"] }]);
+  });
+
+  it("has nothing to take back at its beginning", async () => {
+    const table = await opened(said([]));
+
+    expect(table.page?.undo?.how).toBeNull();
+    await table.undo();
+    expect(server.sent).toEqual([]);
+  });
+
+  it("points at what it speaks of, and at the next deed for whoever asks", async () => {
+    const table = await opened(said([], { point: ["supply:0"], hint: "use b2" }));
+    expect(table.pointed).toEqual(["supply:0"]);
+
+    table.showMe();
+    expect(table.pointed).toEqual(["place:0:b2"]);
+  });
+
+  it("points at a button where nothing on the table stands for the deed", async () => {
+    const table = await opened(said([], { hint: "pass" }));
+
+    table.showMe();
+    expect(table.pointed).toEqual(["option:pass"]);
+  });
+
+  it("says what is missing", async () => {
+    const table = new LessonTable("duel", "chess");
+    server.answer = () => Response.json({ status: 404, key: "server-no-lesson", sentence: "No." }, { status: 404 });
+
+    await table.open();
+
+    expect(table.missing?.sentence).toBe("No.");
+  });
+});
+
+describe("a puzzle", () => {
+  it("sends a deed with those before it, and begins again without any", async () => {
+    const table = new PuzzleTable("duel-points-1");
+    server.answer = () => Response.json({ ...said(["use b2"]), judgement: null });
+    await table.open();
+    server.sent.length = 0;
+
+    await table.take("pass");
+    await table.startOver();
+
+    expect(server.sent.map(({ body }) => body)).toEqual([{ deeds: ["use b2", "pass"] }, { deeds: [] }]);
+  });
+
+  it("can only be looked at when the turn is over", async () => {
+    const table = new PuzzleTable("duel-points-1");
+    server.answer = () => Response.json({ ...said([]), judgement: { solved: true } });
+    await table.open();
+
+    expect(table.options).toEqual([]);
+  });
+});
+
+describe("progress", () => {
+  const lesson = (key: string) => ({ key, title: key, about: "", steps: 1 });
+  const course = (key: string, ...keys: string[]) => ({ key, lessons: keys.map(lesson) }) as unknown as CourseOfLessons;
+  const courses = [course("duel", "goal", "city"), course("classic", "map", "units")];
+
+  it("is kept in the browser", () => {
+    new Progress("kept").add("duel/goal");
+
+    expect(new Progress("kept").has("duel/goal")).toBe(true);
+    localStorage.setItem("kept", "{broken");
+    expect(new Progress("kept").latest).toBeUndefined();
+  });
+
+  it("goes on in the course where somebody was last", () => {
+    const done = new Progress("on");
+    expect(goesOnAt(courses, done)?.lesson).toBe("goal");
+    done.add("classic/map");
+    expect(goesOnAt(courses, done)?.lesson).toBe("units");
+    done.add("classic/units");
+    expect(goesOnAt(courses, done)).toEqual({ course: "duel", lesson: "goal", title: "goal" });
+    done.add("duel/goal");
+    done.add("duel/city");
+    expect(goesOnAt(courses, done)).toBeUndefined();
+  });
+});
+
+describe("the list of puzzles", () => {
+  const line = (id: string, rules: string, theme: string, grade: number) =>
+    ({ id, rules, rules_name: rules, theme, theme_name: theme, grade, decisions: 3 }) as PuzzleLine;
+  const lines = [line("a", "duel", "points", 1), line("b", "duel", "wonder", 2), line("c", "classic", "points", 2)];
+
+  it("has those of a rule system together, by theme", () => {
+    expect(byRules(lines).map(({ key, puzzles }) => [key, puzzles.length])).toEqual([
+      ["duel", 2],
+      ["classic", 1],
+    ]);
+    expect(byTheme(lines).map(({ key }) => key)).toEqual(["points", "wonder"]);
+    expect(ofGrade(lines, "2").map(({ id }) => id)).toEqual(["b", "c"]);
+    expect(ofGrade(lines, "")).toHaveLength(3);
+  });
+});
+
+describe("the light", () => {
+  it("falls on a thing by any of its names, if it takes room", () => {
+    document.body.innerHTML = `<i data-targets="display:3 card:codex"></i><b data-targets="display:3 card:codex"></b><u data-words="pass"></u>`;
+    const [hidden, seen, button] = ["i", "b", "u"].map((name) => document.querySelector(name));
+    for (const each of [seen, button]) if (each) each.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+
+    expect(elementOf("card:codex", document.body)).toBe(seen);
+    expect(elementOf("card:codex", document.body)).not.toBe(hidden);
+    expect(elementOf("option:pass", document.body)).toBe(button);
+    expect(elementOf("display:4", document.body)).toBeUndefined();
+  });
+});
+
+describe("keys of a lesson", () => {
+  function pressed(key: string, on: string): number {
+    document.body.innerHTML = on;
+    let way = 9;
+    const listen = (event: KeyboardEvent) => (way = goesOn(event));
+    addEventListener("keydown", listen);
+    document.body.firstElementChild?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    removeEventListener("keydown", listen);
+    return way;
+  }
+
+  it("go on and back, and leave to a button what is its own", () => {
+    expect(["Enter", " ", "ArrowRight", "ArrowLeft", "x"].map((key) => pressed(key, "<p></p>"))).toEqual([1, 1, 1, -1, 0]);
+    expect(["Enter", " ", "ArrowRight"].map((key) => pressed(key, "<button></button>"))).toEqual([0, 0, 1]);
+    expect(pressed("ArrowRight", "<input />")).toBe(0);
+  });
+});
