@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from monumental.learn.lessons.files import courses
+from monumental.learn.puzzles.shelf import shipped
 from monumental.play.systems.known import SYSTEMS
 from monumental.web.app import create_app
 from monumental.web.settings import Settings
@@ -35,6 +36,7 @@ EXAMPLES = 25
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi_schema.to_schema())
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)}
 
+PUZZLES = [puzzle.id for puzzle in shipped()]
 LESSONS = [lesson for course in courses().values() for lesson in course.lessons.values()]
 
 CHECKS = [
@@ -92,6 +94,8 @@ def test_whatever_is_sent_is_answered_by_the_schema(
         if "lesson" in case.path_parameters:
             lesson = data.draw(st.sampled_from(LESSONS))
             case.path_parameters |= {"course": lesson.course, "lesson": lesson.key}
+        if "puzzle" in case.path_parameters:
+            case.path_parameters["puzzle"] = data.draw(st.sampled_from([*PUZZLES, "chess"]))
         if isinstance(case.body, dict) and "rules" in case.body:
             case.body["rules"] = data.draw(st.sampled_from([*SYSTEMS, case.body["rules"]]))
         known = data.draw(st.booleans())
