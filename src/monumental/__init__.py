@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from monumental.engine.reasons import IllegalAction, Reason
     from monumental.engine.scoring.points import score_sheets, winners
     from monumental.engine.state import State
-    from monumental.learn.errors import LearnError
     from monumental.maps.files import MapError
     from monumental.play.drawings.svg import board_svg
     from monumental.play.drawings.text import board_text
@@ -52,7 +51,6 @@ _HOMES = {
     "Game": ("monumental.engine.game", "Game"),
     "GameView": ("monumental.play.view", "GameView"),
     "IllegalAction": ("monumental.engine.reasons", "IllegalAction"),
-    "LearnError": ("monumental.learn.errors", "LearnError"),
     "LuckError": ("monumental.engine.chance", "LuckError"),
     "MapError": ("monumental.maps.files", "MapError"),
     "MonumentalError": ("monumental.engine.errors", "MonumentalError"),
@@ -118,7 +116,6 @@ __all__ = [
     "Game",
     "GameView",
     "IllegalAction",
-    "LearnError",
     "LuckError",
     "MapError",
     "MonumentalError",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
+
 from monumental.learn.lessons.files import courses
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ def lines_of(course: Course, progress: Progress, texts: Texts) -> Iterator[str]:
     for name in course.after:
         yield "  " + texts("terminal-learn-after", course=name)
     width = max(len(key) for key in course.lessons)
+    mark = texts("terminal-learn-done")
+    empty = " " * cell_len(mark)
     for key, lesson in course.lessons.items():
-        mark = texts("terminal-learn-done" if progress.is_done(lesson) else "terminal-learn-open")
-        yield f"  {mark} {key:{width}}  {words(key)}"
+        yield f"  [{mark if progress.is_done(lesson) else empty}] {key:{width}}  {words(key)}"

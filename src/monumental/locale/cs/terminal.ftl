@@ -444,9 +444,8 @@ terminal-no-limit = „{ $words }“ není omezení: napište NÁZEV=ČÍSLO a v
 terminal-learn-course = { $key }: { $name } (hotovo { $done } z { $count })
 # A course that this one builds on, by the word that is typed for it.
 terminal-learn-after = Navazuje na kurz: { $course }
-# Before each lesson of a list.
-terminal-learn-done = [hotovo]
-terminal-learn-open = [      ]
+# In brackets before each lesson of a list; where it is not done, they are empty.
+terminal-learn-done = hotovo
 terminal-learn-how = Napište monumental learn KURZ a pokračujte v kurzu, nebo monumental learn KURZ LEKCE pro kteroukoli lekci.
 terminal-learn-help = Enter jde dál, options vypíše, co lze udělat, help vysvětlí víc, quit odejde.
 terminal-learn-step = { $lesson }, krok { $number } z { $count }

@@ -411,9 +411,8 @@ terminal-no-limit = "{ $words }" is no limit: write NAME=NUMBER with one of { $l
 terminal-learn-course = { $key }: { $name } ({ $done } of { $count } done)
 # A course that this one builds on, by the word that is typed for it.
 terminal-learn-after = It builds on: { $course }
-# Before each lesson of a list.
-terminal-learn-done = [done]
-terminal-learn-open = [    ]
+# In brackets before each lesson of a list; where it is not done, they are empty.
+terminal-learn-done = done
 terminal-learn-how = Type: monumental learn COURSE to go on with a course, or monumental learn COURSE LESSON for any lesson.
 terminal-learn-help = Enter goes on, options lists what can be done, help explains more, quit leaves.
 terminal-learn-step = { $lesson }, step { $number } of { $count }

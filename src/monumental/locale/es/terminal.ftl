@@ -411,9 +411,8 @@ terminal-no-limit = «{ $words }» no es un límite: escribe NOMBRE=NÚMERO con 
 terminal-learn-course = { $key }: { $name } ({ $done } de { $count } hechas)
 # A course that this one builds on, by the word that is typed for it.
 terminal-learn-after = Continúa este curso: { $course }
-# Before each lesson of a list.
-terminal-learn-done = [hecha]
-terminal-learn-open = [     ]
+# In brackets before each lesson of a list; where it is not done, they are empty.
+terminal-learn-done = hecha
 terminal-learn-how = Escribe monumental learn CURSO para seguir con un curso, o monumental learn CURSO LECCIÓN para cualquier lección.
 terminal-learn-help = Intro continúa, options muestra lo que se puede hacer, help explica más y quit sale.
 terminal-learn-step = { $lesson }, paso { $number } de { $count }

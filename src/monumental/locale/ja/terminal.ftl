@@ -374,12 +374,11 @@ terminal-no-limit = 「{ $words }」という制限はありません。「名�
 terminal-learn-course = { $key }：{ $name }（{ $count }課中{ $done }課修了）
 # A course that this one builds on, by the word that is typed for it.
 terminal-learn-after = 先に学ぶコース：{ $course }
-# Before each lesson of a list.
-terminal-learn-done = ［済］
-terminal-learn-open = ［　］
+# In brackets before each lesson of a list; where it is not done, they are empty.
+terminal-learn-done = 済
 terminal-learn-how = コースを続けるには monumental learn コース名、好きな課を選ぶには monumental learn コース名 課名 と入力します。
 terminal-learn-help = Enterで先へ、optionsでできること一覧、helpで説明、quitで終了です。
-terminal-learn-step = { $lesson }　{ $count }ステップ中{ $number }
+terminal-learn-step = { $lesson }（{ $number }／{ $count }）
 # $things: a list of cards and places on the table.
 terminal-learn-look = 注目：{ $things }
 terminal-learn-row = { $row }段目
