@@ -19,6 +19,9 @@ pytestmark = pytest.mark.long
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
+#: What is there once a page has been answered.
+LOADED = '[data-testid^="learn-"], [data-testid^="lesson-"], [data-testid^="puzzle-"]'
+
 #: Does a thing lie in the window, and does nothing but its own parts, or the light, lie over its middle?
 IN_SIGHT = """(target) => {
     const found = [...document.querySelectorAll(

@@ -22,7 +22,7 @@ web-learn-title = Aprender
 web-learn-lead = Lecciones cortas en la propia mesa: lee, mira, prueba. Nada puede salir mal y siempre puedes volver atrás.
 web-learn-ten = Aprende en diez minutos
 # $lesson: the title of the first one.
-web-learn-ten-about = ¿No has jugado nunca? Empieza aquí: { $lesson }. No hace falta saber nada.
+web-learn-ten-about = ¿No has jugado nunca? Empieza aquí: { $lesson }. No necesitas experiencia alguna.
 web-learn-begin = Empezar
 web-learn-again = Sigue aprendiendo
 web-learn-again-about = A continuación: { $lesson }.

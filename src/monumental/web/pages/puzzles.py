@@ -11,11 +11,13 @@ from monumental.cards.text import load_texts
 from monumental.engine.errors import MonumentalError
 from monumental.learn.errors import LearnError
 from monumental.learn.puzzles import shelf, words
+from monumental.learn.puzzles.goals import GOALS
 from monumental.learn.puzzles.judge import judge
 from monumental.learn.puzzles.lines import Walk, walk
 from monumental.learn.puzzles.turn import is_stop
 from monumental.play.notation import read
 from monumental.play.spoken import texts_for
+from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import PERSON, Table
 from monumental.play.trial import NoLuck
 from monumental.play.words import option
@@ -39,10 +41,13 @@ def puzzles_page(day: date, language: str) -> PuzzlesPage:
 def _lines(language: str) -> tuple[PuzzleLine, ...]:
     """The same for everybody."""
     texts = load_texts(language)
-    ordered = sorted(
-        shelf.shipped(), key=lambda puzzle: (puzzle.rules, puzzle.theme, puzzle.difficulty.grade, puzzle.id)
-    )
-    return tuple(_line(puzzle, texts) for puzzle in ordered)
+    return tuple(_line(puzzle, texts) for puzzle in sorted(shelf.shipped(), key=_order))
+
+
+def _order(puzzle: Puzzle) -> tuple[int, int, int, str]:
+    """As the rule systems and themes are listed; then the easy ones first."""
+    rules, theme = [*SYSTEMS].index(puzzle.rules), [*GOALS].index(puzzle.theme)
+    return rules, theme, puzzle.difficulty.grade, puzzle.id
 
 
 def _line(puzzle: Puzzle, texts: Texts) -> PuzzleLine:

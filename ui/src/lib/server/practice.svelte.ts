@@ -89,7 +89,7 @@ export class PracticeTable<Said extends Practised> extends LiveTable {
   }
 
   /** Steps back and forth are ours. */
-  private dressed({ table, deeds }: Said): TablePage {
+  protected dressed({ table, deeds }: Said): TablePage {
     const how = deeds.length > 0 ? ("free" as const) : null;
     const undo = { how, sentence: t(how ? "web-undo" : "web-practice-begun") };
     return { ...table, undo, can_undo: how !== null, can_redo: this.undone.length > 0 };
