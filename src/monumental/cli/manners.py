@@ -71,7 +71,6 @@ def mistakes() -> tuple[type[Exception], ...]:
         LearnError,
         RunawayError,
         CheckError,
-        LearnError,
         WrongInput,
     )
 
