@@ -4,6 +4,7 @@ import { LessonTable } from "../src/pages/learn/lesson.svelte";
 import { PuzzleTable } from "../src/pages/learn/puzzle.svelte";
 import { byRules, byTheme, ofGrade } from "../src/pages/learn/puzzles";
 import { elementOf } from "../src/pages/learn/spots";
+import { tabOf } from "../src/table/tabs";
 import { goesOn } from "../src/pages/learn/keys";
 import type { CourseOfLessons, LessonPage, OptionPage, PuzzleLine } from "../src/lib/types";
 import { FakeServer, page } from "./fakes";
@@ -171,6 +172,12 @@ describe("the list of puzzles", () => {
 });
 
 describe("the light", () => {
+  it("finds the resources of a rival where rivals are, and mine everywhere", () => {
+    expect(tabOf("supply:1", 0, new Set())).toBe("rivals");
+    expect(tabOf("supply:0", 0, new Set())).toBeUndefined();
+    expect(tabOf("deck:0", 0, new Set())).toBe("city");
+  });
+
   it("falls on a thing by any of its names, if it takes room", () => {
     document.body.innerHTML = `<i data-targets="display:3 card:codex"></i><b data-targets="display:3 card:codex"></b><u data-words="pass"></u>`;
     const [hidden, seen, button] = ["i", "b", "u"].map((name) => document.querySelector(name));

@@ -22,6 +22,8 @@ export function tabOf(
   if (kind === "card" && own.has(owner)) return "city";
   if (kind === "display" || kind === "pile") return "display";
   if (kind === "civilization" || places.has(kind)) return "centre";
+  // My own resources are always in view.
+  if (kind === "supply") return owner === String(front) ? undefined : "rivals";
   if (SEAT.has(kind)) return owner === String(front) ? "city" : "rivals";
   return undefined;
 }
