@@ -11,6 +11,7 @@ import pytest
 from monumental.cards.clauses import clause_index
 from monumental.cards.text import LANGUAGES, load_texts
 from monumental.learn.errors import LearnError
+from monumental.learn.lessons.files import courses
 from monumental.learn.rulebook import Book, books, chapters, find_book, minutes, read_book
 from monumental.learn.rulebook.book import SHIPPED, texts_of, whole_box
 from monumental.learn.rulebook.chapters import texts_in
@@ -75,6 +76,19 @@ def test_paragraphs_lead_to_clauses_and_every_chapter_of_the_rules_is_told(rules
     assert all(clauses for section in book.sections for clauses in (*section.paragraphs, *section.rows))
     assert cited(book) <= set(known)
     assert wanted - {chapter_of(clause) for clause in cited(book)} == set()
+
+
+#: Sections that look something up: nobody practises them.
+WITHOUT_LESSON = {"glance", "peoples"}
+
+
+@of_every_book
+def test_every_section_leads_to_a_lesson_that_is_there(rules: str) -> None:
+    sections = find_book(rules).sections
+    assert {section.key for section in sections if section.lesson is None} <= WITHOUT_LESSON
+    for lesson in filter(None, [section.lesson for section in sections]):
+        course, _, key = lesson.partition("/")
+        assert key in courses()[course].lessons, lesson
 
 
 @of_every_book
