@@ -13,7 +13,7 @@ from monumental.play.position import read_position
 
 #: Signals between our own modules, and answers of the server: nobody who calls the library meets them.
 OURS_ALONE = {
-    "LuckIsNeeded",
+    *("LuckIsNeeded", "TooLarge"),
     *("Leave", "WrongInput"),
     *("Lost", "Missing", "Occupied", "Overtaken", "Refused", "Repeated", "Stale", "Taken"),
 }

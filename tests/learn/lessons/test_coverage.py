@@ -25,7 +25,10 @@ def with_earlier(found: list[Course]) -> dict[str, Course]:
 
 
 def taught(system: str) -> dict[str, Course]:
-    return with_earlier([course for course in courses().values() if course.rules == system])
+    """The courses of a rule system, and all of the systems that they build on."""
+    own = [course for course in courses().values() if course.rules == system]
+    systems = {course.rules for course in with_earlier(own).values()}
+    return with_earlier([course for course in courses().values() if course.rules in systems])
 
 
 def played(system: str) -> list[Rules]:

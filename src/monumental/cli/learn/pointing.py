@@ -86,6 +86,7 @@ NAMED: Final[Mapping[str, Callable[[Game, Sequence[str], Texts], Iterable[str]]]
     "warlord": _of_a_seat("term-warlord"),
     "stack": _of_a_seat("term-province-stack"),
     "supply": _of_a_seat("view-supply"),
+    "explorer": _of_a_seat("term-explorer"),
     "tile": lambda game, words, texts: [texts("terminal-learn-tile", number=words[0])],
     "advantage": lambda game, words, texts: [texts("term-advantage")],
     "civilization": _civilization,
