@@ -33,6 +33,14 @@ def tries(run: Run) -> list[Answer]:
     return [run.take(each) for each in words if each not in run.wanted()]
 
 
+def follow(run: Run) -> None:
+    """On to the next step."""
+    at = run.at
+    for deed in solution(run):
+        run.take(deed)
+    assert run.at == at + 1, f"{run.lesson.file}: step {at + 1} does not go on by its own solution"
+
+
 @EVERY_LESSON
 def test_a_lesson_comes_to_its_end_by_its_own_solution_and_answers_every_wrong_try(lesson: Lesson) -> None:
     run = Run(lesson)
@@ -57,8 +65,7 @@ def test_every_action_that_is_right_goes_on(lesson: Lesson) -> None:
     while not run.over:
         for deed in run.wanted():
             assert Run(lesson, deeds=run.deeds).take(deed).kind == "on"
-        for deed in solution(run):
-            run.take(deed)
+        follow(run)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,8 +83,7 @@ def test_every_text_is_there_in_every_language(lesson: Lesson, language: str) ->
     run = Run(lesson, language)
     while not run.over:
         assert run.says()
-        for deed in solution(run):
-            run.take(deed)
+        follow(run)
 
 
 @pytest.mark.parametrize("course", courses())
