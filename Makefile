@@ -76,6 +76,7 @@ test: clean-compiled check ## What is run while one works: checks, rules, cards,
 	$(PYTEST) -m 'not long or interpreted' $(ARGS)
 
 test-all: LONG = long
+test-all: AGAIN = tests/rules tests/cards tests/golden tests/properties
 test-all: test test-compiled test-wheel docs ## Everything: also statistics, all seeds, the browser, crowds, both databases.
 
 test-long: clean-compiled venv page ## What make test leaves out, on the engine as it is written.
@@ -90,12 +91,13 @@ compiled: venv clean-compiled ## Compile the engine, the games and the bots' jud
 
 # Whatever only repeats a long test with yet more seeds is left to make test-all.
 LONG = long and not campaign
+AGAIN = tests/golden tests/properties
 
-# Long games take half as long there, and the engine's quick tests prove that it plays by the same rules.
-test-compiled: page venv clean-compiled ## What make test leaves out, and the rules again, on the compiled engine, which is then removed.
+# Long games take half as long there; golden games and properties prove that it plays by the same rules.
+test-compiled: page venv clean-compiled ## What make test leaves out, and golden games again, on the compiled engine, which is then removed.
 	$(BIN)/python tools/compile.py --quickly
 	@status=0; \
-	$(PYTEST) -m 'not long' tests/rules tests/golden tests/properties $(ARGS) || status=$$?; \
+	$(PYTEST) -m 'not long' $(AGAIN) $(ARGS) || status=$$?; \
 	$(PYTEST) -m '$(LONG)' $(ARGS) || status=$$?; \
 	$(MAKE) --no-print-directory clean-compiled; \
 	exit $$status

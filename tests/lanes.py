@@ -1,7 +1,8 @@
 """Three lanes: what is run while one works, what must pass before a change is taken, and the masses.
 
-A test in the second lane is marked `long`: more seeds, statistics, whole games in a browser, crowds at a
-server. Whatever only repeats it with yet more seeds is marked `campaign`, too: `make test-all` runs it.
+A test in the second lane is marked `long`: more seeds, whole games in a browser, crowds at a server. Whatever
+only repeats it with yet more seeds, and what plays hundreds of games for a statistic, is marked `campaign`,
+too: `make test-all` runs it.
 """
 
 from __future__ import annotations
@@ -24,6 +25,12 @@ def first_now(values: Iterable[Value]) -> list[Value | ParameterSet]:
     """Parameters of which the first is for both lanes."""
     first, *others = values
     return [first, *later(others)]
+
+
+def first_before_release(values: Iterable[Value]) -> list[Value | ParameterSet]:
+    """Parameters of a long test of which only the first is asked before every change."""
+    first, *others = values
+    return [first, *[pytest.param(value, marks=pytest.mark.campaign) for value in others]]
 
 
 #: So many blocks of seeds belong to the second lane, beside the first of all.

@@ -16,7 +16,7 @@ from monumental.balance.plan import plan
 from monumental.cards.loader import SHIPPED
 from monumental.play.setup import unpack
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.campaign]
 
 #: So many games are enough. Of 240 games with the card (seeds 0 to 239), so many were drawn 40 times, and it
 #: came first every time; of the next smaller number tried, 30 and 25, 38 and 39 times. Here are other seeds.
@@ -40,7 +40,7 @@ def give_away(folder: Path, key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "group"),
     [
-        pytest.param("academy", "building", marks=pytest.mark.campaign),
+        ("academy", "building"),
         ("colossus-of-rhodes", "wonder"),
     ],
 )

@@ -14,7 +14,7 @@ from monumental.cli.many_games.cluster import finished_on_ray
 from monumental.cli.many_games.series import finished
 from monumental.play.setup import SetupError
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.campaign]
 
 
 def test_a_cluster_plays_the_same_games() -> None:

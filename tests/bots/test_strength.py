@@ -10,7 +10,7 @@ import pytest
 from monumental.bots.match import Match, matches, play_match, seat_of
 from monumental.play.setup import packs_for, unpack
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.campaign]
 
 MODULES = ("base", "heroes", "monsters", "renaissance")
 

@@ -13,6 +13,7 @@ import pytest
 
 from monumental import Action
 from monumental.play.position import write_snapshot
+from tests.lanes import first_before_release
 from tests.properties.elsewhere import Answer, Request, played_on
 from tests.random_game import KINDS, MODULES, ClassicGame, ModuleGame, RandomGame, SoloGame
 
@@ -113,7 +114,7 @@ CLASSIC = [("classic", modules, 2 + number % 3) for number, modules in enumerate
 CONTINUOUS = [("continuous", modules, 2 + (number + 3) % 4) for number, modules in enumerate(MODULES)]
 
 
-@pytest.mark.parametrize("first", range(2))
+@pytest.mark.parametrize("first", first_before_release(range(2)))
 def test_games_of_classic_go_on_in_another_process(first: int) -> None:
     """2809 prompts, up to 27 kinds of questions, up to 13 tasks."""
     games: list[RandomGame] = [module_game(*kind) for kind in CLASSIC[first::2]]
@@ -124,7 +125,7 @@ def test_games_of_classic_go_on_in_another_process(first: int) -> None:
     check_variety(records, 22, 25)
 
 
-@pytest.mark.parametrize("first", range(2))
+@pytest.mark.parametrize("first", first_before_release(range(2)))
 def test_games_of_the_continuous_mode_go_on_in_another_process(first: int) -> None:
     """3445 prompts, up to 29 kinds of questions, up to 16 tasks."""
     records = [Record(module_game(*kind)) for kind in CONTINUOUS[first::2]]
