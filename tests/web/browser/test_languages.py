@@ -14,7 +14,7 @@ pytestmark = pytest.mark.long
 
 LANGUAGES = ("en", "es", "cs", "ja")
 LOCALES = {"en": "en-GB", "es": "es-ES", "cs": "cs-CZ", "ja": "ja-JP"}
-PAGES = ("/", "/new", "/cards", "/rules", "/settings")
+PAGES = ("/", "/new", "/learn", "/puzzles", "/cards", "/rules", "/rules/read/duel", "/settings")
 
 
 def navigation(page: Page) -> list[str]:
@@ -30,7 +30,7 @@ def test_the_page_speaks_the_language_of_the_browser(people: Callable[..., Perso
         expect(page.locator("html")).to_have_attribute("lang", language)
         somebody.look_around()
     english = people().go("/settings").get_by_role("navigation").get_by_role("link")
-    expect(english).to_have_count(4)
+    expect(english).to_have_count(6)
     assert (navigation(page) == english.all_inner_texts()) == (language == "en")
 
     table = somebody.new_table("duel", [ME, bot("beginner")])
