@@ -178,7 +178,8 @@ class Run:
             return [self._say(self.step.wrong[words])]
         trial = try_out(self.game, action)
         told = [each.sentence for move in trial.moves for each in tell(self.game, move, self.texts)]
-        return [self.texts("learn-allowed", option=option(self.game, action, self.texts)), *told[:MOST_TOLD]]
+        would = [self.texts("learn-would"), *told[:MOST_TOLD]] if told else []
+        return [self.texts("learn-allowed", option=option(self.game, action, self.texts)), *would]
 
     def _play(self, action: Action) -> None:
         self.table.play(self.game.seat, action)

@@ -3,5 +3,6 @@
 learn-read-first = That can wait: read this first, then go on.
 learn-do-first = First do what is asked here.
 learn-not-understood = “{ $words }” is no action.
-learn-allowed = The rules allow it, but here something else is asked for. { $option }
+learn-allowed = The rules would allow “{ $option }”, but here something else is asked for.
+learn-would = This would happen:
 learn-missed = The turn is over, and the goal was not reached. You may try again from the beginning of this step.

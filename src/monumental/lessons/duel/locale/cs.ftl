@@ -1,7 +1,7 @@
 ### The course of Duel. A lesson has a title (its name), a line about it (-about), and a text for each step.
 
 course = Monumental Duel
-course-about = Dvě civilizace, jeden stůl, deset minut: vše, co potřebujete pro první hru.
+course-about = Dvě civilizace, jeden stůl. Po čtyřech lekcích, asi za deset minut, můžete hrát; ostatní ukážou zbytek.
 
 ## What it is about
 
@@ -136,6 +136,7 @@ trade-no = Nadarmo? Jednu si vezměte, kteroukoli.
 trade-four = Vaše zlato tu zůstává kolo za kolem. Se 4 zlaty na své straně si svobodné město připojíte. Ve městě { $card-malacca } máte 3. Ale zvěd už je v tomto kole použitý.
 trade-claim = { $card-lighthouse-of-alexandria } ve vašem městě dovoluje obchodovat zdarma: bez zvěda a se zlatem ze společné zásoby. Připojte si město { $card-malacca }!
 trade-yours = { $card-malacca } teď leží u vašeho města: 2 body. Obchodujete tam bez zlata. Všechno zlato z ní šlo do společné zásoby a odhalilo se nové svobodné město.
+trade-bukhara = Na kartě { $card-bukhara } ještě žádné zlato neleží. Ještě 1 zlato na kartě { $card-malacca } a město je vaše.
 
 ## Policies
 
@@ -152,6 +153,7 @@ policies-active = { $card-zen } je vaše aktivní kulturní politika, protože l
 policies-second = Teď rozviňte kulturní politiku { $card-tea-ceremony } za 2 kultury. Získáte její bonus a znovu i ten z karty { $card-zen }, v pořadí, v jakém chcete.
 policies-use = Aktivní kulturní politika je teď { $card-tea-ceremony }: ze dvou různých zdrojů dělá kulturu. { $card-borobudur } umí kulturní politiku zkopírovat. Získejte 2 kultury!
 policies-worth = Každá kulturní politika má cenu 2 bodů. A čím dřív je máte, tím častěji přijdou jejich bonusy.
+policies-zen-again = { $card-zen } teď žádnou kulturu nepřinese. Zkopírujte kartu { $card-tea-ceremony }.
 
 ## What cards can do
 
@@ -168,6 +170,7 @@ cards-progress = Vědecký objev: zaplaťte 2 žetony vědy, vezměte a použijt
 cards-may = { $card-workshop }: hned 2 žetony výroby; teď leží na odhazovací hromádce. { $card-bourse } říká „můžete“: bez akce, kolikrát máte čím zaplatit. Získejte provincii { $card-tibet }!
 cards-reinforce = Karty, které zpevníte, zůstanou na konci kola ve městě. { $card-crop-rotation } to umí s kteroukoli aktivovanou kartou. Jednu zpevněte.
 cards-whenever = Ještě dvě slova. „Kdykoli“: tento efekt nastane sám. „Pokud jste získali“: jen se dívá, co jste v tomto kole získali, ať jste to utratili, nebo ne.
+cards-texcoco = Pak by vám na kartu { $card-tibet } nezbylo dost vojska.
 
 ## The end
 

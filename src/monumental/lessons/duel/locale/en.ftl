@@ -1,7 +1,7 @@
 ### The course of Duel. A lesson has a title (its name), a line about it (-about), and a text for each step.
 
 course = Monumental Duel
-course-about = Two civilizations, one table, ten minutes: all you need for your first game.
+course-about = Two civilizations, one table. After four lessons, about ten minutes, you can play; the others show the rest.
 
 ## What it is about
 
@@ -74,7 +74,7 @@ knowledge-pass = Not yet: here is still something to find out.
 knowledge-under = A Knowledge gives no resources and takes no place: another card lies on it. { $card-apprenticeship } is the Knowledge under your { $card-dojo }. Both are activated together.
 knowledge-both = Both have a text, and each can be used. { $card-apprenticeship } can copy the card on it. Find enough Military to acquire { $card-al-andalus }: it costs 4.
 knowledge-gain = A bonus: { $card-al-andalus } lets you gain a card, a Building of cost 4 or less. You take it without paying its cost. Take the { $card-trading-post }.
-knowledge-others = Some Knowledge works by itself: while { $card-democracy } is activated, Policies are cheaper. And the one you begin with? It gives no point, but it counts for Dominance.
+knowledge-others = Some Knowledge works by itself: while { $card-democracy } is activated, Policies are cheaper. { $card-bushido }, the Knowledge you begin with, gives no point, but it counts for Dominance.
 
 ## Wonders
 
@@ -136,6 +136,7 @@ trade-no = For nothing? Take one, whichever you like.
 trade-four = Your Gold stays there, round after round. With 4 Gold on your side you claim a Free City. In { $card-malacca } you have 3. But your Scout has been used this round.
 trade-claim = The { $card-lighthouse-of-alexandria } in your City lets you trade for free: without the Scout, with Gold from the stock. Claim { $card-malacca }!
 trade-yours = { $card-malacca } lies at your City now: 2 points. You trade there without Gold. All Gold on it went to the stock, and a new Free City was revealed.
+trade-bukhara = { $card-bukhara } has no Gold on it yet. One more Gold on { $card-malacca } makes that city yours.
 
 ## Policies
 
@@ -152,6 +153,7 @@ policies-active = { $card-zen } is your active Policy, because it lies on top. I
 policies-second = Now develop the { $card-tea-ceremony } for 2 Culture. You gain its bonus, and that of { $card-zen } again, in the order you like.
 policies-use = The active Policy is the { $card-tea-ceremony } now. It makes Culture from two different resources. { $card-borobudur } can copy a Policy. Make 2 Culture!
 policies-worth = Each Policy is worth 2 points. And the sooner you have them, the more often their bonus effects come.
+policies-zen-again = { $card-zen } would bring no Culture now. Copy { $card-tea-ceremony }.
 
 ## What cards can do
 
@@ -168,6 +170,7 @@ cards-progress = Scientific Progress: pay 2 Science to draw and use the top card
 cards-may = A { $card-workshop }: 2 Production at once; now it lies on your discard pile. The { $card-bourse } says “you may”: no action, as often as you can pay. Get { $card-tibet }!
 cards-reinforce = Cards that you reinforce stay in your City when the round ends. { $card-crop-rotation } can do that for any activated card. Reinforce one.
 cards-whenever = Two words more. “Whenever”: this text works by itself. “If you gained”: it only looks at what you gained this round, spent or not.
+cards-texcoco = Then the Military would not be enough for { $card-tibet }.
 
 ## The end
 

@@ -1,7 +1,7 @@
 ### The course of Duel. A lesson has a title (its name), a line about it (-about), and a text for each step.
 
 course = Monumental Duel
-course-about = Dos Civilizaciones, una mesa, diez minutos: todo lo que necesitas para tu primera partida.
+course-about = Dos civilizaciones, una mesa. Tras cuatro lecciones, unos diez minutos, ya puedes jugar; las demás muestran el resto.
 
 ## What it is about
 
@@ -136,6 +136,7 @@ trade-no = ¿Sin llevarte nada? Toma una, la que quieras.
 trade-four = Tu Oro se queda ahí, ronda tras ronda. Con 4 de Oro en tu lado reclamas una Ciudad libre. En { $card-malacca } tienes 3. Pero tu Explorador ya está usado esta ronda.
 trade-claim = El { $card-lighthouse-of-alexandria } de tu Ciudad te deja comerciar gratis: sin el Explorador y con Oro de la reserva general. ¡Reclama { $card-malacca }!
 trade-yours = { $card-malacca } está ahora junto a tu Ciudad: 2 puntos. Allí comercias sin Oro. Todo su Oro ha vuelto a la reserva general y se ha revelado otra Ciudad libre.
+trade-bukhara = { $card-bukhara } aún no tiene Oro. Con 1 de Oro más en { $card-malacca }, esa ciudad será tuya.
 
 ## Policies
 
@@ -152,6 +153,7 @@ policies-active = { $card-zen } es tu Conducta cultural activa, porque está enc
 policies-second = Ahora desarrolla la { $card-tea-ceremony } por 2 de Cultura. Ganas su efecto único y otra vez el de { $card-zen }, en el orden que quieras.
 policies-use = La Conducta cultural activa es ahora la { $card-tea-ceremony }: convierte dos recursos distintos en Cultura. { $card-borobudur } puede copiar una Conducta cultural. ¡Consigue 2 de Cultura!
 policies-worth = Cada Conducta cultural vale 2 puntos. Y cuanto antes las tengas, más veces se repiten sus efectos únicos.
+policies-zen-again = { $card-zen } no daría Cultura ahora. Copia { $card-tea-ceremony }.
 
 ## What cards can do
 
@@ -168,6 +170,7 @@ cards-progress = Avances científicos: paga 2 de Ciencia, roba y usa la carta su
 cards-may = Un { $card-workshop }: 2 de Producción al momento; ya está en tu pila de descartes. La { $card-bourse } dice «puedes»: sin gastar acción, mientras puedas pagar. ¡Consigue { $card-tibet }!
 cards-reinforce = Las cartas que refuerzas se quedan en tu Ciudad cuando acaba la ronda. La { $card-crop-rotation } lo hace con cualquier carta activada. Refuerza una.
 cards-whenever = Dos expresiones más. «Siempre que»: el efecto se aplica por sí solo. «Si has ganado»: solo mira lo que has ganado esta ronda, gastado o no.
+cards-texcoco = Entonces no te bastaría el poder militar para { $card-tibet }.
 
 ## The end
 

@@ -1,7 +1,7 @@
 ### The course of Duel. A lesson has a title (its name), a line about it (-about), and a text for each step.
 
 course = モニュメンタル・デュエル
-course-about = 2つの文明、1つのテーブル、10分間。最初のゲームに必要なことがすべてわかります。
+course-about = 2つの文明、1つの卓。最初の4つのレッスン（約10分）で遊べるようになり、残りで全部がわかります。
 
 ## What it is about
 
@@ -136,6 +136,7 @@ trade-no = 何ももらわないのですか？ 好きなものを1枚取りま�
 trade-four = 黄金はずっとそこに残ります。自分側に4個たまると、自由都市を領有します。「{ $card-malacca }」には3個。でも斥候はこのラウンド使用済みです。
 trade-claim = 都市の「{ $card-lighthouse-of-alexandria }」で無料で交易できます。斥候は使わず、黄金はストックから出ます。「{ $card-malacca }」を領有しましょう！
 trade-yours = 「{ $card-malacca }」は自分の都市のそばに置かれ、2点です。交易に黄金は要りません。上の黄金はすべてストックに戻り、新しい自由都市が公開されました。
+trade-bukhara = 「{ $card-bukhara }」にはまだ黄金がありません。「{ $card-malacca }」にあと黄金1個を置けば、その都市はあなたのものです。
 
 ## Policies
 
@@ -152,6 +153,7 @@ policies-active = 「{ $card-zen }」は一番上にあるので、発動中の�
 policies-second = 次に「{ $card-tea-ceremony }」を文化2個で展開しましょう。その単発効果に加え、「{ $card-zen }」の単発効果も、好きな順番でもう一度得ます。
 policies-use = 発動中の文化政策は「{ $card-tea-ceremony }」になり、異なる資源2つを文化に変えます。「{ $card-borobudur }」は文化政策をコピーできます。文化を2個にしましょう！
 policies-worth = 文化政策は1枚2点です。早く展開するほど、単発効果を何度も得られます。
+policies-zen-again = 「{ $card-zen }」では今は文化を得られません。「{ $card-tea-ceremony }」をコピーしましょう。
 
 ## What cards can do
 
@@ -168,6 +170,7 @@ cards-progress = 科学の進歩です。2科学力を支払い、都市デッ�
 cards-may = 「{ $card-workshop }」です。すぐに2生産力を得て、カードは捨て札の山へ。「{ $card-bourse }」の「～てもよい」は、アクションなしで、支払える限り何度でも使えます。「{ $card-tibet }」を獲得しましょう！
 cards-reinforce = 補強したカードは、ラウンドが終わっても都市に残ります。「{ $card-crop-rotation }」は、発動したカードならどれでも補強できます。1枚補強しましょう。
 cards-whenever = あと2つの言葉です。「～たびに」の効果は自動的に働きます。「得ていた場合」は、使ったかどうかに関係なく、このラウンドに得たものを見るだけです。
+cards-texcoco = それでは「{ $card-tibet }」に必要な軍事力が足りなくなります。
 
 ## The end
 
