@@ -84,6 +84,6 @@ def test_one_tap_does_nothing_final_and_there_is_always_a_way_on(ann: Person, ru
         ann.page.mouse.click(*choose.choice(answers if answering else places))
         ann.page.wait_for_timeout(30)
     sent = ann.page.evaluate("window.sent")
-    assert len(sent) > 50
+    assert len(sent) > 20  # a whole game, even if the hand passes early
     at_once = [done for done, asked in sent if not asked and done["action"] in final[done["at"]]]
     assert at_once == [], f"done by one tap, seed {SEED}"
