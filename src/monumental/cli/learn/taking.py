@@ -69,6 +69,7 @@ class Taking:
         self.read = read
         self.hints = self.screen.seeing if hints is None else hints
         self.seat = lesson.text.seat
+        self.missed: Answer | None = None  # what is still to be said of a goal that was not reached
 
     def begin(self, deeds: Sequence[str]) -> None:
         """The lesson as it is after these deeds."""
@@ -135,6 +136,9 @@ class Taking:
         """Read lines until one of them goes on, or the lesson is another one now."""
         menu = self.menu()
         self.host.asked = menu
+        if self.missed is not None:
+            self.screen.answer(self.missed)
+            self.missed = None
         if self.run.asks and menu is not None and len(menu.actions) <= FEW:
             self.host.offer(menu)
         while not self.is_answered(self.line(), menu):
@@ -166,10 +170,13 @@ class Taking:
     def take(self, deed: str) -> bool:
         """Try it, and say what the lesson answers."""
         reply = self.run.take(deed)
+        answer = Answer("\n".join(reply.sentences), self.rule_of(reply))
         if reply.kind == "missed":
             self.sit_down()
-        if reply.sentences:
-            self.screen.answer(Answer("\n".join(reply.sentences), self.rule_of(reply)))
+            # Before the step, which is said once more, it would be overlooked.
+            self.missed = answer
+        elif reply.sentences:
+            self.screen.answer(answer)
         return reply.kind in {"on", "goes", "missed"}
 
     def rule_of(self, reply: Reply) -> tuple[str, ...]:
