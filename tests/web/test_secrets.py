@@ -29,6 +29,7 @@ from monumental.web.pages import contract as pages
 from monumental.web.store.rows import Seat
 from monumental.web.tables import new_rooms
 from monumental.web.tables.room import Room
+from tests.lanes import first_before_release
 from tests.properties.sent import LeakError, about_markets, same
 from tests.properties.tables import luck_of, played_table
 from tests.properties.twins import Again, Twins, is_secretive, twins_of
@@ -210,7 +211,7 @@ def secretive(seed: int) -> list[Twins]:
     return [*seats[:1], *[twins for twins in found if twins.seat is None]]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", first_before_release(SEEDS))
 def test_what_a_browser_can_find_out_is_the_same_whatever_it_can_not_know(
     servers: Sequence[Server], seed: int
 ) -> None:

@@ -158,8 +158,7 @@ def test_whoever_asks_is_shown_where(ann: Person) -> None:
     )
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [({}, "light"), (PHONE, "dark")], ids=["wide", "phone"])
 def test_the_pages_are_accessible(people: Callable[..., Person], size: dict[str, object], theme: str) -> None:
     person = people(**size, color_scheme=theme)
     for address in ("/learn", ADDRESS, "/puzzles", f"/puzzles/{shipped()[0].id}"):

@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from tests.lanes import first_before_release
 from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, bot
 from tests.web.browser.tab import PATIENCE_MS
@@ -50,7 +51,7 @@ WATCH = """() => {
 ANSWERS = 0.6
 
 
-@pytest.mark.parametrize("rules", ["duel", "classic"])
+@pytest.mark.parametrize("rules", first_before_release(["duel", "classic"]))
 def test_one_tap_does_nothing_final_and_there_is_always_a_way_on(ann: Person, rules: str) -> None:
     """Reproduce: the table and every tap go with their seed."""
     choose = random.Random(SEED)

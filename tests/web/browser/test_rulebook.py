@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from monumental.learn.rulebook import books, find_book
+from tests.lanes import first_before_release
 from tests.web.browser.accessible import check
 from tests.web.browser.person import Person
 from tests.web.browser.tab import PATIENCE_MS
@@ -93,7 +94,7 @@ def test_a_phone_scrolls_one_way_only(people: Callable[..., Person], rules: str,
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", first_before_release(["light", "dark"]))
 def test_axe_finds_nothing_serious(people: Callable[..., Person], theme: str) -> None:
     somebody = people(color_scheme=theme)
     for rules in books():
