@@ -40,7 +40,7 @@ def test_puzzles_can_be_chosen_by_rules_theme_and_grade() -> None:
         (("list", "--rules", "chess"), "unknown rules 'chess'"),
         (("list", "--theme", "glory"), "unknown theme 'glory'"),
         (("solve", "duel-glory"), "unknown puzzle 'duel-glory'"),
-        (("prove", "nowhere.toml"), "nowhere.toml: No such file or directory"),
+        (("prove", "nowhere.toml"), "nowhere.toml: can't be read: No such file or directory"),
         (("mine", "--out", "x", "--bot", "nobody"), "unknown bot 'nobody'"),
         (("mine", "--out", "x", "--rules", "chess"), "unknown rules 'chess'"),
         (("mine", "--out", "x", "--pack", "nowhere"), ""),

@@ -67,7 +67,7 @@ def test_an_unknown_theme_is_named_with_those_that_there_are(tmp_path: Path, puz
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(LearnError, match=r"^nowhere\.toml: No such file"):
+    with pytest.raises(LearnError, match=r"^nowhere\.toml: can't be read: No such file"):
         read_puzzle(tmp_path / "nowhere.toml")
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from pydantic import ValidationError
-
-from monumental.cards.errors import legible, problems_of, unknown
-from monumental.cards.model import Model
+from monumental.cards.errors import legible, unknown
 from monumental.learn.errors import LearnError
 from monumental.learn.lessons.text import BoundText, CourseText, GoalText, LessonText, StepText
+from monumental.learn.reading import read_model
 from monumental.learn.words import Words, words_in
 from monumental.play.systems.known import SYSTEMS
 from monumental.plugins import boxes
@@ -30,8 +27,6 @@ HEAD = "course.toml"
 FIELDS = sorted(
     {name for model in (CourseText, LessonText, StepText, GoalText, BoundText) for name in model.model_fields}
 )
-
-Read = TypeVar("Read", bound=Model)
 
 
 @dataclass(frozen=True)
@@ -95,7 +90,7 @@ def course(key: str) -> Course:
 def read_course(folder: Path) -> Course:
     """The course in a folder, with all of its lessons."""
     name = legible(folder.name)
-    head = _read(CourseText, folder / HEAD, f"{name}/{HEAD}")
+    head = read_model(CourseText, folder / HEAD, f"{name}/{HEAD}", FIELDS)
     if head.rules not in SYSTEMS:
         raise LearnError(f"{name}/{HEAD}: {unknown('rules', head.rules, SYSTEMS, listed=True)}")
     lessons = {key: _lesson(folder, key, head.rules) for key in head.lessons}
@@ -107,7 +102,7 @@ def read_course(folder: Path) -> Course:
 
 def _lesson(folder: Path, key: str, rules: str) -> Lesson:
     file = f"{legible(folder.name)}/{key}.toml"
-    text = _read(LessonText, folder / f"{key}.toml", file)
+    text = read_model(LessonText, folder / f"{key}.toml", file, FIELDS)
     for number, step in enumerate(text.steps, 1):
         problem = _problem(step)
         if problem:
@@ -127,18 +122,3 @@ def _problem(step: StepText) -> str:
     if (step.wrong or step.then) and not asks and step.goal is None:
         return "nothing is asked, so there are no wrong tries, and nobody answers"
     return ""
-
-
-def _read(model: type[Read], path: Path, place: str) -> Read:
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise LearnError(f"{place}: can't be read: {error.strerror}") from error
-    except RecursionError as error:
-        raise LearnError(f"{place}: not valid TOML: too many brackets inside each other") from error
-    except ValueError as error:
-        raise LearnError(f"{place}: not valid TOML: {str(error).partition(';')[0]}") from error
-    try:
-        return model.model_validate(data)
-    except ValidationError as error:
-        raise LearnError(problems_of(error, place, FIELDS)[0]) from error

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import tomli_w
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, field_validator
 
-from monumental.cards.errors import problems_of, unknown
+from monumental.cards.errors import unknown
 from monumental.cards.model import Model
 from monumental.engine.errors import MonumentalError
 from monumental.learn.errors import LearnError
 from monumental.learn.puzzles.goals import GOALS, Goal, Measure
+from monumental.learn.reading import read_model
 from monumental.play import position
 
 if TYPE_CHECKING:
@@ -101,18 +101,7 @@ FIELDS = sorted({field for model in MODELS for field in model.model_fields})
 
 def read_puzzle(path: Path) -> Puzzle:
     """The puzzle of a file. What is wrong with it is said in one sentence that names file and field."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise LearnError(f"{path.name}: {error.strerror}") from error
-    except RecursionError as error:
-        raise LearnError(f"{path.name}: not valid TOML: too many brackets inside each other") from error
-    except ValueError as error:
-        raise LearnError(f"{path.name}: not valid TOML: {str(error).partition(';')[0]}") from error
-    try:
-        return Puzzle.model_validate(data)
-    except ValidationError as error:
-        raise LearnError(problems_of(error, path.name, FIELDS)[0]) from error
+    return read_model(Puzzle, path, path.name, FIELDS)
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
