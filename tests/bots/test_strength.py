@@ -82,3 +82,7 @@ def test_greedy_beats_random_with_heroes_and_monsters(seats: int, rules: str) ->
     bots = ("greedy", *["random"] * (seats - 1))
 
     assert wins_of_the_first(rules, bots, 1, packs=MODULES) == 1
+
+
+def test_greedy_beats_an_automa() -> None:
+    assert wins_of_the_first("classic", ("greedy", "automa"), 4) >= 3
