@@ -14,6 +14,8 @@ from monumental.bench.ours import USUAL_SEATS, ours
 from monumental.bench.peer import WHOLE_GAME, Peer
 from monumental.bench.peers import MODULES, peers_of, quiet
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(autouse=True)
 def _quiet() -> Iterator[None]:

@@ -10,6 +10,8 @@ import pytest
 from tests.boxes.installed import EXAMPLES, install, run, without
 from tests.lanes import first_now
 
+pytestmark = pytest.mark.long
+
 #: A little of everything that goes wrong without a file: setting a game up, and saying so.
 COMMAND = ("-m", "monumental", "simulate", "skirmish", "--games", "1", "--seed", "1")
 

@@ -13,8 +13,12 @@ from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
 import pytest
+from typer.main import get_command
 
 from monumental.cli.__main__ import app
+
+#: Made once: to read the signatures of all commands takes longer than most commands do.
+MONUMENTAL = get_command(app)
 
 #: Sees what appeared since the last prompt and says what to type; nothing: the input ends.
 Typist = Callable[[str], str | None]
@@ -80,7 +84,7 @@ def run(
         patch.object(sys, "stderr", complaints),
         pytest.raises(SystemExit) as end,
     ):
-        app(list(words), prog_name="monumental")
+        MONUMENTAL(list(words), prog_name="monumental")
     code = end.value.code
     assert isinstance(code, int)
     return Ran(code, screen.getvalue().decode(), complaints.getvalue())

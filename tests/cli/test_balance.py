@@ -20,6 +20,8 @@ from monumental.cli.__main__ import app
 from monumental.cli.commands import balance as command
 from monumental.play.setup import Box
 
+pytestmark = pytest.mark.long
+
 GAMES = 8
 
 #: A card of one's own.

@@ -29,6 +29,8 @@ from monumental.play.speech.subjects import subject
 from tests import classic_scene, continuous_scene
 from tests.lanes import first_now
 
+pytestmark = pytest.mark.long
+
 PACKS = ("base", "heroes", "monsters")
 RULES = pytest.mark.parametrize(
     "scene", [classic_scene.scene, continuous_scene.scene], ids=["classic", "continuous"]

@@ -20,6 +20,8 @@ from monumental.testing.scene import classic_scene
 from tests.lanes import first_now
 from tests.scene import scene
 
+pytestmark = pytest.mark.long
+
 DUEL = scene(
     city="forum/bushido* mine!* library work-camp fort/bureaucracy ball-court library forum workshop",
     display="lighthouse-of-alexandria mausoleum-of-halicarnassus trans-siberian-railway sahara academy .",

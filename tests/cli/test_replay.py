@@ -15,6 +15,8 @@ from monumental.play.table import Table
 from tests.cli.recorded import play_at_random, written
 from tests.cli.terminal import Ran, lines, run
 
+pytestmark = pytest.mark.long
+
 SYSTEMS = (("duel", 2), ("classic", 3), ("continuous", 5))
 
 #: Whatever can be asked at a place of a record.

@@ -9,6 +9,8 @@ from monumental.learn.rulebook import books, chapters, find_book
 from monumental.learn.rulebook.chapters import texts_in
 from tests.cli.terminal import run
 
+pytestmark = pytest.mark.long
+
 
 def flat(text: str) -> str:
     """Without the ends of lines, which depend on the width of a terminal."""

@@ -9,6 +9,8 @@ import pytest
 from monumental.cards.text import LANGUAGES
 from tests.cli.terminal import Ran, lines, run
 
+pytestmark = pytest.mark.long
+
 START = ("play", "--seed", "1", "--civ", "aztecs", "--civ", "malians", "--first", "1")
 TWO_PEOPLE = (*START, "--seat", "human", "--seat", "human")
 

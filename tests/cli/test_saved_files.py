@@ -19,6 +19,8 @@ from tests.cli.recorded import play_at_random, written
 from tests.cli.terminal import lines, run
 from tests.cli.test_saving import START, TWO_PEOPLE, record_in, refused, words_in
 
+pytestmark = pytest.mark.long
+
 # Ctrl-C comes at any moment
 
 

@@ -18,6 +18,8 @@ from monumental.play.records.record import Record, read_record, write_head, writ
 from tests.cli.recorded import play_at_random, written
 from tests.cli.terminal import lines, run
 
+pytestmark = pytest.mark.long
+
 START = ("play", "--seed", "1", "--civ", "aztecs", "--civ", "malians", "--first", "1")
 TWO_PEOPLE = (*START, "--seat", "human", "--seat", "human")
 

@@ -31,6 +31,8 @@ from tests.cli.test_classic_table import drawn, printed, texts, told
 from tests.scene import reprinted
 from tests.solo_scene import AUTOMA, PUBLISHED, RULEBOOK, follow, solo_scene
 
+pytestmark = pytest.mark.long
+
 AREA = {
     "supply": "4 gold",
     "policies": "emporia",

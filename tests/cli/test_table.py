@@ -28,6 +28,8 @@ from tests.cli.terminal import lines, run
 from tests.lanes import first_now
 from tests.scene import keys, player, scene
 
+pytestmark = pytest.mark.long
+
 
 def texts(language: str = "en") -> Texts:
     return load_texts(language, [pack.folder for pack in unpack().packs])

@@ -9,6 +9,8 @@ import pytest
 from monumental.play.records.record import read_record
 from tests.cli.terminal import lines, run
 
+pytestmark = pytest.mark.long
+
 START = ("play", "--plain", "--seed", "1", "--civ", "aztecs", "--civ", "malians", "--first", "1")
 TWO_PEOPLE = (*START, "--seat", "human", "--seat", "human")
 SOLO = ("play", "classic", "--plain", "--seed", "1", "--seat", "human", "--seat", "automa")

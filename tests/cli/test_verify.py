@@ -16,6 +16,8 @@ from monumental.play.setup import unpack
 from tests.cli.recorded import play_at_random, written
 from tests.cli.terminal import run
 
+pytestmark = pytest.mark.long
+
 SEALED = play_at_random(luck=sealed_luck())
 TYPED = play_at_random(seed=7)
 OTHER = play_at_random(luck=sealed_luck())

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.long
+
 MISSING = {
     "numpy": ("monumental.research", "research"),
     "pettingzoo": ("monumental.research.monumental_duel_v0", "research"),

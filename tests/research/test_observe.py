@@ -21,6 +21,8 @@ from tests.properties.tables import RandomTable, played_table
 from tests.properties.twins import Twins, secretive_twins_of
 from tests.random_game import KINDS, ClassicGame, ModuleGame, RandomGame, SoloGame
 
+pytestmark = pytest.mark.long
+
 Seen = npt.NDArray[np.float32]
 
 #: A change here changes what a trained program sees: give the environments a new version.

@@ -10,6 +10,8 @@ from monumental.learn.lessons.files import Lesson, courses
 from monumental.learn.lessons.run import NEXT, Run
 from monumental.play.notation import write
 
+pytestmark = pytest.mark.long
+
 LESSONS = [lesson for course in courses().values() for lesson in course.lessons.values()]
 
 #: A learner who has not found the goal after so many deeds goes back and takes the lesson's own way.

@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from tests.web.browser.accessible import check
 from tests.web.browser.person import Person
 
+pytestmark = pytest.mark.long
+
 WINDOWS = {"wide": (1366, 768), "phone": (390, 844)}
 
 
