@@ -712,7 +712,7 @@ preset-published = Jak se hraje vydaná hra
 
 news-dealt = { $seat } – vyloženo: { $cards }.
 news-display = Nově v přehledu rozvoje: { $cards }.
-news-left = Z přehledu rozvoje zmizelo: { $cards }.
+news-left = Z přehledu rozvoje odhozeno: { $cards }.
 news-revealed = Nově mezi svobodnými městy: { $cards }.
 news-heroes = Nově k najmutí: { $cards }.
 

@@ -701,7 +701,7 @@ preset-published = The practice of the published edition
 
 news-dealt = { $seat } dealt: { $cards }.
 news-display = New in the display: { $cards }.
-news-left = Gone from the display: { $cards }.
+news-left = Discarded from the display: { $cards }.
 news-revealed = New Free Cities: { $cards }.
 news-heroes = New Heroes for hire: { $cards }.
 
