@@ -182,7 +182,7 @@ def test_a_lesson_that_is_over_takes_no_further_deed(ann: Browser) -> None:
 
 
 def test_a_broken_lesson_says_what_is_wrong_with_its_file(ann: Browser) -> None:
-    wrong = LearnError("duel/city.toml: step 1 (nine): it asks for an action and for a goal")
+    wrong = LearnError("duel/city.toml: step 1 (find): it asks for an action and for a goal")
     with patch("monumental.web.pages.lessons.Run", side_effect=wrong):
         answer = ann.ask("POST", "/api/lessons/duel/city", {})
 
