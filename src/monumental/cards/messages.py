@@ -31,18 +31,29 @@ def bundle_of(language: str, resources: Iterable[Resource]) -> FluentBundle:
 
 def read_messages(path: Path) -> Resource:
     """The messages of a file, if they are all sound."""
+    return parsed(text_of(path), path.name)
+
+
+def text_of(path: Path) -> str:
+    """What stands in a file of messages."""
     try:
-        resource: Resource = FluentResource(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise TextError(f"{path.name}: can't be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise TextError(f"{path.name}: byte {error.start + 1} is no text in UTF-8") from error
+
+
+def parsed(source: str, file: str) -> Resource:
+    """Messages out of a file, if they are all sound."""
+    try:
+        resource: Resource = FluentResource(source)
     except RecursionError as error:
-        raise TextError(f"{path.name}: too many brackets inside each other") from error
+        raise TextError(f"{file}: too many brackets inside each other") from error
     for entry in resource.body:
         if isinstance(entry, Junk):
             line = (entry.content or "").strip().partition("\n")[0]
-            raise TextError(f"{path.name}: no Fluent message: {legible(line)}")
+            raise TextError(f"{file}: no Fluent message: {legible(line)}")
     return resource
 
 

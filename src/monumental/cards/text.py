@@ -15,6 +15,7 @@ from fluent.syntax.ast import Message, Resource, Term, TextElement
 from monumental.cards.errors import legible
 from monumental.cards.grammar import one_full_stop
 from monumental.cards.messages import TextError, bundle_of, read_messages, say
+from monumental.cards.phrasebook import Phrasebook
 from monumental.engine.resources import RESOURCES
 from monumental.plugins import boxes
 
@@ -232,15 +233,15 @@ def _forget_messages() -> None:
 
 
 @lru_cache
-def _messages(language: str) -> FluentBundle:
-    bundle = bundle_of(language, [])
-    for folder in message_folders():
+def _messages(language: str) -> Phrasebook:
+    book = Phrasebook(language)
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        book.add_file(path)
+    # What others wrote is read at once: what is wrong with it is said before anybody plays.
+    for folder in message_folders()[1:]:
         for file, resource in _resources(folder, language).items():
-            for entry in resource.body:
-                if isinstance(entry, Message) and bundle.has_message(entry.id.name):
-                    raise TextError(f"{language}/{file}: there is a text '{entry.id.name}' already")
-            bundle.add_resource(resource)
-    return bundle
+            book.add_parsed(resource, file)
+    return book
 
 
 @lru_cache(maxsize=128)

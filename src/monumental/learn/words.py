@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from monumental.cards.messages import TextError, bundle_of, read_messages, say
+from monumental.cards.messages import TextError, say
+from monumental.cards.phrasebook import Phrasebook
 from monumental.cards.text import LANGUAGES
 from monumental.learn.errors import LearnError
 
@@ -44,6 +45,8 @@ def words_in(folder: Path, language: str) -> Words:
 def _bundle(folder: Path, language: str) -> FluentBundle:
     path = folder / "locale" / f"{language}.ftl"
     try:
-        return bundle_of(language, [read_messages(path)])
+        words = Phrasebook(language)
+        words.add_file(path)
     except TextError as error:
         raise LearnError(f"{folder.name}/locale/{error}") from error
+    return words

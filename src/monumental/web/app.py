@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,7 +24,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import Scope
 
-from monumental.cards.text import load_texts
 from monumental.learn.errors import LearnError
 from monumental.web.documented import Refusals
 from monumental.web.door.heads import App
@@ -37,6 +35,7 @@ from monumental.web.door.work import Work
 from monumental.web.housekeeper import keep_house
 from monumental.web.keys import Keys
 from monumental.web.problems import Refused, no_such_table
+from monumental.web.read_ahead import ReadAhead
 from monumental.web.routes.files import Files
 from monumental.web.routes.health import Health
 from monumental.web.routes.lessons import Lessons
@@ -86,7 +85,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     return App(
         route_handlers=[Tables, Library, Lessons, Puzzles, Files, Health],
-        lifespan=[_open(settings)],
+        lifespan=[_open(settings, work)],
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
             "keys": Provide(_keys, sync_to_thread=False),
@@ -127,7 +126,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
 
 
-def _open(settings: Settings) -> Any:
+def _open(settings: Settings, work: Work) -> Any:
     """Everything that is open while the server runs."""
 
     @asynccontextmanager
@@ -145,10 +144,10 @@ def _open(settings: Settings) -> Any:
             seed_of_bots=int.from_bytes((await store.secret("bots"))[:6], "big"),
         )
         app.state.keyring = Keys(secret)
-        app.state.spoken = set()
         app.state.rooms = rooms
         try:
-            async with bell.heard_by(rooms), keep_house(rooms, settings.bounds):
+            async with bell.heard_by(rooms), keep_house(rooms, settings.bounds), ReadAhead(work) as ahead:
+                app.state.ahead = ahead
                 await rooms.wake_all()
                 yield
         finally:
@@ -174,9 +173,7 @@ def _keys(state: State) -> Keys:
 async def _visitor(scope: Scope, state: State) -> Visitor:
     """Whoever asks. The first who speaks a language waits until it is read; nobody else does."""
     who = visitor(ASGIConnection(scope), state.keyring)
-    if who.language not in state.spoken:
-        await asyncio.to_thread(load_texts, who.language)
-        state.spoken.add(who.language)
+    await state.ahead.hear(who.language)
     return who
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from monumental.cards.describe import describe
@@ -49,7 +50,7 @@ def forms_of(key: str, texts: Texts) -> tuple[str, ...]:
 def glossary(rules: Rules, catalog: Catalog, texts: Texts) -> list[Entry]:
     """Every term of a game, in the order in which the rule system lists them."""
     terms = terms_of(rules)
-    users = _users(terms, rules, catalog)
+    users = _users(rules, catalog)
     return [
         Entry(
             term.key,
@@ -64,8 +65,10 @@ def glossary(rules: Rules, catalog: Catalog, texts: Texts) -> list[Entry]:
     ]
 
 
-def _users(terms: tuple[Term, ...], rules: Rules, catalog: Catalog) -> dict[str, list[Card]]:
+@lru_cache(maxsize=16)
+def _users(rules: Rules, catalog: Catalog) -> dict[str, list[Card]]:
     """The cards that use each term. Their texts are made from what they do, so English ones say enough."""
+    terms = terms_of(rules)
     english = load_texts("en", (), rules)
     finder = Finder([(term.key, forms_of(term.key, english)) for term in terms], "en")
     of_kind = {term.kind: term.key for term in terms if term.kind}

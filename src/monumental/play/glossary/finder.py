@@ -28,9 +28,10 @@ class Finder:
         known = [(form, key) for key, each in forms for form in each]
         known.sort(key=lambda entry: -len(entry[0]))
         self._keys = [key for _, key in known]
-        self._pattern = re.compile(
-            "|".join(f"({pattern_of(form, language)})" for form, _ in known) or r"(?!)", re.IGNORECASE
-        )
+        forms_in_turn = "|".join(f"({pattern_of(form, language)})" for form, _ in known) or r"(?!)"
+        # In the middle of a word no form needs to be tried.
+        begins = "" if language in WITHOUT_SPACES else r"(?<!\w)"
+        self._pattern = re.compile(f"{begins}(?:{forms_in_turn})", re.IGNORECASE)
 
     def keys(self, text: str) -> list[str]:
         """The terms in a text, each once, in the order in which they come."""

@@ -117,6 +117,11 @@ class Work:
             finally:
                 self._charge(who, spent)
 
+    async def in_background(self, make: Callable[[], object]) -> None:
+        """What nobody has asked for and nobody pays for: it is made when nobody waits for a thread."""
+        async with self._thread:
+            await asyncio.to_thread(make)
+
     def _must_have_some(self, who: Visitor) -> None:
         self._addresses.must_have(line_of(who.address), 0.0)
         self._browsers.must_have(who.client, 0.0)

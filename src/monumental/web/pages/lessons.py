@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from monumental.cards.text import load_texts
 from monumental.learn.lessons.files import courses
 from monumental.learn.lessons.run import Run
+from monumental.web.pages.catalog import catalog_page
 from monumental.web.pages.contract_learn import (
     AnswerPage,
     CourseOfLessons,
@@ -23,6 +24,7 @@ from monumental.web.tables.practice import LEARNER, Practice
 if TYPE_CHECKING:
     from monumental.learn.lessons.files import Lesson
     from monumental.learn.lessons.run import Answer
+    from monumental.web.pages.contract import CatalogPage
 
 
 @lru_cache(maxsize=8)
@@ -92,6 +94,12 @@ def lesson_page(lesson: Lesson, deeds: Sequence[str], attempt: str | None, langu
         next=_after(lesson, language),
         table=practice_page(practice_at(run), LEARNER, lesson.text.seat, language),
     )
+
+
+def catalog_of(lesson: Lesson, language: str) -> CatalogPage:
+    """The cards of a lesson."""
+    packs = taken(lesson, (), language).game.catalog.packs
+    return catalog_page(courses()[lesson.course].rules, tuple(packs), language)
 
 
 def practice_at(run: Run) -> Practice:

@@ -10,13 +10,18 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
-from monumental.learn.lessons.files import courses
 from monumental.web.door.security import PRIVATE
 from monumental.web.door.work import Work
-from monumental.web.pages.catalog import catalog_page
 from monumental.web.pages.contract import CatalogPage, PreviewPage, ReasonsPage
 from monumental.web.pages.contract_learn import AskWhy, CoursesPage, LessonDeeds, LessonPage, LookAhead
-from monumental.web.pages.lessons import courses_page, lesson_called, lesson_page, practice_at, taken
+from monumental.web.pages.lessons import (
+    catalog_of,
+    courses_page,
+    lesson_called,
+    lesson_page,
+    practice_at,
+    taken,
+)
 from monumental.web.pages.table import preview_page, reasons_page
 from monumental.web.visitor import Visitor
 
@@ -80,8 +85,4 @@ class Lessons(Controller):
     async def catalog(
         self, course: Name, lesson: Name, who: NamedDependency[Visitor], work: NamedDependency[Work]
     ) -> CatalogPage:
-        def look() -> CatalogPage:
-            run = taken(lesson_called(course, lesson), (), who.language)
-            return catalog_page(courses()[course].rules, tuple(run.game.catalog.packs), who.language)
-
-        return await work.in_thread(who, look)
+        return await work.in_thread(who, lambda: catalog_of(lesson_called(course, lesson), who.language))
