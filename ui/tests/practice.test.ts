@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Progress, goesOnAt } from "../src/pages/learn/progress.svelte";
+import { Begun, Progress, goesOnAt, lessonsBegun } from "../src/pages/learn/progress.svelte";
 import { LessonTable } from "../src/pages/learn/lesson.svelte";
 import { PuzzleTable } from "../src/pages/learn/puzzle.svelte";
 import { byRules, byTheme, ofGrade } from "../src/pages/learn/puzzles";
@@ -72,6 +72,63 @@ describe("a lesson", () => {
     await table.redo();
 
     expect(server.sent.map(({ body }) => body)).toEqual([{ deeds: ["next"] }, { deeds: ["next", "use b2"] }]);
+  });
+
+  it("goes on where somebody was when the page is loaded again", async () => {
+    const before = await opened(said([]));
+    server.answer = () => Response.json(said(["next", "use b2"]));
+    await before.take("use b2");
+
+    const after = new LessonTable("duel", "city");
+    server.sent.length = 0;
+    await after.open();
+
+    expect(server.sent.map(({ body }) => body)).toEqual([{ deeds: ["next", "use b2"] }]);
+    expect(after.resumed).toBe(true);
+    expect(new LessonTable("duel", "buying").resumed).toBe(false);
+    server.answer = () => Response.json(said([]));
+    await after.startOver();
+    expect(after.resumed).toBe(false);
+    expect(lessonsBegun.of("duel/city")).toEqual([]);
+  });
+
+  it("begins anew where what was done fits no more", async () => {
+    lessonsBegun.keep("duel/city", ["use c3"]);
+    const refusal = { status: 409, key: "server-deed", sentence: "no" };
+    const answers = [Response.json(refusal, { status: 409 }), Response.json(said([]))];
+    server.answer = () => answers.shift() ?? Response.json(said([]));
+    const table = new LessonTable("duel", "city");
+    await table.open();
+
+    expect(server.sent.map(({ body }) => body)).toEqual([{ deeds: ["use c3"] }, { deeds: [] }]);
+    expect(table.missing).toBeUndefined();
+    expect(lessonsBegun.of("duel/city")).toEqual([]);
+  });
+
+  it("begins anew once it was taken to its end", async () => {
+    const table = await opened(said(["next"]));
+    server.answer = () => Response.json(said(["next", "use b2"], { over: true }));
+    await table.take("use b2");
+
+    expect(lessonsBegun.of("duel/city")).toEqual([]);
+  });
+
+  it("lights only what it points at; what else can be touched is marked", async () => {
+    const other: OptionPage = { ...USE, words: "use c3", targets: ["place:0:c3"] };
+    const first = said([], { point: ["place:0:b2", "supply:0"] });
+    const table = await opened({ ...first, table: { ...first.table, options: [USE, other] } });
+
+    expect([...table.lit]).toEqual(["place:0:b2"]);
+    expect(table.dims("place:0:c3")).toBe(true);
+    expect(table.dims("place:0:b2")).toBe(false);
+    expect(table.glows("place:0:c3")).toBe(true);
+    expect(table.dims("supply:0")).toBe(false);
+  });
+
+  it("lights all that can be touched where it points at nothing", async () => {
+    const table = await opened(said([]));
+
+    expect([...table.lit]).toEqual(["place:0:b2"]);
   });
 
   it("has nothing to take back at its beginning", async () => {
@@ -205,5 +262,19 @@ describe("keys of a lesson", () => {
     expect(["Enter", " ", "ArrowRight", "ArrowLeft", "x"].map((key) => pressed(key, "<p></p>"))).toEqual([1, 1, 1, -1, 0]);
     expect(["Enter", " ", "ArrowRight"].map((key) => pressed(key, "<button></button>"))).toEqual([0, 0, 1]);
     expect(pressed("ArrowRight", "<input />")).toBe(0);
+  });
+});
+
+describe("what was begun", () => {
+  it("is nothing where something else is kept", () => {
+    const begun = new Begun("begun");
+    for (const kept of ["{", "[]", '{"duel/city": 3}', "null"]) {
+      localStorage.setItem("begun", kept);
+      expect(begun.of("duel/city")).toEqual([]);
+    }
+    localStorage.setItem("begun", '{"duel/city": ["next", 3]}');
+    begun.keep("duel/end", ["pass"]);
+    expect(begun.of("duel/city")).toEqual(["next"]);
+    expect(begun.of("duel/end")).toEqual(["pass"]);
   });
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -17,7 +18,8 @@ from tests.web.browser.person import Person
 
 pytestmark = pytest.mark.long
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE_HEIGHT = 844
+PHONE = {"viewport": {"width": 390, "height": PHONE_HEIGHT}, "has_touch": True, "is_mobile": True}
 
 #: What is there once a page has been answered.
 LOADED = '[data-testid^="learn-"], [data-testid^="lesson-"], [data-testid^="puzzle-"]'
@@ -33,6 +35,16 @@ IN_SIGHT = """(target) => {
         return over !== null && (each.contains(over) || over.contains(each));
     });
 }"""
+
+
+#: Names beside a city that stick out of the window's edge or their column, or are broken inside a word.
+CUT = """() => [...document.querySelectorAll(".beside .who, .beside .slip, .beside .site, .beside .name")]
+    .filter((each) => {
+        const box = each.closest(".beside").getBoundingClientRect();
+        const { right, bottom } = each.getBoundingClientRect();
+        const tooWide = each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1;
+        return right > box.right + 1 || bottom > innerHeight || tooWide;
+    }).map((each) => each.textContent.trim())"""
 
 
 def small_lesson() -> Lesson:
@@ -60,7 +72,7 @@ def thing(page: Page, target: str) -> Locator:
 
 
 def answered(page: Page) -> Locator:
-    return page.get_by_test_id("lesson-answer").locator("p")
+    return page.get_by_test_id("lesson-answer")
 
 
 def at_step(page: Page, step: int) -> None:
@@ -143,6 +155,143 @@ def test_a_lesson_is_taken_by_touch_on_a_phone(people: Callable[..., Person]) ->
             page.get_by_test_id("lesson-next").tap()
         assert run.take(deed).kind == "on"
     expect(page.get_by_test_id("lesson-on")).to_be_visible()
+
+
+def board_at(page: Page) -> float:
+    """Where the board begins."""
+    top: float = page.locator(".stage main").last.evaluate("(board) => board.getBoundingClientRect().top")
+    return top
+
+
+def to_the_first_task(page: Page, run: Run) -> None:
+    while not run.asks:
+        at_step(page, run.at)
+        page.get_by_test_id("lesson-next").click()
+        run.take(NEXT)
+    at_step(page, run.at)
+
+
+def lesson_at(page: Page, lesson: Lesson, step: int) -> Run:
+    """Opens a lesson at a step, as for somebody who was there before."""
+    run = Run(lesson)
+    while run.at < step:
+        run.take((run.hint() or "") if run.asks else NEXT)
+    kept = json.dumps({f"{lesson.course}/{lesson.key}": run.deeds})
+    page.goto("/learn")
+    page.evaluate("(kept) => localStorage.setItem('monumental-lessons-begun', kept)", kept)
+    page.goto(f"/learn/{lesson.course}/{lesson.key}")
+    at_step(page, step)
+    return run
+
+
+def tempting() -> tuple[Lesson, int, str]:
+    """A step at which one card of the display is asked for, and another could be bought."""
+    for lesson in courses()["duel"].lessons.values():
+        run = Run(lesson)
+        while not run.over:
+            if any(each.startswith("acquire") for each in run.wanted()):
+                for option in run.game.options():
+                    words = write(run.game, option)
+                    if option.verb == "acquire" and words not in run.wanted() and len(things(run, words)) == 1:
+                        return lesson, run.at, words
+            run.take((run.hint() or "") if run.asks else NEXT)
+    raise AssertionError("nothing tempts anybody in any lesson")
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
+def test_the_answer_to_a_wrong_try_does_not_move_the_board(
+    people: Callable[..., Person], size: dict[str, object]
+) -> None:
+    page, (lesson, step, wrong) = people(**size).page, tempting()
+    run = lesson_at(page, lesson, step)
+    before = board_at(page)
+    do(page, run, wrong, Locator.tap if size else Locator.click)
+
+    expect(answered(page)).to_be_visible()
+    assert board_at(page) == before
+    page.get_by_role("button", name="Close").click()
+    expect(answered(page)).to_be_hidden()
+
+
+def test_a_mouse_that_rests_after_a_wrong_try_sees_the_answer_and_no_bubble(ann: Person) -> None:
+    lesson, step, wrong = tempting()
+    run = lesson_at(ann.page, lesson, step)
+    page = ann.page
+    do(page, run, wrong, Locator.click)
+    expect(answered(page)).to_be_visible()
+    page.wait_for_timeout(900)  # longer than somebody looks before a bubble comes
+
+    expect(page.get_by_test_id("bubble")).to_be_hidden()
+
+
+def test_a_lesson_goes_on_where_it_was_after_the_page_is_loaded_again(ann: Person) -> None:
+    page, run = ann.go(ADDRESS), Run(LESSON)
+    to_the_first_task(page, run)
+    do(page, run, run.wanted()[0], Locator.click)
+    assert run.take(run.wanted()[0]).kind == "on"
+    at_step(page, run.at)
+    page.reload()
+
+    at_step(page, run.at)
+    page.get_by_test_id("lesson-again").click()
+    at_step(page, 0)
+    expect(page.get_by_test_id("lesson-again")).to_be_hidden()
+
+
+def test_whoever_has_finished_a_lesson_has_played(ann: Person) -> None:
+    steps = len(LESSON.text.steps)
+    run = lesson_at(ann.page, LESSON, steps - 1)
+    if run.asks:
+        do(ann.page, run, run.wanted()[0], Locator.click)
+    else:
+        ann.page.get_by_test_id("lesson-next").click()
+    at_step(ann.page, steps)
+
+    assert ann.page.evaluate("localStorage.getItem('monumental-played')") == "yes"
+
+
+def test_on_a_phone_the_board_has_half_of_the_screen_in_every_step(people: Callable[..., Person]) -> None:
+    page = people(**PHONE).page
+    lesson = [*courses()["duel"].lessons.values()][-1]
+    for step in range(len(lesson.text.steps)):
+        lesson_at(page, lesson, step)
+        room = page.locator(".stage .part").evaluate("(part) => part.getBoundingClientRect().height")
+        assert room >= PHONE_HEIGHT / 2, f"step {step + 1}: the board has {room} pixels"
+
+
+def test_a_tap_on_a_card_that_costs_too_much_says_why(people: Callable[..., Person]) -> None:
+    page = people(**PHONE).page
+    lesson, step, slot = dear_card()
+    lesson_at(page, lesson, step)
+    page.get_by_role("tab", name="Display").tap()
+    thing(page, f"display:{slot}").tap()
+
+    expect(page.get_by_test_id("zoom-reason")).to_contain_text("Not now:")
+
+
+def dear_card() -> tuple[Lesson, int, int]:
+    """A step with a task at which a card of the display can't be bought."""
+    for lesson in courses()["duel"].lessons.values():
+        run = Run(lesson)
+        while not run.over:
+            if run.asks and run.game.choice().question == "take-turn":
+                open_to_me = {each for option in run.game.options() for each in targets(run.game, option)}
+                slots = enumerate(run.game.state.display.slots, 1)
+                dear = [at for at, card in slots if card >= 0 and f"display:{at}" not in open_to_me]
+                if dear:
+                    return lesson, run.at, dear[0]
+            run.take((run.hint() or "") if run.asks else NEXT)
+    raise AssertionError("every card can be bought in every lesson")
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "es", "ja"])
+def test_names_beside_the_city_are_whole(people: Callable[..., Person], locale: str) -> None:
+    page = people(viewport={"width": 1366, "height": 768}, locale=locale).page
+    for lesson in courses()["duel"].lessons.values():
+        page.goto(f"/learn/{lesson.course}/{lesson.key}")
+        at_step(page, 0)
+        page.locator(".beside .site, .beside .wonder .face").first.wait_for()
+        assert page.evaluate(CUT) == [], f"{locale}: {lesson.key}"
 
 
 def test_whoever_asks_is_shown_where(ann: Person) -> None:

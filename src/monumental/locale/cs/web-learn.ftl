@@ -1,6 +1,7 @@
 ### Lessons and puzzles in the browser: words that no other page needs.
 
 web-practice-begun = Tady je začátek: není co vracet.
+web-practice-again = Začít znovu
 
 ## Lessons
 
@@ -60,5 +61,4 @@ web-puzzle-decisions = { $count ->
 }
 web-puzzle-panel = Co úloha žádá
 web-puzzle-solution = Ukázat řešení
-web-puzzle-again = Začít znovu
 web-puzzle-next = Další úloha

@@ -1,6 +1,7 @@
 ### Lessons and puzzles in the browser: words that no other page needs.
 
 web-practice-begun = This is the beginning: there is nothing to take back.
+web-practice-again = Start over
 
 ## Lessons
 
@@ -58,5 +59,4 @@ web-puzzle-decisions = { $count ->
 }
 web-puzzle-panel = What the puzzle asks for
 web-puzzle-solution = Show the solution
-web-puzzle-again = Start over
 web-puzzle-next = Next puzzle

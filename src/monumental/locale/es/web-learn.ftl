@@ -1,6 +1,7 @@
 ### Lessons and puzzles in the browser: words that no other page needs.
 
 web-practice-begun = Esto es el principio: no hay nada que deshacer.
+web-practice-again = Empezar de nuevo
 
 ## Lessons
 
@@ -59,5 +60,4 @@ web-puzzle-decisions = { $count ->
 }
 web-puzzle-panel = Lo que pide el problema
 web-puzzle-solution = Mostrar la solución
-web-puzzle-again = Empezar de nuevo
 web-puzzle-next = Siguiente problema

@@ -1,6 +1,7 @@
 ### Lessons and puzzles in the browser: words that no other page needs.
 
 web-practice-begun = ここが最初の場面です。取り消せることはありません。
+web-practice-again = 最初から
 
 ## Lessons
 
@@ -57,5 +58,4 @@ web-puzzle-decisions = { $count ->
 }
 web-puzzle-panel = パズルの課題
 web-puzzle-solution = 解答を見る
-web-puzzle-again = 最初から
 web-puzzle-next = 次のパズル

@@ -52,6 +52,8 @@ export class LiveTable {
   pointed = $state.raw<readonly string[]>([]);
   /** A card shown large. */
   zoomed = $state<string>();
+  /** What it was touched as: why nothing can be done with it is said beside it. */
+  zoomedAt = $state<string>();
   /** Options that a guide suggests, as notation: only what they touch is lit. Undefined: all of them. */
   suggested = $state.raw<readonly string[]>();
   /** The version after my last action: what came later is news. */
@@ -119,15 +121,17 @@ export class LiveTable {
   readonly candidates = $derived(candidates(this.options, this.picked));
   readonly glow = $derived(glowing(this.options, this.picked));
   readonly buttons = $derived(buttons(this.options));
+  readonly lit = $derived.by(() => this.inTheLight());
+
   /** What is lit: all that can be touched, or what a guide points at until something is picked. */
-  readonly lit = $derived.by(() => {
+  protected inTheLight(): ReadonlySet<string> {
     const { suggested } = this;
     if (!suggested || this.picked.length > 0) return this.glow;
     return glowing(
       this.options.filter(({ words }) => suggested.includes(words)),
       [],
     );
-  });
+  }
 
   /** Can this be touched now? */
   glows(target: string): boolean {
@@ -135,6 +139,10 @@ export class LiveTable {
   }
   lights(target: string): boolean {
     return this.lit.has(target);
+  }
+  /** Can it be touched, though the light falls on something else? */
+  dims(target: string): boolean {
+    return !this.suggested && this.glow.has(target) && !this.lit.has(target);
   }
   isPicked(target: string): boolean {
     return this.touched.includes(target);
@@ -306,6 +314,12 @@ export class LiveTable {
   }
 
   // What somebody does
+
+  /** Shows a card large; `target`, if it lies on the table. */
+  zoom(card: string, target?: string): void {
+    this.zoomed = card;
+    this.zoomedAt = target;
+  }
 
   clear(): void {
     this.picked = [];

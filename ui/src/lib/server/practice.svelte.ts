@@ -46,12 +46,28 @@ export class PracticeTable<Said extends Practised> extends LiveTable {
     return false;
   }
 
+  /** Where somebody goes on who was here before. */
+  protected get begun(): readonly string[] {
+    return [];
+  }
+
   override async open(): Promise<void> {
     try {
-      await Promise.all([this.inquire({ deeds: [] }), this.loadCards()]);
+      await Promise.all([this.goOn(), this.loadCards()]);
     } catch (error) {
       if (error instanceof Problem) this.missing = error;
       else throw error;
+    }
+  }
+
+  private async goOn(): Promise<void> {
+    const deeds = this.begun;
+    try {
+      await this.inquire({ deeds });
+    } catch (error) {
+      // What fitted once may fit no more: the files have changed since.
+      if (!(error instanceof Problem) || error.status !== 409 || deeds.length === 0) throw error;
+      await this.inquire({ deeds: [] });
     }
   }
 

@@ -1,13 +1,24 @@
 /** Taking a lesson: what it says, what it points at, and what it answers. */
 import { PracticeTable } from "../../lib/server/practice.svelte";
 import type { LessonPage, OptionPage } from "../../lib/types";
+import { lessonKey, lessonsBegun } from "./progress.svelte";
 
 /** The deed of whoever has read a step that asks for nothing. */
 const NEXT = "next";
 
 export class LessonTable extends PracticeTable<LessonPage> {
+  /** Somebody came back to where they were. */
+  resumed = $state(false);
+  private readonly key: string;
+
   constructor(course: string, lesson: string) {
     super(`/lessons/${encodeURIComponent(course)}/${encodeURIComponent(lesson)}`);
+    this.key = lessonKey(course, lesson);
+  }
+
+  /** What was done here before the page was loaded again. */
+  protected override get begun(): readonly string[] {
+    return lessonsBegun.of(this.key);
   }
 
   /** Things can be touched only while something is asked: one thing at a time. */
@@ -17,15 +28,32 @@ export class LessonTable extends PracticeTable<LessonPage> {
   override get myTurn(): boolean {
     return this.said?.asks === true && super.myTurn;
   }
+  /** The light falls on what is spoken of; what else can be touched is only marked. */
+  protected override inTheLight(): ReadonlySet<string> {
+    if (this.pointed.length === 0 || this.picked.length > 0) return this.glow;
+    return new Set(this.pointed.filter((target) => this.glow.has(target)));
+  }
 
   /** What was done stays; what is tried may be wrong. */
   protected override bodyOf(deed: string): Record<string, unknown> {
     return { deeds: this.said?.deeds ?? [], try: deed };
   }
 
+  override async open(): Promise<void> {
+    await super.open();
+    this.resumed = (this.said?.deeds.length ?? 0) > 0;
+  }
+  override async startOver(): Promise<void> {
+    this.resumed = false;
+    await super.startOver();
+  }
+
   protected override async inquire(body: Record<string, unknown>): Promise<LessonPage | undefined> {
     const said = await super.inquire(body);
-    if (said) this.pointed = said.point;
+    if (said) {
+      this.pointed = said.point;
+      lessonsBegun.keep(this.key, said.over ? [] : said.deeds);
+    }
     return said;
   }
 

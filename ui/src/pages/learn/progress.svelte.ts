@@ -30,6 +30,32 @@ export class Progress {
   }
 }
 
+/** What was done in lessons that are not at their end. */
+export class Begun {
+  constructor(private readonly store: string) {}
+
+  private kept(): Record<string, unknown> {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(this.store) ?? "{}");
+      return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+    } catch {
+      return {};
+    }
+  }
+
+  of(key: string): readonly string[] {
+    const deeds = this.kept()[key];
+    return Array.isArray(deeds) ? deeds.filter((each) => typeof each === "string") : [];
+  }
+  /** Where nothing is done, nothing is kept. */
+  keep(key: string, deeds: readonly string[]): void {
+    const others = Object.entries(this.kept()).filter(([each]) => each !== key);
+    const all = deeds.length > 0 ? [...others, [key, deeds] as const] : others;
+    localStorage.setItem(this.store, JSON.stringify(Object.fromEntries(all)));
+  }
+}
+
+export const lessonsBegun = new Begun("monumental-lessons-begun");
 export const lessonsDone = new Progress("monumental-lessons-done");
 export const puzzlesSolved = new Progress("monumental-puzzles-solved");
 

@@ -11,12 +11,35 @@ export interface Touched {
   card?: string | undefined;
 }
 
+/** So near to where it has pressed, the mouse rests, in pixels. */
+const NEAR = 24;
+
+/** Where the mouse was seen last, and where it has pressed until it goes elsewhere. */
+let seen = { x: -1, y: -1 };
+let pressed: { x: number; y: number } | undefined;
+
+/** Has somebody moved the mouse here? What appears below a mouse that rests is not looked at. */
+function hasMoved({ type, clientX: x, clientY: y, movementX, movementY }: PointerEvent): boolean {
+  if (pressed && Math.hypot(x - pressed.x, y - pressed.y) < NEAR) return false;
+  pressed = undefined;
+  return type === "pointermove" ? movementX !== 0 || movementY !== 0 : x !== seen.x || y !== seen.y;
+}
+
+let watched = false;
+/** What a mouse enters is told before its move is: until then, it was somewhere else. */
+function watchMouse(): void {
+  if (watched) return;
+  watched = true;
+  addEventListener("pointermove", ({ clientX: x, clientY: y }) => (seen = { x, y }), true);
+}
+
 /** How long somebody looks or holds before we answer, in milliseconds. */
 const WHILE = 500;
 
 /** `{@attach touch({ table, targets: ["tile:4"] })}` on a button, or on SVG with role=button and tabindex=0. */
 export function touch({ table, targets = [], card }: Touched): Attachment<HTMLElement | SVGElement> {
   return (element) => {
+    watchMouse();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
 
@@ -25,12 +48,20 @@ export function touch({ table, targets = [], card }: Touched): Attachment<HTMLEl
       clearTimeout(timer);
       timer = setTimeout(what, WHILE);
     };
-    const leave = () => {
+    const stop = () => {
       clearTimeout(timer);
+      timer = undefined;
+    };
+    const leave = () => {
+      stop();
       bubble.leave(element);
     };
+    const hover = (event: Event) => {
+      const mouse = event as PointerEvent;
+      if (mouse.pointerType === "mouse" && !timer && hasMoved(mouse)) later(look);
+    };
     const act = () => {
-      clearTimeout(timer);
+      stop();
       bubble.hide();
       if (table.film.running) {
         table.film.skip();
@@ -39,12 +70,12 @@ export function touch({ table, targets = [], card }: Touched): Attachment<HTMLEl
       const target = targets.find((each) => table.glows(each) || table.isPicked(each));
       if (target) {
         table.pick(target, { card, rect: element.getBoundingClientRect() });
-      } else if (card) table.zoomed = card;
+      } else if (card) table.zoom(card, targets[0]);
       else look();
     };
     const hold = () => {
       held = true;
-      if (card) table.zoomed = card;
+      if (card) table.zoom(card, targets[0]);
       else look();
     };
 
@@ -65,31 +96,30 @@ export function touch({ table, targets = [], card }: Touched): Attachment<HTMLEl
           act();
         },
       ],
-      [
-        "pointerenter",
-        (event) => {
-          if ((event as PointerEvent).pointerType === "mouse") later(look);
-        },
-      ],
+      ["pointerenter", hover],
+      ["pointermove", hover],
       [
         "pointerleave",
         (event) => {
           // A finger that is lifted has not looked away.
           if ((event as PointerEvent).pointerType === "mouse") leave();
-          else clearTimeout(timer);
+          else stop();
         },
       ],
       [
         "pointerdown",
         (event) => {
+          const { pointerType, clientX: x, clientY: y } = event as PointerEvent;
           held = false;
-          if ((event as PointerEvent).pointerType !== "mouse") later(hold);
+          stop();
+          if (pointerType === "mouse") pressed = { x, y };
+          else later(hold);
         },
       ],
       [
         "pointerup",
         (event) => {
-          if ((event as PointerEvent).pointerType !== "mouse") clearTimeout(timer);
+          if ((event as PointerEvent).pointerType !== "mouse") stop();
         },
       ],
       ["pointercancel", leave],
@@ -98,8 +128,8 @@ export function touch({ table, targets = [], card }: Touched): Attachment<HTMLEl
         (event) => {
           if (!card) return;
           event.preventDefault();
-          clearTimeout(timer);
-          table.zoomed = card;
+          stop();
+          table.zoom(card, targets[0]);
         },
       ],
       [
@@ -112,8 +142,10 @@ export function touch({ table, targets = [], card }: Touched): Attachment<HTMLEl
     ];
     for (const [name, listener] of heard) element.addEventListener(name, listener);
     return () => {
-      clearTimeout(timer);
+      stop();
       for (const [name, listener] of heard) element.removeEventListener(name, listener);
+      // What is gone is not told about any more.
+      queueMicrotask(() => !element.isConnected && bubble.isAbout(element) && bubble.hide());
     };
   };
 }
