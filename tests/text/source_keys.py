@@ -226,9 +226,9 @@ def _occasions() -> set[str]:
 
 
 def _merits() -> set[str]:
-    """What may speak for an option; what a card says has its own words."""
+    """What may speak for an option; what a card says and a resource pays have words of their own."""
     written = {key for argument in _first_arguments("Merit") for key in _keys(argument)}
-    return (written | set(DEEDS.values())) - {"says"}
+    return (written | set(DEEDS.values())) - {"says", "pays"}
 
 
 @cache

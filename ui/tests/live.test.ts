@@ -162,6 +162,14 @@ describe("a live table", () => {
       table.close();
     });
 
+    it("asks nobody who follows a suggestion", async () => {
+      const table = await asked(buy, other);
+      await table.playAtOnce(buy);
+
+      expect(done()).toEqual(["acquire 1"]);
+      table.close();
+    });
+
     it("takes no bouncing finger for a yes, neither on the thing nor on the button that came under it", async () => {
       const table = await asked(buy, other);
       table.pick("display:1");

@@ -8,7 +8,7 @@ from monumental.bots.known import craft_of
 from monumental.cards.text import LANGUAGES, load_texts
 from monumental.engine.catalog import KINDS
 from monumental.engine.events import Event
-from monumental.learn.guide.firsts import COMMON, Firsts, Occasion, Sight, found, in_words
+from monumental.learn.guide.firsts import BARRICADE, COMMON, Firsts, Occasion, Sight, found, in_words
 from monumental.learn.guide.guide import guide
 from monumental.learn.guide.known import MODULES, OURS, firsts_of
 from monumental.play.glossary.entries import terms_of
@@ -69,6 +69,18 @@ def test_a_thing_is_explained_when_it_is_first_offered_the_best_option_first() -
     assert "display" in terms
 
 
+def test_a_barricade_is_no_card_for_the_city() -> None:
+    game = scene(supply="1 production")
+    options = [read(game, "build barricade")]
+
+    terms = [
+        each.term for each in found(firsts_of(game.rules), game, 0, [], 0, options) if isinstance(each, Sight)
+    ]
+
+    assert "barricade" in terms
+    assert "building" not in terms
+
+
 def test_what_was_taken_back_has_not_happened() -> None:
     table = Table(scene(wonder="colossus-of-rhodes", supply="4 production"))
     texts = load_texts("en", (), table.game.rules)
@@ -96,7 +108,7 @@ def test_the_tables_name_only_what_there_is(rules: str) -> None:
     assert {f"event-{event}" for each in table.occasions for event in each.events} - messages == set()
     assert {verb for each in table.sights for verb in each.verbs} - set(played.words) == set()
     assert {f"ask-{asked}" for each in table.sights for asked in each.questions} - messages == set()
-    assert {kind for each in table.sights for kind in each.kinds} - set(KINDS) == set()
+    assert {kind for each in table.sights for kind in each.kinds} - {*KINDS, BARRICADE} == set()
 
 
 def test_rules_of_others_have_what_all_have() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -13,11 +14,20 @@ from monumental.engine.action import Action
 from monumental.engine.catalog import Card
 from monumental.engine.chance import seeded
 from monumental.engine.game import Game
+from monumental.engine.moves.acquire import paid_in, price
 from monumental.engine.moves.wonder import completion_price
+from monumental.engine.resources import spendable
 from monumental.engine.scoring.points import score_sheets, winners
 from monumental.learn.guide.merits import DEEDS, RESTS, Merit
-from monumental.learn.guide.suggest import IMAGINED, MOST_SUGGESTIONS, Suggestion, counsel, suggest
-from monumental.learn.guide.weighing import MOST_POSITIONS
+from monumental.learn.guide.suggest import (
+    IMAGINED,
+    MOST_SUGGESTIONS,
+    OPEN_QUESTIONS,
+    Suggestion,
+    counsel,
+    suggest,
+)
+from monumental.learn.guide.weighing import MOST_POSITIONS, Scales
 from monumental.play.imagine import imagine, imagined_luck
 from monumental.play.notation import write
 from monumental.play.trial import LuckIsNeeded, NoLuck
@@ -61,7 +71,8 @@ def test_a_wonder_that_can_be_completed_comes_first_with_its_points() -> None:
         Merit("points", points={"wonders": 2, "dominance": 3}),
     ]
     assert (
-        reasons(game)["complete"] == "Completes Colossus of Rhodes. 5 points more: Wonders +2, Dominance +3."
+        reasons(game)["complete"] == "Completes Colossus of Rhodes. "
+        "5 points more: Wonders +2, Dominance +3 if you still lead at the end."
     )
 
 
@@ -75,9 +86,37 @@ def test_a_province_can_be_taken_back_from_the_opponent() -> None:
 def test_what_would_be_lost_is_spent() -> None:
     game = scene(supply="1 production")
 
-    assert (
-        reasons(game)["build barricade"] == "Barricade becomes yours. You could not keep 1 Production anyway."
+    assert reasons(game)["build barricade"] == (
+        "Makes your topmost Province dearer by 2 for your opponent. You could not keep 1 Production anyway."
     )
+
+
+def test_a_card_is_worth_what_it_does_not_that_it_is_mine() -> None:
+    game = scene(supply="5 science", display="masonry . . . . .")
+
+    assert reasons(game)["acquire 1"] == (
+        "4 points more: Knowledge +1, Dominance +3 if you still lead at the end. Buildings cost you 1 less."
+    )
+
+
+def test_resources_are_worth_what_they_pay_for() -> None:
+    with_mine: dict[str, Any] = {"city": "mine* . . . . . . . .", "gained": "2 production"}
+    near = scene(**with_mine, supply="2 production", display="amphitheater . . . . .")
+    far = scene(**with_mine, supply="2 production", display="apprenticeship . . . . .")
+
+    assert reasons(near)["use a1"] == "Brings 1 Gold. That is enough for Amphitheater."
+    assert reasons(far)["use a1"].startswith("Brings 1 Gold. Stands in for any Basic resource")
+
+
+@pytest.mark.parametrize("kind", first_now(["duel", "classic", "continuous"]))
+def test_suggestions_stand_in_the_order_of_their_worth(kind: str) -> None:
+    for number, game in enumerate(positions(kind, 5)):
+        if number % OFTEN or game.choice().question in OPEN_QUESTIONS:
+            continue
+        imagined = imagine(game, game.seat, imagined_luck(IMAGINED, 0))
+        worths = Scales(imagined, game.seat).weigh(imagined)
+        found = [worths[each.option] for each in counsel(game, game.seat).suggestions]
+        assert found == sorted(found, reverse=True), f"{kind}, decision {number}"
 
 
 def test_a_wonder_that_is_begun_says_what_is_still_to_pay() -> None:
@@ -132,7 +171,7 @@ def test_every_decision_has_one_to_three_true_suggestions(kind: str, seed: int) 
     """Reproduce: the seed of the game is that of the test."""
     said = check(kind, seed, often=1)
 
-    assert {"activates", "gains", "points", "acquires", "rest"} <= said.keys()
+    assert {"gains", "affords", "pays", "points", "rest"} <= said.keys()
 
 
 def check(kind: str, seed: int, often: int) -> Counter[str]:
@@ -188,7 +227,10 @@ def is_true(game: Game, seat: int, suggestion: Suggestion, merit: Merit) -> bool
         "activates": lambda: merit.number == len(activated(then, seat)),
         "usable": lambda: merit.number == sum(card.use is not None for card in activated(then, seat)),
         "yields": lambda: list(merit.amounts) == list(cards[merit.card].resources) and any(merit.amounts),
-        "says": lambda: cards[merit.card].use is not None,
+        "says": lambda: cards[merit.card].use is not None or cards[merit.card].standing,
+        "defends": lambda: merit.number == cards[merit.card].defense > 0,
+        "affords": lambda: is_in_reach(game, then, seat, cards[merit.card]),
+        "pays": lambda: [at for at, each in enumerate(change) if each > 0] == [merit.number],
         "begins": lambda: merit.number == completion_price(then, seat),
         "unspent": lambda: is_lost_anyway(game, seat, merit, change),
         "rest": lambda: suggestion.option.verb in RESTS,
@@ -201,6 +243,15 @@ def is_true(game: Game, seat: int, suggestion: Suggestion, merit: Merit) -> bool
         return bool(checks[merit.key]())
     told = {(event.key, event.card) for event in then.journal or () if event.seat == seat}
     return any(DEEDS.get(key) == merit.key and card == merit.card for key, card in told)
+
+
+def is_in_reach(game: Game, then: Game, seat: int, card: Card) -> bool:
+    """Is it offered, and can it be paid only afterwards?"""
+    resource = paid_in(game, seat, card)
+    had, has = (spendable(each.state.players[seat], resource) for each in (game, then))
+    basics = [number for number, left in zip(game.catalog.basics, game.state.piles, strict=True) if left]
+    is_offered = card.number in (*game.state.display.slots, *basics)
+    return is_offered and had < price(game, seat, card) and price(then, seat, card) <= has
 
 
 def total(game: Game, seat: int) -> int:

@@ -190,10 +190,10 @@ def tempting() -> tuple[Lesson, int, str]:
         run = Run(lesson)
         while not run.over:
             if any(each.startswith("acquire") for each in run.wanted()):
-                for option in run.game.options():
-                    words = write(run.game, option)
-                    if option.verb == "acquire" and words not in run.wanted() and len(things(run, words)) == 1:
-                        return lesson, run.at, words
+                bought = [write(run.game, each) for each in run.game.options() if each.verb == "acquire"]
+                others = [words for words in bought if words not in run.wanted()]
+                if others:
+                    return lesson, run.at, others[0]
             run.take((run.hint() or "") if run.asks else NEXT)
     raise AssertionError("nothing tempts anybody in any lesson")
 

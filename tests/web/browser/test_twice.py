@@ -57,7 +57,7 @@ def test_one_tap_changes_nothing_where_the_computer_would_answer_at_once(
     # It asks, and says why; whoever lets go has done nothing.
     tap()
     expect(ann.page.get_by_test_id("chosen")).to_contain_text(tab.option(words)["text"])
-    expect(ann.page.get_by_role("alert")).to_contain_text("can’t be taken back")
+    expect(ann.page.get_by_role("alert")).to_contain_text("other people must agree")
     expect(tab.question_once_more).to_be_focused()
     tab.hesitate()
     as_it_was(ann, tab)

@@ -10,18 +10,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from monumental.engine.catalog import KINDS
+from monumental.engine.catalog import BUILDING, KINDS
 from monumental.play.glossary.entries import terms_of
 from monumental.play.speech.subjects import subject
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.engine.action import Action
+    from monumental.engine.catalog import Card
     from monumental.engine.events import Event
     from monumental.engine.game import Game
 
 #: Does an event concern a seat?
 Concerns = Callable[["Event", int], bool]
+
+
+#: Buildings that lie on Provinces, by their term.
+BARRICADE: Final = "barricade"
 
 
 def mine(event: Event, seat: int) -> bool:
@@ -156,9 +161,14 @@ def found(
     seen = {each.term: each for each in table.sights if each.is_asked(question)}
     for option in options:
         card = subject(game, option, game.choice().seat)
-        kind = "" if card is None else KINDS[card.kind]
+        kind = "" if card is None else _kind_of(card)
         seen |= {each.term: each for each in table.sights if each.is_offered(option.verb, kind)}
     return [*happened, *[each for term, each in seen.items() if term in known]]
+
+
+def _kind_of(card: Card) -> str:
+    """What a card is for: a Building that defends Provinces is none for the City.  [DUEL-ACQ-04]"""
+    return BARRICADE if card.kind == BUILDING and card.defense else KINDS[card.kind]
 
 
 def _is_new(wanted: Occasion, events: Sequence[Event], since: int, seat: int) -> bool:

@@ -9,6 +9,7 @@ from monumental.games.classic import CLASSIC
 from monumental.games.continuous import CONTINUOUS
 from monumental.games.duel import DUEL
 from monumental.learn.guide.firsts import (
+    BARRICADE,
     COMMON,
     Firsts,
     against_me,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 _DUEL: Final = COMMON + Firsts(
     sights=(
         of_kind("province", "province"),
+        of_kind(BARRICADE, BARRICADE),
         offered("advantage", "advantage"),
         offered("warlord", "warlord"),
         offered("conquer", "conquer"),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import WONDER
+from monumental.engine.moves.acquire import acquire_refusal
 from monumental.engine.moves.wonder import completion_price
 from monumental.engine.state import PLACES_OF
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from monumental.engine.action import Action
+    from monumental.engine.catalog import Card
     from monumental.engine.events import Event
     from monumental.engine.game import Game
     from monumental.learn.guide.outcome import Outcome, Tried
@@ -74,11 +76,13 @@ def merits(game: Game, seat: int, tried: Tried, lost: Sequence[int], *, best: bo
     if option.verb in RESTS:
         return [Merit("rest")]
     found = []
-    for merits_of in (_deed, _points, _yield, _resources):
+    for merits_of in (_deed, _points, _yield, _resources, _purpose, _activation):
         sure = merits_of(game, seat, tried.at_once)
         found += sure or [replace(merit, asks=True) for merit in merits_of(game, seat, tried.with_answers)]
     found += _unspent(tried.at_once, lost)
-    return found[:MOST_MERITS] or [_nothing_special(option, best=best)]
+    # What is acquired becomes mine: that says nothing beside what it is good for.
+    telling = [merit for merit in found if merit.key != "acquires"] or found
+    return telling[:MOST_MERITS] or [_nothing_special(option, best=best)]
 
 
 def _nothing_special(option: Action, *, best: bool) -> Merit:
@@ -90,11 +94,8 @@ def _nothing_special(option: Action, *, best: bool) -> Merit:
 def _deed(_: Game, seat: int, outcome: Outcome) -> list[Merit]:
     """The weightiest thing that is done."""
     event = _weightiest(outcome.events)
-    if event is None:
+    if event is None or event.key == "activated":
         return []
-    if event.key == "activated":
-        cards, texts = _activated(outcome.after, seat)
-        return [Merit("activates", number=cards), *([Merit("usable", number=texts)] if texts else [])]
     card = event.card
     if _begins(outcome, seat, card):
         return [Merit("begins", card, number=completion_price(outcome.after, seat))]
@@ -105,6 +106,14 @@ def _weightiest(events: Sequence[Event]) -> Event | None:
     ranks = list(DEEDS)
     known = [event for event in events if event.key in DEEDS]
     return min(known, key=lambda event: ranks.index(event.key), default=None)
+
+
+def _activation(_: Game, seat: int, outcome: Outcome) -> list[Merit]:
+    """What is activated besides what it gives at once."""
+    if not any(event.key == "activated" for event in outcome.events):
+        return []
+    cards, texts = _activated(outcome.after, seat)
+    return [*([Merit("usable", number=texts)] if texts else []), Merit("activates", number=cards)]
 
 
 def _activated(game: Game, seat: int) -> tuple[int, int]:
@@ -133,10 +142,10 @@ def _yield(game: Game, _: int, outcome: Outcome) -> list[Merit]:
         if DEEDS.get(event.key) != "acquires":
             continue
         card = game.catalog.cards[event.card]
-        if any(card.resources):
-            return [Merit("yields", event.card, amounts=tuple(card.resources))]
-        if card.use is not None:
-            return [Merit("says", event.card)]
+        gives = [Merit("yields", event.card, amounts=tuple(card.resources))] if any(card.resources) else []
+        does = [Merit("says", event.card)] if card.use is not None or card.standing else []
+        guards = [Merit("defends", event.card, number=card.defense)] if card.defense else []
+        return [*gives, *does, *guards]
     return []
 
 
@@ -146,6 +155,34 @@ def _resources(_: Game, __: int, outcome: Outcome) -> list[Merit]:
     if any(outcome.costs) and _weightiest(outcome.events) is None:
         return [Merit("exchanges", amounts=outcome.gains, costs=outcome.costs)]
     return [Merit("gains", amounts=outcome.gains)]
+
+
+def _purpose(game: Game, seat: int, outcome: Outcome) -> list[Merit]:
+    """What the resources that are gained are good for: the dearest card that they make affordable, or any."""
+    gained = [resource for resource, amount in enumerate(outcome.gains) if amount]
+    if not gained:
+        return []
+    affordable = [card for card in _offered(game) if _is_in_reach(game, seat, card, outcome.after)]
+    if affordable:
+        return [Merit("affords", max(affordable, key=lambda card: card.cost).number)]
+    return [Merit("pays", number=gained[0])] if len(gained) == 1 else []
+
+
+def _offered(game: Game) -> list[Card]:
+    """The cards that can be bought by whoever can pay them."""
+    state = game.state
+    piles = [number for number, left in zip(game.catalog.basics, state.piles, strict=True) if left]
+    slots = [number for number in state.display.slots if number != EMPTY]
+    return [game.catalog.cards[number] for number in (*slots, *piles)]
+
+
+def _is_in_reach(game: Game, seat: int, card: Card, after: Game) -> bool:
+    """Can it be paid only afterwards?"""
+    return (
+        acquire_refusal(game, seat, card) is not None
+        and acquire_refusal(after, seat, card) is None
+        and not (card.kind == WONDER and game.state.players[seat].wonder != EMPTY)
+    )
 
 
 def _unspent(outcome: Outcome, lost: Sequence[int]) -> list[Merit]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards.describe import describe_use
+from monumental.cards.describe import describe
 from monumental.cards.grammar import amounts, side_by_side
 from monumental.engine.action import NONE
+from monumental.engine.resources import RESOURCES
 from monumental.learn.guide.outcome import DOMINANCE
 
 if TYPE_CHECKING:
@@ -24,7 +25,9 @@ def reason(game: Game, merits: Sequence[Merit], texts: Texts) -> str:
 
 def _sentence(game: Game, merit: Merit, texts: Texts) -> str:
     if merit.key == "says":
-        return describe_use(game.catalog.cards[merit.card], texts)[0]
+        return describe(game.catalog.cards[merit.card], texts)[0]
+    if merit.key == "pays":
+        return texts(f"meaning-{RESOURCES[merit.number]}")
     return texts(
         f"guide-merit-{merit.key}",
         card="" if merit.card == NONE else texts.card(game.catalog.cards[merit.card]),
@@ -38,9 +41,13 @@ def _sentence(game: Game, merit: Merit, texts: Texts) -> str:
 
 
 def _parts(points: Mapping[str, int], texts: Texts) -> str:
-    """Where points come from: `Knowledge +1, Dominance +3`."""
+    """Where points come from: `Knowledge +1, Dominance +3`. Whose Dominance is, only the end decides."""
     each = [
-        texts("guide-part", part=_line(name, texts), change=f"{change:+d}".replace("-", "−"))
+        texts(
+            "guide-part-lead" if name == DOMINANCE and change > 0 else "guide-part",
+            part=_line(name, texts),
+            change=f"{change:+d}".replace("-", "−"),
+        )
         for name, change in points.items()
     ]
     return side_by_side(texts, each, "list-comma")

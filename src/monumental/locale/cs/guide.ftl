@@ -9,6 +9,7 @@ guide-worth = Stojí za úvahu
 guide-line = { $number }: { $option } – { $reason }
 # $part: a line of the score sheet; $change: +2 or −1.
 guide-part = { $part } { $change }
+guide-part-lead = { $part } { $change }, povedete-li i na konci
 guide-merit-wins = Hra skončí a vyhrajete.
 guide-merit-completes = { $sure ->
     [no] Můžete dokončit div světa { $card }.
@@ -42,6 +43,11 @@ guide-merit-acquires = { $sure ->
 }
 # What a new card gives.
 guide-merit-yields = Karta { $card } dává při každé aktivaci { $amounts }.
+guide-merit-affords = { $sure ->
+    [no] Může to stačit na kartu { $card }.
+   *[yes] To stačí na kartu { $card }.
+}
+guide-merit-defends = Soupeři zdraží vaši vrchní provincii o { $number }.
 guide-merit-hires = Přidá se k vám hrdina { $card }.
 guide-merit-outpost = Provincii ochrání opevnění.
 guide-merit-market-token = Získáte žeton tržiště, který použijete, kdy chcete.

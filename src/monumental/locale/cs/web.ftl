@@ -510,10 +510,10 @@ web-redo = Znovu
 web-agree = Souhlasím
 web-decline = Nesouhlasím
 web-withdraw = Stáhnout
-web-final = Tohle už nepůjde jen tak vzít zpět.
-web-final-luck = Něco se táhne nebo odhalí: tohle už nepůjde jen tak vzít zpět.
+web-final = Vezmete-li to pak zpět, zůstane to v záznamu hry a ostatní lidé s tím musí souhlasit.
+web-final-luck = Něco se táhne nebo odhalí: vezmete-li to pak zpět, zůstane to v záznamu hry a ostatní lidé s tím musí souhlasit.
 # $options: those of a few choices that are final.
-web-final-some = Nepůjde vzít zpět: { $options }
+web-final-some = Vezmete-li je pak zpět, zůstane to v záznamu a ostatní lidé s tím musí souhlasit: { $options }
 web-do-it = Provést
 web-chosen = Co jste vybrali
 web-told-hold = Podržte kartu nebo místo a uvidíte je ve velkém.

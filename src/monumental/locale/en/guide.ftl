@@ -9,6 +9,8 @@ guide-worth = Worth considering
 guide-line = { $number }: { $option } – { $reason }
 # $part: a line of the score sheet; $change: +2 or −1.
 guide-part = { $part } { $change }
+# The same of Dominance, which only the end decides.
+guide-part-lead = { $part } { $change } if you still lead at the end
 guide-merit-wins = The game ends, and you win.
 guide-merit-completes = { $sure ->
     [no] { $card } can be completed.
@@ -38,6 +40,12 @@ guide-merit-acquires = { $sure ->
 }
 # What a new card gives.
 guide-merit-yields = { $card } gives { $amounts } whenever it is activated.
+# Resources that an option brings; $card: the dearest card that they pay.
+guide-merit-affords = { $sure ->
+    [no] Can be enough for { $card }.
+   *[yes] That is enough for { $card }.
+}
+guide-merit-defends = Makes your topmost Province dearer by { $number } for your opponent.
 guide-merit-hires = The Hero { $card } joins you.
 guide-merit-outpost = An Outpost protects the Province.
 guide-merit-market-token = Brings a Market token that you can use when you like.

@@ -492,10 +492,10 @@ web-redo = Redo
 web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw
-web-final = This can’t be taken back freely.
-web-final-luck = Something is drawn or revealed: this can’t be taken back freely.
+web-final = A step back after this goes into the record of the game, and other people must agree to it.
+web-final-luck = Something is drawn or revealed: a step back after this goes into the record of the game, and other people must agree to it.
 # $options: those of a few choices that are final.
-web-final-some = Can’t be taken back: { $options }
+web-final-some = A step back after these goes into the record, and other people must agree to it: { $options }
 web-do-it = Do it
 web-chosen = What you chose
 web-told-hold = Hold a card or a place to see it large.
@@ -588,7 +588,7 @@ web-older = Show everything from the beginning
 web-since = Since your last turn
 web-film = What the others do
 # $seat: who acts.
-web-film-of = { $seat } plays
+web-film-of = Now acting: { $seat }
 web-film-again = See it again
 web-earlier = Earlier
 web-later = Later

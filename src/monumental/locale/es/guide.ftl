@@ -9,6 +9,7 @@ guide-worth = Merece la pena pensarlo
 guide-line = { $number }: { $option } – { $reason }
 # $part: a line of the score sheet; $change: +2 or −1.
 guide-part = { $part } { $change }
+guide-part-lead = { $part } { $change } si al final sigues por delante
 guide-merit-wins = La partida termina y ganas.
 guide-merit-completes = { $sure ->
     [no] Puedes completar la Maravilla { $card }.
@@ -38,6 +39,11 @@ guide-merit-acquires = { $sure ->
 }
 # What a new card gives.
 guide-merit-yields = La carta { $card } da { $amounts } cada vez que se activa.
+guide-merit-affords = { $sure ->
+    [no] Puede bastar para la carta { $card }.
+   *[yes] Con eso alcanza para la carta { $card }.
+}
+guide-merit-defends = Tu rival pagará { $number } más por tu Provincia superior.
 guide-merit-hires = La Celebridad { $card } se une a ti.
 guide-merit-outpost = Un Puesto de avanzada protege la Provincia.
 guide-merit-market-token = Consigues una ficha de Mercado que puedes usar cuando quieras.

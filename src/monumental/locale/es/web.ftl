@@ -495,10 +495,10 @@ web-redo = Rehacer
 web-agree = Aceptar
 web-decline = Rechazar
 web-withdraw = Retirar
-web-final = Esto no se puede deshacer sin más.
-web-final-luck = Se roba o se revela algo: esto no se puede deshacer sin más.
+web-final = Si luego lo deshaces, constará en el registro de la partida y las demás personas tendrán que aceptarlo.
+web-final-luck = Se roba o se revela algo: si luego lo deshaces, constará en el registro de la partida y las demás personas tendrán que aceptarlo.
 # $options: those of a few choices that are final.
-web-final-some = No se puede deshacer: { $options }
+web-final-some = Si las deshaces, constará en el registro y las demás personas tendrán que aceptarlo: { $options }
 web-do-it = Hacerlo
 web-chosen = Lo que has elegido
 web-told-hold = Mantén pulsada una carta o un lugar para verlo en grande.

@@ -9,6 +9,7 @@ guide-worth = おすすめの手
 guide-line = { $number }：{ $option }――{ $reason }
 # $part: a line of the score sheet; $change: +2 or −1.
 guide-part = { $part }{ $change }
+guide-part-lead = { $part }{ $change }（最後までリードしていれば）
 guide-merit-wins = ゲームが終わり、あなたの勝ちです。
 guide-merit-completes = { $sure ->
     [no] 「{ $card }」を完成させられます。
@@ -38,6 +39,11 @@ guide-merit-acquires = { $sure ->
 }
 # What a new card gives.
 guide-merit-yields = 「{ $card }」は発動するたびに{ $amounts }を生み出します。
+guide-merit-affords = { $sure ->
+    [no] 「{ $card }」の支払いに足りる可能性があります。
+   *[yes] これで「{ $card }」の支払いに足ります。
+}
+guide-merit-defends = 自分の一番上の地域のコストが、相手にとって{ $number }増えます。
 guide-merit-hires = 英雄「{ $card }」が仲間になります。
 guide-merit-outpost = 前哨基地が地域を守ります。
 guide-merit-market-token = 好きなときに使える市場トークンが手に入ります。

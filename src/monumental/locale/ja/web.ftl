@@ -457,10 +457,10 @@ web-redo = やり直し
 web-agree = 同意する
 web-decline = 断る
 web-withdraw = 取り下げる
-web-final = この操作は自由には取り消せません。
-web-final-luck = カードを引くか、情報が明らかになります。この操作は自由には取り消せません。
+web-final = この後で取り消すと、ゲームの記録に残ります。ほかの人がいる場合は、その同意も必要です。
+web-final-luck = カードを引くか、情報が明らかになります。この後で取り消すと、ゲームの記録に残ります。ほかの人がいる場合は、その同意も必要です。
 # $options: those of a few choices that are final.
-web-final-some = 取り消せない操作：{ $options }
+web-final-some = 取り消すと記録に残り、ほかの人の同意も必要な操作：{ $options }
 web-do-it = 実行する
 web-chosen = 選んだもの
 web-told-hold = カードや場所を長押しすると、大きく表示されます。

@@ -370,6 +370,12 @@ export class LiveTable {
     await this.propose(option);
   }
 
+  /** Plays an option that somebody has read the reason for: nobody asks once more. */
+  async playAtOnce(option: OptionPage): Promise<void> {
+    this.clear();
+    await this.act(option);
+  }
+
   /** Plays an option; what can't be taken back is asked about first, if wanted. */
   private async propose(option: OptionPage): Promise<void> {
     if (this.confirming?.words === option.words) await this.confirm();
