@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from monumental.cards.text import LANGUAGES
+from monumental.cli.commands.learn import playing
+from monumental.cli.learn import taking
 from monumental.cli.learn.pointing import pointed_at
+from monumental.cli.table.completion import Completer
 from monumental.learn.lessons.files import Lesson, course, courses
 from monumental.learn.lessons.run import NEXT, Run
 from tests.cli.terminal import Ran, Typist, lines, run
@@ -86,6 +89,44 @@ def test_a_damaged_file_is_said_to_be_so(tmp_path: Path, text: str) -> None:
 
     assert "can't be understood, so your lessons are counted anew" in out
     assert "(0 of 11 done)" in out
+
+
+def test_at_the_end_of_a_course_the_way_to_a_game_is_told(tmp_path: Path) -> None:
+    (tmp_path / "monumental").mkdir()
+    others = [key for key in course("duel").lessons if key != "city"]
+    (tmp_path / "monumental" / "learned.json").write_text(json.dumps({"duel": others}))
+
+    out = said(tmp_path, "duel", typed=CITY)
+
+    assert out.endswith(
+        "You have done all lessons of this course. Now play, with a guide beside you: monumental play --guide"
+    )
+    assert playing(course("classic")) == "monumental play classic --guide"
+
+
+def test_the_table_is_shown_again_only_where_it_has_changed(tmp_path: Path) -> None:
+    out = said(tmp_path, "duel", "city", typed=("", "back", "", "activate 3 b", "", "use mine", "back"))
+
+    # Whoever goes back to read sees nothing new; what is activated lies before the seats, not between them.
+    first, _, later = out.partition("step 1 of 7")
+    assert first.count("Development deck") == 1
+    before, _, after = later.partition("Aztecs activated")
+    assert "City deck" not in before
+    assert after.partition("step 3 of 7")[0].count("City deck") == 2
+    assert "Development deck" not in after.partition("step 3 of 7")[0]
+
+
+def test_tab_completes_what_a_lesson_understands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    offered: list[Completer] = []
+    monkeypatch.setattr(
+        taking, "offer_completion", lambda host, commands: offered.append(Completer(host, commands))
+    )
+    said(tmp_path, "duel", "city", typed=("", "activate 3 b", ""))
+
+    (completer,) = offered
+    assert completer("use m", 0) == "use Mine"
+    assert completer("aga", 0) == "again"
+    assert completer("sav", 0) is None
 
 
 def test_a_damaged_file_is_begun_anew(tmp_path: Path) -> None:

@@ -17,6 +17,9 @@ Rules = Annotated[
     str, typer.Argument(metavar="RULES", help="The rules: duel, or others that are listed below.")
 ]
 
+#: What is played where no rules are named.
+USUAL_RULES: Final = "duel"
+
 #: Where the context of a command keeps the modules that were asked for.
 WANTED: Final = "monumental.modules"
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from monumental.cli.commands.play import Hints, Pages, Plain, chosen_screen
+from monumental.cli.game_command import USUAL_RULES
 from monumental.cli.languages import Language, spoken
 from monumental.cli.manners import INTERRUPTED
 
@@ -98,6 +99,16 @@ def take(
         if lesson is not None:
             ask_on(lesson, texts)
     print(texts("terminal-learn-all-done"))
+    print(texts("terminal-learn-play", command=playing(course)))
+
+
+def playing(course: Course) -> str:
+    """What is typed to play what was learnt, with a guide."""
+    return (
+        "monumental play --guide"
+        if course.rules == USUAL_RULES
+        else f"monumental play {course.rules} --guide"
+    )
 
 
 def following(course: Course, lesson: Lesson, progress: Progress) -> Lesson | None:

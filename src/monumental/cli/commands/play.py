@@ -25,7 +25,7 @@ from monumental.cli.edition import (
     Preset,
     Switches,
 )
-from monumental.cli.game_command import GameCommand, Rules, module_options, wanted
+from monumental.cli.game_command import USUAL_RULES, GameCommand, Rules, module_options, wanted
 from monumental.cli.languages import Language, spoken
 from monumental.cli.manners import INTERRUPTED, WrongInput
 from monumental.cli.table.takeover import USUAL_BOT
@@ -184,7 +184,7 @@ def listed_modules(name: str, texts: Texts) -> list[tuple[str, str]]:
 
 def play(
     context: typer.Context,
-    rules: Rules = "duel",
+    rules: Rules = USUAL_RULES,
     seats: Seats = None,
     seat: SeatNames = None,
     civ: Civilizations = None,

@@ -9,6 +9,7 @@ from monumental.cards.grammar import side_by_side
 from monumental.cli.learn.pointing import pointed_at
 from monumental.cli.table import answers, prompt
 from monumental.cli.table.answer import Answer
+from monumental.cli.table.completion import offer_completion
 from monumental.cli.table.host import Host
 from monumental.cli.table.menu import Menu
 from monumental.cli.table.paragraph import Paragraph
@@ -17,6 +18,7 @@ from monumental.engine.scoring.points import achievements
 from monumental.learn.lessons.run import NEXT, Run
 from monumental.play.glossary.goal import goal
 from monumental.play.notation import write
+from monumental.play.view import view_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from monumental.cli.screens.screen import Screen
     from monumental.learn.lessons.files import Lesson
     from monumental.learn.lessons.run import Answer as Reply
+    from monumental.play.view import GameView
 
 #: So few options are shown with the question; more of them only if somebody wants to see them.
 FEW: Final = 9
@@ -70,6 +73,7 @@ class Taking:
         self.hints = self.screen.seeing if hints is None else hints
         self.seat = lesson.text.seat
         self.missed: Answer | None = None  # what is still to be said of a goal that was not reached
+        self.pictured: GameView | None = None  # the table as it was shown last
 
     def begin(self, deeds: Sequence[str]) -> None:
         """The lesson as it is after these deeds."""
@@ -88,8 +92,8 @@ class Taking:
         """At the table of the lesson, whatever happened there before."""
         self.host = Host(self.run.table, self.texts, self.screen, hints=self.hints, quick=False)
         self.host.resume()
-        # Whoever listens and goes back need not hear everything once more.
-        self.host.show_table(self.seat, whole=not self.run.deeds)
+        offer_completion(self.host, COMMANDS)
+        self.show()
         self.seen = len(self.run.table.events)
 
     def to_the_end(self) -> None:
@@ -112,7 +116,20 @@ class Taking:
         self.seen = events
         self.host.tell(self.seat)
         if self.screen.seeing:
-            self.host.show_table(self.seat, whole=False)
+            self.show()
+
+    def show(self) -> None:
+        """The table at first; then what has changed: all of it, or only what lies before a seat."""
+        game = self.run.game
+        before, now = self.pictured, view_for(game, self.seat)
+        self.pictured = now
+        if before is None or _between(before) != _between(now):
+            # Whoever listens and goes back need not hear everything once more.
+            self.host.show_table(self.seat, whole=before is None)
+            return
+        changed = [at for at, seat in enumerate(now.seats) if seat != before.seats[at]]
+        for owner in sorted(changed, key=lambda at: at == self.seat):
+            self.screen.belongings(game, owner, self.seat)
 
     def say(self) -> None:
         """The words of the step, and what it points at."""
@@ -146,9 +163,10 @@ class Taking:
 
     def line(self) -> str:
         """What is typed, full-width signs as plain ones; whoever closes the input leaves."""
-        key = "terminal-learn-do" if self.run.asks else "terminal-learn-next"
+        count = len(self.host.options())
+        key = "terminal-learn-do" if self.run.asks and count else "terminal-learn-next"
         try:
-            line = self.read(self.screen.prompt(self.run.game, self.seat, self.texts(key)))
+            line = self.read(self.screen.prompt(self.run.game, self.seat, self.texts(key, count=count)))
         except EOFError:
             raise Leave from None
         line = unicodedata.normalize("NFKC", line[:LONGEST_LINE]).strip()
@@ -228,3 +246,9 @@ class Taking:
         self.screen.answer(Answer(texts("help-title"), lines))
         for each in answers.helping(game, texts, seeing=self.screen.seeing)[2:]:
             self.screen.answer(each)
+
+
+def _between(view: GameView) -> tuple[object, ...]:
+    """What lies between the seats."""
+    shared = (view.display, view.piles, view.duel, view.classic, view.modules, view.more)
+    return (view.round, view.first, view.final, view.over, *shared)

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 WITH_WORDS: Final = frozenset({"card", "why", "rule", "save", "tile"})
 
 
-def completed(host: Host, typed: str) -> list[str]:
+def completed(host: Host, typed: str, commands: Iterable[str] = prompt.COMMANDS) -> list[str]:
     """How a line that was begun could go on: first its first word, then what fits behind it."""
     verb, space, words = typed.lstrip().partition(" ")
     if not space:
-        return beginning(first_words(host), verb)
+        return beginning(first_words(host, commands), verb)
     if verb.lower() == "why" and " " in words:
-        found = completed(host, words)
+        found = completed(host, words, commands)
     else:
         found = beginning(behind(host, verb.lower()), words)
     return [f"{verb} {each}" for each in found]
@@ -37,12 +37,12 @@ def beginning(known: Iterable[str], typed: str) -> list[str]:
     return [word for word in dict.fromkeys(known) if plain(word).startswith(plain(typed))]
 
 
-def first_words(host: Host) -> list[str]:
+def first_words(host: Host, commands: Iterable[str]) -> list[str]:
     """The verbs of the options, then the commands."""
     kinds = host.table.game.rules.words
     verbs = [f"{each.verb} " if kinds[each.verb] else each.verb for each in host.options()]
-    commands = (*prompt.COMMANDS, *host.view.commands)
-    return [*verbs, *(f"{each} " if each in WITH_WORDS else each for each in commands)]
+    known = (*commands, *host.view.commands)
+    return [*verbs, *(f"{each} " if each in WITH_WORDS else each for each in known)]
 
 
 def behind(host: Host, verb: str) -> list[str]:
@@ -69,25 +69,26 @@ def behind(host: Host, verb: str) -> list[str]:
 class Completer:
     """Answers readline, which asks for one line after the other."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, commands: Iterable[str] = prompt.COMMANDS) -> None:
         self.host = host
+        self.commands = tuple(commands)
         self.found: list[str] = []
 
     def __call__(self, text: str, number: int) -> str | None:
         if number == 0:
-            self.found = completed(self.host, text)
+            self.found = completed(self.host, text, self.commands)
         return self.found[number] if number < len(self.found) else None
 
 
-def offer_completion(host: Host) -> None:
-    """Let Tab complete, where there is readline and somebody types."""
+def offer_completion(host: Host, commands: Iterable[str] = prompt.COMMANDS) -> None:
+    """Let Tab complete, where there is readline and somebody types. `commands`: what is understood there."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return
     try:
         readline = import_module("readline")
     except ImportError:
         return
-    readline.set_completer(Completer(host))
+    readline.set_completer(Completer(host, commands))
     # Card names have spaces and hyphens in them: the whole line is completed.
     readline.set_completer_delims("")
     is_libedit = "libedit" in (readline.__doc__ or "")

@@ -9,6 +9,7 @@ guide-worth = Stojí za úvahu
 guide-line = { $number }: { $option } – { $reason }
 # $part: a line of the score sheet; $change: +2 or −1.
 guide-part = { $part } { $change }
+# The same of Dominance, which only the end decides.
 guide-part-lead = { $part } { $change }, povedete-li i na konci
 guide-merit-wins = Hra skončí a vyhrajete.
 guide-merit-completes = { $sure ->
@@ -43,6 +44,7 @@ guide-merit-acquires = { $sure ->
 }
 # What a new card gives.
 guide-merit-yields = Karta { $card } dává při každé aktivaci { $amounts }.
+# Resources that an option brings; $card: the dearest card that they pay.
 guide-merit-affords = { $sure ->
     [no] Může to stačit na kartu { $card }.
    *[yes] To stačí na kartu { $card }.

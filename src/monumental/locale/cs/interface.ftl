@@ -93,7 +93,7 @@ prompt-forced = Jediná možnost: { $option }
 ## Help and what else can be typed at the prompt
 
 help-title = Co můžete zadat
-help-number = číslo: vybere danou možnost
+help-number = číslo: vybere možnost s tímto číslem v seznamu; čísla přehledu rozvoje platí jen ve slovech, např.: acquire 2
 help-words = akce slovy, například: use b2
 
 ## Mistakes: nothing has changed

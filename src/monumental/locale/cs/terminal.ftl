@@ -447,7 +447,7 @@ terminal-learn-after = Navazuje na kurz: { $course }
 # In brackets before each lesson of a list; where it is not done, they are empty.
 terminal-learn-done = hotovo
 terminal-learn-how = Napište monumental learn KURZ a pokračujte v kurzu, nebo monumental learn KURZ LEKCE pro kteroukoli lekci.
-terminal-learn-help = Enter jde dál, options vypíše, co lze udělat, help vysvětlí víc, quit odejde.
+terminal-learn-help = Enter jde dál. Kde se žádá akce, napište ji, nebo číslo možnosti; Enter možnosti vypíše. help vysvětlí víc, quit odejde.
 terminal-learn-step = { $lesson }, krok { $number } z { $count }
 # $things: a list of cards and places on the table.
 terminal-learn-look = Podívejte se: { $things }
@@ -455,13 +455,16 @@ terminal-learn-row = řádek { $row }
 terminal-learn-column = sloupec { $column }
 terminal-learn-tile = dílek { $number }
 terminal-learn-next = Enter pro pokračování:
-terminal-learn-do = Vaše akce (Enter vypíše možnosti):
+# $count: how many options there are.
+terminal-learn-do = Vaše akce (1–{ $count } z možností, Enter je vypíše):
 # $word: a command that only makes sense in a game.
 terminal-learn-not-here = V lekci není příkaz { $word }. Napište help a uvidíte, co tu je.
 terminal-learn-first = Tohle je začátek lekce.
 terminal-learn-end = Lekce je hotová: { $lesson }.
 terminal-learn-go-on = Enter pro další lekci, { $lesson }; quit pro odchod:
 terminal-learn-all-done = Máte hotové všechny lekce tohoto kurzu.
+# $command: what is typed at the shell.
+terminal-learn-play = Teď si zahrajte, s průvodcem po boku: { $command }
 # $file: where it is kept which lessons are done; $problem: why it can't be written.
 terminal-learn-damaged = Souboru { $file } nelze rozumět, takže se vaše lekce počítají znovu.
 terminal-learn-not-kept = Nepodařilo se uložit, že je tato lekce hotová: { $problem }

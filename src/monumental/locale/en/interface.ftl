@@ -89,7 +89,7 @@ prompt-forced = Only one choice: { $option }
 ## Help and what else can be typed at the prompt
 
 help-title = At the prompt you can type
-help-number = a number: choose that option
+help-number = a number: choose the option with that number in the list; the numbers of the display count only in words, such as: acquire 2
 help-words = an action in words, such as: use b2
 
 ## Mistakes: nothing has changed

@@ -414,7 +414,7 @@ terminal-learn-after = It builds on: { $course }
 # In brackets before each lesson of a list; where it is not done, they are empty.
 terminal-learn-done = done
 terminal-learn-how = Type: monumental learn COURSE to go on with a course, or monumental learn COURSE LESSON for any lesson.
-terminal-learn-help = Enter goes on, options lists what can be done, help explains more, quit leaves.
+terminal-learn-help = Enter goes on. Where an action is asked for, type one, or the number of an option; Enter lists the options. help explains more, quit leaves.
 terminal-learn-step = { $lesson }, step { $number } of { $count }
 # $things: a list of cards and places on the table.
 terminal-learn-look = Look at: { $things }
@@ -422,13 +422,16 @@ terminal-learn-row = row { $row }
 terminal-learn-column = column { $column }
 terminal-learn-tile = tile { $number }
 terminal-learn-next = Enter to go on:
-terminal-learn-do = Your action (Enter for the options):
+# $count: how many options there are.
+terminal-learn-do = Your action (1–{ $count } of the options, Enter to list them):
 # $word: a command that only makes sense in a game.
 terminal-learn-not-here = In a lesson there is no { $word }. Type help for what there is.
 terminal-learn-first = This is the beginning of the lesson.
 terminal-learn-end = Lesson done: { $lesson }.
 terminal-learn-go-on = Enter for the next lesson, { $lesson }; quit to leave:
 terminal-learn-all-done = You have done all lessons of this course.
+# $command: what is typed at the shell.
+terminal-learn-play = Now play, with a guide beside you: { $command }
 # $file: where it is kept which lessons are done; $problem: why it can't be written.
 terminal-learn-damaged = { $file } can't be understood, so your lessons are counted anew.
 terminal-learn-not-kept = That this lesson is done could not be kept: { $problem }

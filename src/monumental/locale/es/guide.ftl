@@ -9,6 +9,7 @@ guide-worth = Merece la pena pensarlo
 guide-line = { $number }: { $option } – { $reason }
 # $part: a line of the score sheet; $change: +2 or −1.
 guide-part = { $part } { $change }
+# The same of Dominance, which only the end decides.
 guide-part-lead = { $part } { $change } si al final sigues por delante
 guide-merit-wins = La partida termina y ganas.
 guide-merit-completes = { $sure ->
@@ -39,6 +40,7 @@ guide-merit-acquires = { $sure ->
 }
 # What a new card gives.
 guide-merit-yields = La carta { $card } da { $amounts } cada vez que se activa.
+# Resources that an option brings; $card: the dearest card that they pay.
 guide-merit-affords = { $sure ->
     [no] Puede bastar para la carta { $card }.
    *[yes] Con eso alcanza para la carta { $card }.

@@ -88,7 +88,7 @@ prompt-forced = Única opción: { $option }
 ## Help and what else can be typed at the prompt
 
 help-title = Puedes escribir
-help-number = un número: elegir esa opción
+help-number = un número: elegir la opción que lleva ese número en la lista; los números del Desarrollo disponible solo cuentan en palabras, como: acquire 2
 help-words = una acción en palabras, como: use b2
 
 ## Mistakes: nothing has changed

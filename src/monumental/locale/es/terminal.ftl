@@ -414,7 +414,7 @@ terminal-learn-after = Continúa este curso: { $course }
 # In brackets before each lesson of a list; where it is not done, they are empty.
 terminal-learn-done = hecha
 terminal-learn-how = Escribe monumental learn CURSO para seguir con un curso, o monumental learn CURSO LECCIÓN para cualquier lección.
-terminal-learn-help = Intro continúa, options muestra lo que se puede hacer, help explica más y quit sale.
+terminal-learn-help = Intro continúa. Donde se pide una acción, escríbela o escribe el número de una opción; Intro muestra las opciones. help explica más y quit sale.
 terminal-learn-step = { $lesson }, paso { $number } de { $count }
 # $things: a list of cards and places on the table.
 terminal-learn-look = Fíjate en: { $things }
@@ -422,13 +422,16 @@ terminal-learn-row = fila { $row }
 terminal-learn-column = columna { $column }
 terminal-learn-tile = loseta { $number }
 terminal-learn-next = Intro para continuar:
-terminal-learn-do = Tu acción (Intro para ver las opciones):
+# $count: how many options there are.
+terminal-learn-do = Tu acción (1–{ $count } de las opciones, Intro para verlas):
 # $word: a command that only makes sense in a game.
 terminal-learn-not-here = En una lección no hay { $word }. Escribe help para ver lo que hay.
 terminal-learn-first = Este es el principio de la lección.
 terminal-learn-end = Lección hecha: { $lesson }.
 terminal-learn-go-on = Intro para la siguiente lección, { $lesson }; quit para salir:
 terminal-learn-all-done = Has hecho todas las lecciones de este curso.
+# $command: what is typed at the shell.
+terminal-learn-play = Ahora juega, con una guía a tu lado: { $command }
 # $file: where it is kept which lessons are done; $problem: why it can't be written.
 terminal-learn-damaged = { $file } no se entiende, así que tus lecciones se cuentan de nuevo.
 terminal-learn-not-kept = No se ha podido guardar que esta lección está hecha: { $problem }

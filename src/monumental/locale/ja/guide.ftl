@@ -9,6 +9,7 @@ guide-worth = おすすめの手
 guide-line = { $number }：{ $option }――{ $reason }
 # $part: a line of the score sheet; $change: +2 or −1.
 guide-part = { $part }{ $change }
+# The same of Dominance, which only the end decides.
 guide-part-lead = { $part }{ $change }（最後までリードしていれば）
 guide-merit-wins = ゲームが終わり、あなたの勝ちです。
 guide-merit-completes = { $sure ->
@@ -39,6 +40,7 @@ guide-merit-acquires = { $sure ->
 }
 # What a new card gives.
 guide-merit-yields = 「{ $card }」は発動するたびに{ $amounts }を生み出します。
+# Resources that an option brings; $card: the dearest card that they pay.
 guide-merit-affords = { $sure ->
     [no] 「{ $card }」の支払いに足りる可能性があります。
    *[yes] これで「{ $card }」の支払いに足ります。

@@ -76,7 +76,7 @@ prompt-forced = 選択肢は1つだけです：{ $option }
 ## Help and what else can be typed at the prompt
 
 help-title = 入力できるもの
-help-number = 番号：その選択肢を選ぶ
+help-number = 番号：一覧でその番号の選択肢を選ぶ。ディスプレイの番号は、acquire 2のように言葉と一緒に使う
 help-words = アクションを表す語句（例：use b2）：そのアクションを実行する
 
 ## Mistakes: nothing has changed

@@ -377,7 +377,7 @@ terminal-learn-after = 先に学ぶコース：{ $course }
 # In brackets before each lesson of a list; where it is not done, they are empty.
 terminal-learn-done = 済
 terminal-learn-how = コースを続けるには monumental learn コース名、好きな課を選ぶには monumental learn コース名 課名 と入力します。
-terminal-learn-help = Enterで先へ、optionsでできること一覧、helpで説明、quitで終了です。
+terminal-learn-help = Enterで先へ進みます。行動を求められたら、行動か選択肢の番号を入力します。Enterで選択肢を表示、helpで説明、quitで終了です。
 terminal-learn-step = { $lesson }（{ $number }／{ $count }）
 # $things: a list of cards and places on the table.
 terminal-learn-look = 注目：{ $things }
@@ -385,13 +385,16 @@ terminal-learn-row = { $row }段目
 terminal-learn-column = { $column }列
 terminal-learn-tile = タイル{ $number }
 terminal-learn-next = Enterで先へ：
-terminal-learn-do = あなたの行動（Enterで選択肢を表示）：
+# $count: how many options there are.
+terminal-learn-do = あなたの行動（選択肢1～{ $count }、Enterで一覧を表示）：
 # $word: a command that only makes sense in a game.
 terminal-learn-not-here = レッスン中は { $word } は使えません。使えるものは help で見られます。
 terminal-learn-first = ここがレッスンの最初です。
 terminal-learn-end = レッスン修了：{ $lesson }。
 terminal-learn-go-on = Enterで次のレッスン「{ $lesson }」へ、quitで終了：
 terminal-learn-all-done = このコースのレッスンはすべて修了しました。
+# $command: what is typed at the shell.
+terminal-learn-play = 次は案内つきで遊びましょう：{ $command }
 # $file: where it is kept which lessons are done; $problem: why it can't be written.
 terminal-learn-damaged = { $file } を読み取れないため、レッスンの記録は最初からになります。
 terminal-learn-not-kept = このレッスンの修了を保存できませんでした：{ $problem }
