@@ -108,3 +108,26 @@ def test_a_click_is_answered_within_a_tenth_of_a_second(ann: Person) -> None:
         tab.settle()
     assert min(drawn) < 100, drawn
     assert min(seen) < 100, seen
+
+
+#: Milliseconds from a click on a lesson of the list until it speaks and its table is drawn.
+OPENED = """(link, patience) => new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("no lesson")), patience);
+    const start = performance.now();
+    const is = (what) => document.querySelector(what);
+    const look = () => is("[data-testid=lesson-words]") && is(".stage .thing")
+        ? resolve(performance.now() - start) : requestAnimationFrame(look);
+    link.click();
+    look();
+})"""
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_a_lesson_opens_within_half_a_second(people: Callable[..., Person], locale: str) -> None:
+    page = people(locale=locale).page
+    took = []
+    for number in range(TRIES):
+        page.goto("/learn")
+        lesson = page.get_by_test_id("learn-lesson").nth(number)
+        took.append(lesson.evaluate(OPENED, PATIENCE_MS))
+    assert min(took) < 500, took
