@@ -86,7 +86,7 @@ fuzz: venv ## Play games of every kind and check every position, then look for l
 	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
 	$(BIN)/python -m tests.properties.campaign --games 100000 --minutes $(MINUTES)
 
-compiled: venv clean-compiled ## Compile the engine, the games and the bots' judgement with mypyc, in place (needs a C compiler).
+compiled: venv clean-compiled ## Compile the engine, the games and how bots think with mypyc, in place (needs a C compiler).
 	$(BIN)/python tools/compile.py
 
 # Whatever only repeats a long test with yet more seeds is left to make test-all.
@@ -97,8 +97,8 @@ AGAIN = tests/golden tests/properties
 test-compiled: page venv clean-compiled ## What make test leaves out, and golden games again, on the compiled engine, which is then removed.
 	$(BIN)/python tools/compile.py --quickly
 	@status=0; \
-	$(PYTEST) -m 'not long' $(AGAIN) $(ARGS) || status=$$?; \
-	$(PYTEST) -m '$(LONG)' $(ARGS) || status=$$?; \
+	$(PYTEST) -m 'not long and not interpreted' $(AGAIN) $(ARGS) || status=$$?; \
+	$(PYTEST) -m '$(LONG) and not interpreted' $(ARGS) || status=$$?; \
 	$(MAKE) --no-print-directory clean-compiled; \
 	exit $$status
 

@@ -1,4 +1,4 @@
-"""Compile the engine, the games and how bots weigh positions with mypyc, beside their sources.
+"""Compile the engine, the games and how bots think with mypyc, beside their sources.
 
 Python prefers a compiled module to the source beside it: after a change, compile again or run
 `make clean-compiled`.
@@ -25,7 +25,7 @@ STAGE = ROOT / "build" / "src"
 PACKAGE = "monumental"
 SUFFIX = EXTENSION_SUFFIXES[0]
 
-#: The engine, the games, and how bots weigh a position. Who asks the bots stays open.
+#: The engine, the games, and the whole road of a thought. Who asks the bots stays open.
 COMPILED = (
     "engine/**/*.py",
     "games/**/*.py",
@@ -33,7 +33,11 @@ COMPILED = (
     "bots/continuous/*.py",
     "bots/duel/*.py",
     "bots/general/*.py",
+    "bots/learning/instinct.py",
+    "bots/learning/judgement.py",
+    "bots/search.py",
     "bots/sight/*.py",
+    "bots/thinking/*.py",
 )
 
 #: For C compilers like gcc: nobody but Python calls into the library, and calls out of it go straight; a
@@ -63,6 +67,8 @@ OPEN_CLASSES = (
     "EffectThen",
     "GeneralOutlook",
     "GeneralSigns",
+    "Ground",
+    "Judgement",
     "Layout",
     "MonumentalError",
     "Noun",
@@ -70,6 +76,7 @@ OPEN_CLASSES = (
     "OfferThen",
     "Outlook",
     "Reader",
+    "SearchBot",
     "SetupPart",
     "Signs",
     "Slot",

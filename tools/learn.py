@@ -69,7 +69,7 @@ def play(rules: str, seed: int) -> Lesson:
     outlook = CRAFTS[rules].outlook
     worths = appraise(game.catalog, outlook.reader)
     signs = CRAFTS[rules].signs(game, worths)
-    instinct = Instinct(game, worths, {}, CRAFTS[rules].tile)
+    instinct = Instinct(game, worths, {}, CRAFTS[rules].ground)
     lesson = Lesson(signs.names)
     whole_rounds = CRAFTS[rules].way.turns is None
     last = horizon(game)

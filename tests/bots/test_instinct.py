@@ -40,7 +40,7 @@ class Tastes(Mapping[str, Mapping[str, float]]):
 
 def instinct_of(game: Game, weights: Weights, ahead: float = 3.0) -> Instinct:
     craft = CRAFTS[game.rules.name]
-    instinct = Instinct(game, appraise(game.catalog, craft.outlook.reader), weights, craft.tile)
+    instinct = Instinct(game, appraise(game.catalog, craft.outlook.reader), weights, craft.ground)
     instinct.be_at(ahead)
     return instinct
 

@@ -92,7 +92,7 @@ def decisions(rules: str, most: int, *, shared: bool = False) -> list[Decision]:
         action = bot.choose(imagine(game, seat, imagined_luck(1, number)), seat)
         assert action in game.options()
         if bot.root is not None:
-            habit = CRAFTS[rules].outlook(game, seat, worths).habit(game)
+            habit = CRAFTS[rules].outlook(game, seat, worths).habit(game, game.options())
             by_habit = question not in NEW_BEGINNINGS and habit is not None
             lucky = asked > last.get(seat, 0)
             thoughts = visits_of(bot.root)

@@ -120,6 +120,7 @@ def test_what_was_done_before_the_first_thought_takes_time_as_well(monkeypatch: 
     assert thoughts_within(time, 1.0, [0.3] * 9, spent=1.0) == 0
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize(("budget", "thoughts"), [("1s", 4), ("0.5s", 2), ("0.1s", 1), ("7n", 7), ("1n", 1)])
 def test_a_bot_thinks_as_often_as_its_budget_allows(
     budget: str, thoughts: int, monkeypatch: pytest.MonkeyPatch

@@ -183,6 +183,7 @@ def test_options_that_luck_brings_join_those_that_were_known() -> None:
     assert node.nodes == [node.behind[option] for option in options[2:]]
 
 
+@pytest.mark.interpreted
 def test_instinct_takes_what_appeals_more_often_but_not_always(monkeypatch: pytest.MonkeyPatch) -> None:
     game = asked("duel", 5)
     options = game.options()
@@ -202,7 +203,7 @@ def test_instinct_takes_what_appeals_more_often_but_not_always(monkeypatch: pyte
 def glanced(game: Game, trust: float, budget: Budget) -> tuple[Node, list[float]]:
     """What is known of the options after a glance, and how much they appealed before it: all the same."""
     mind = Mind(game)
-    mind.instinct = Instinct(game, mind.worths, {}, CRAFTS[game.rules.name].tile)
+    mind.instinct = Instinct(game, mind.worths, {}, CRAFTS[game.rules.name].ground)
     mind.way = mind.way._replace(trust=trust)
     thought = thinking(game, mind)
     root = Node(1.0)
@@ -349,6 +350,7 @@ def test_every_seat_learns_its_own_chances(kind: str) -> None:
     assert len(averages) > 1
 
 
+@pytest.mark.interpreted
 def test_thoughts_go_where_chances_are_good(monkeypatch: pytest.MonkeyPatch) -> None:
     game = asked("duel", 5)
     liked = game.options()[-1]
@@ -388,8 +390,8 @@ class Habitual:
         self._outlook = outlook
         self._steps = steps
 
-    def habit(self, at: Game) -> Action | None:
-        answer = self._outlook.habit(at)
+    def habit(self, at: Game, options: list[Action]) -> Action | None:
+        answer = self._outlook.habit(at, options)
         self._steps.decisions += answer is not None
         return answer
 
@@ -438,6 +440,7 @@ class Steps:
         return sum(one != other for one, other in pairwise(self.turns))
 
 
+@pytest.mark.interpreted
 @EVERYWHERE
 @pytest.mark.parametrize("most", [1, 2, None])
 def test_a_thought_ends_where_the_turns_are_through(
@@ -459,6 +462,7 @@ def test_a_thought_ends_where_the_turns_are_through(
         assert (end.state.round, end.choice().seat) == steps.turns[-1]
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("kind", ["continuous", "continuous with modules"])
 def test_in_the_continuous_mode_a_thought_ends_with_the_round(
     kind: str, monkeypatch: pytest.MonkeyPatch
@@ -477,6 +481,7 @@ def test_in_the_continuous_mode_a_thought_ends_with_the_round(
         assert all(not player.passed and not any(player.supply[:3]) for player in end.state.players)
 
 
+@pytest.mark.interpreted
 def test_setting_up_belongs_to_the_first_round(monkeypatch: pytest.MonkeyPatch) -> None:
     game = next(game for game in positions("continuous", 3) if len(game.options()) > 1)
     assert game.state.round == 0
@@ -484,6 +489,7 @@ def test_setting_up_belongs_to_the_first_round(monkeypatch: pytest.MonkeyPatch) 
     assert Steps(game, monkeypatch).think(Node(1.0), 1).state.round == 2
 
 
+@pytest.mark.interpreted
 def test_a_round_that_does_not_end_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thoughts, "END_OF_ROUND", 3)
     game = asked("continuous", 1)
@@ -493,6 +499,7 @@ def test_a_round_that_does_not_end_is_left(monkeypatch: pytest.MonkeyPatch) -> N
     assert steps.decisions == 3
 
 
+@pytest.mark.interpreted
 @EVERYWHERE
 def test_a_thought_goes_through_so_many_decisions_and_no_more(
     kind: str, monkeypatch: pytest.MonkeyPatch

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from monumental.bots.learning.instinct import no_tiles
+from monumental.bots.learning.instinct import Ground
 from monumental.bots.learning.plain import plain_lessons
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from monumental.bots.learning.instinct import OfTile
     from monumental.bots.learning.lessons import Lessons
     from monumental.bots.sight.outlook import Outlook
     from monumental.bots.sight.signs import Signs
@@ -32,4 +31,4 @@ class Craft(NamedTuple):
     signs: type[Signs]  # what a judgement of it is made of
     way: Way
     lessons: Callable[[Game], Lessons] = plain_lessons  # what games have taught, where any were played for it
-    tile: OfTile = no_tiles  # what instinct sees of a tile, where there is a map
+    ground: Ground = Ground()  # what instinct sees of a tile, where there is a map

@@ -1,9 +1,13 @@
 """How bots play the base game: a turn is a whole one, and a thought goes through it."""
 
+from typing import Final
+
 from monumental.bots.classic.outlook import ClassicOutlook
 from monumental.bots.classic.signs import ClassicSigns
-from monumental.bots.classic.tiles import of_tile
+from monumental.bots.classic.tiles import Tiles
 from monumental.bots.craft import Craft, Way
 from monumental.bots.learning.lessons import taught
 
-CRAFT = Craft(ClassicOutlook, ClassicSigns, Way(turns=1, curiosity=0.12), taught("classic"), of_tile)
+CRAFT: Final[Craft] = Craft(
+    ClassicOutlook, ClassicSigns, Way(turns=1, curiosity=0.12), taught("classic"), Tiles()
+)

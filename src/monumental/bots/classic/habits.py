@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from monumental.bots.sight.texts import Worth
     from monumental.engine.game import Game
+    from monumental.games.classic.state import ClassicState
 
 
 #: What an Explorer does on its way, where it may: it came for that.
@@ -31,62 +32,69 @@ class Habits:
         self.worths = worths
         self.attackers = attackers
 
-    def answer(self, game: Game) -> Action | None:
+    def answer(self, game: Game, options: list[Action]) -> Action | None:
         """The usual answer to a question of this seat that has one, and to all questions of the others."""
         choice = game.choice()
         if choice.seat != self.seat:
-            return spare_own(game, self.seat) if game.seat == self.seat else leave_it(game)
+            if game.state.decider(choice.seat) == self.seat:
+                return spare_own(game, self.seat, options)
+            return leave_it(options)
         answer = HABITS.get(choice.question)
-        return None if answer is None else answer(game, self)
+        return None if answer is None else answer(game, self, options)
+
+    def feared(self, game: Game, state: ClassicState) -> dict[int, float]:
+        """The Provinces that may be lost soon."""
+        return risks(game, state, self.seat, 1.0, self.attackers)
 
 
-def leave_it(game: Game) -> Action:
+def leave_it(options: list[Action]) -> Action:
     """No, thank you; or whatever comes first."""
-    options = game.options()
     return NO if NO in options else options[0]
 
 
-def spare_own(game: Game, seat: int) -> Action:
+def spare_own(game: Game, seat: int, options: list[Action]) -> Action:
     """For an Automa: it conquers what is not one's own."""
     own = classic(game).land[seat]
-    for option in game.options():
+    for option in options:
         if option.verb == "conquer" and not own >> option.first & 1:
             return option
-    return leave_it(game)
+    return leave_it(options)
 
 
-def send_unit(game: Game, own: Habits) -> Action:
+def send_unit(game: Game, own: Habits, options: list[Action]) -> Action:
     """The Warlord, if that brings something; then Units that guard nothing."""
     state = classic(game)
     seat = own.seat
-    feared = risks(game, state, seat, 1.0, own.attackers)
-    ready = not is_marked(state.players[seat], WARLORD)
-
-    def idle(option: Action) -> float:
+    feared = own.feared(game, state)
+    warlord = 1.5 if is_marked(state.players[seat], WARLORD) else 10.0
+    best, answer = -math.inf, options[0]
+    for option in options:
+        idle = 0.0
         if option.verb == "send-warlord":
-            return 10.0 if ready else 1.5
-        if option.verb != "send":
-            return 0.0
-        tile = option.first
-        if tile == state.capitals[seat]:
-            return 5.0
-        return 0.1 * units_at(state, seat, tile) - 5 * feared.get(tile, 0.0)
+            idle = warlord
+        elif option.verb == "send":
+            tile = option.first
+            if tile == state.capitals[seat]:
+                idle = 5.0
+            else:
+                idle = 0.1 * units_at(state, seat, tile) - 5 * feared.get(tile, 0.0)
+        if idle > best:
+            best, answer = idle, option
+    return answer
 
-    return max(game.options(), key=idle)
 
-
-def walk_on(game: Game, own: Habits) -> Action:
+def walk_on(game: Game, own: Habits, options: list[Action]) -> Action:
     """What an Explorer came for; else the step that brings one nearest to something."""
+    for option in options:
+        if option.verb in DEEDS:
+            return option
     state = classic(game)
     seat = own.seat
     walk = Walk(game, state, seat, own.worths)
-    options = game.options()
     # A step that is owed can't be left.
     answer = NO if NO in options else options[0]
     best = walk.promise(1.0, 0, last=False) if answer == NO else -math.inf
     for option in options:
-        if option.verb in DEEDS:
-            return option
         if option.verb == "explore":
             explorer = seat * EXPLORERS + option.first
             stood = state.explorers[explorer]
@@ -98,55 +106,73 @@ def walk_on(game: Game, own: Habits) -> Action:
     return answer
 
 
-def withdraw(game: Game, own: Habits) -> Action:
+def withdraw(game: Game, own: Habits, options: list[Action]) -> Action:
     """A Unit goes home from where it is missed least; the Warlord last."""
     state = classic(game)
-    feared = risks(game, state, own.seat, 1.0, own.attackers)
-
-    def missed(option: Action) -> float:
+    feared = own.feared(game, state)
+    least, answer = math.inf, options[0]
+    for option in options:
         if option.verb == "withdraw-warlord":
-            return 1.0 + feared.get(state.warlords[own.seat], 0.0)
-        return feared.get(option.first, 0.0)
+            missed = 1.0 + feared.get(state.warlords[own.seat], 0.0)
+        else:
+            missed = feared.get(option.first, 0.0)
+        if missed < least:
+            least, answer = missed, option
+    return answer
 
-    return min(game.options(), key=missed)
 
-
-def worst_card(game: Game, own: Habits) -> Action:
+def worst_card(game: Game, own: Habits, options: list[Action]) -> Action:
     city = game.state.players[own.seat].city
-    return min(game.options(), key=lambda option: own.worths[city[option.first]].whole)
+    least, answer = math.inf, options[0]
+    for option in options:
+        worth = own.worths[city[option.first]].whole
+        if worth < least:
+            least, answer = worth, option
+    return answer
 
 
-def guard(game: Game, own: Habits) -> Action:
+def guard(game: Game, own: Habits, options: list[Action]) -> Action:
     """A Unit goes where the danger is greatest."""
-    feared = risks(game, classic(game), own.seat, 1.0, own.attackers)
-    return max(game.options(), key=lambda option: feared.get(option.first, 0.0))
+    feared = own.feared(game, classic(game))
+    most, answer = -math.inf, options[0]
+    for option in options:
+        danger = feared.get(option.first, 0.0)
+        if danger > most:
+            most, answer = danger, option
+    return answer
 
 
-def wonder_site(game: Game, own: Habits) -> Action:
+def wonder_site(game: Game, own: Habits, options: list[Action]) -> Action:
     """A Wonder token goes where it defends most."""
     state = classic(game)
-    feared = risks(game, state, own.seat, 1.0, own.attackers)
-
-    def need(option: Action) -> float:
-        if option.verb != "site":
-            return 0.0
-        outside = state.hexmap.around[option.first] & state.hexmap.provinces & ~state.land[own.seat]
-        at_home = option.first == state.capitals[own.seat]
-        return feared.get(option.first, 0.0) + 0.01 * outside.bit_count() - (1.0 if at_home else 0.0)
-
-    return max(game.options(), key=need)
-
-
-def leave(game: Game, own: Habits) -> Action:
-    return leave_it(game)
+    feared = own.feared(game, state)
+    most, answer = -math.inf, options[0]
+    for option in options:
+        need = 0.0
+        if option.verb == "site":
+            tile = option.first
+            outside = state.hexmap.around[tile] & state.hexmap.provinces & ~state.land[own.seat]
+            need = feared.get(tile, 0.0) + 0.01 * outside.bit_count()
+            need -= 1.0 if tile == state.capitals[own.seat] else 0.0
+        if need > most:
+            most, answer = need, option
+    return answer
 
 
-HABITS: Final[Mapping[str, Callable[[Game, Habits], Action]]] = {
+def leave(game: Game, own: Habits, options: list[Action]) -> Action:
+    return leave_it(options)
+
+
+def begin(game: Game, own: Habits, options: list[Action]) -> Action:
+    return options[0]
+
+
+HABITS: Final[Mapping[str, Callable[[Game, Habits, list[Action]], Action]]] = {
     "send-units": send_unit,
     "move-explorers": walk_on,
     "destination": guard,
     "move-units": leave,
-    "gather": lambda game, own: game.options()[0],
+    "gather": begin,
     "order-texts": leave,
     "wonder-site": wonder_site,
     "keep-knowledge": leave,

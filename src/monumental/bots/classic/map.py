@@ -49,6 +49,10 @@ WONDER_ON_PROVINCE: Final = 0.03
 
 FAR: Final = 99
 
+#: How much of it is left at so many steps.
+MARKET_AT: Final[tuple[float, ...]] = tuple([MARKET_FADES**steps for steps in range(FAR + 1)])
+PRODUCTION_AT: Final[tuple[float, ...]] = tuple([PRODUCTION_FADES**steps for steps in range(FAR + 1)])
+
 
 # Danger
 
@@ -133,7 +137,7 @@ def danger(found: dict[int, float]) -> float:
 def free_units(state: ClassicState, seat: int) -> int:
     """Units that can leave where they are."""
     total = 0
-    for tile in members(state.land[seat]):
+    for tile in state.hexmap.members(state.land[seat]):
         total += spare_units(state, seat, tile)
     return total
 
@@ -216,7 +220,7 @@ class Walk:
         for lair, monster in self.monsters.items():
             nearest = min([steps[lair] for steps in ready], default=FAR)
             if nearest < FAR:
-                promised = likely_defeated(monster) * MARKET_FADES**nearest
+                promised = likely_defeated(monster) * MARKET_AT[nearest]
                 found.append((promised, printed(monster).strength + nearest))
         return found
 
@@ -235,11 +239,11 @@ class Walk:
                 continue
             best, at = 0.0, NONE
             for market, worth in self.markets.items():
-                value = kept * LYING_MARKET * worth * MARKET_FADES ** steps[market]
+                value = kept * LYING_MARKET * worth * MARKET_AT[steps[market]]
                 if value > best and market not in taken and not (last and steps[market] > purse):
                     best, at = value, market
             for lair, monster in self.monsters.items():
-                value = likely_defeated(monster) * MARKET_FADES ** steps[lair]
+                value = likely_defeated(monster) * MARKET_AT[steps[lair]]
                 price = printed(monster).strength + steps[lair]
                 if value > best and lair not in taken and not (last and price > purse):
                     best, at = value, lair
@@ -250,6 +254,6 @@ class Walk:
                     nearest, at = steps[lying], lying
             taken.append(at)
             if nearest < FAR and not (last and nearest > purse):
-                best += LYING_PRODUCTION * PRODUCTION_FADES**nearest
+                best += LYING_PRODUCTION * PRODUCTION_AT[nearest]
             total += best
         return total

@@ -97,11 +97,11 @@ class ClassicOutlook(Outlook):
     def in_view(self, game: Game) -> Game:
         return to_the_next_card(game, self.seat) if self.automas else game
 
-    def habit(self, game: Game) -> Action | None:
-        return self.habits.answer(game)
+    def habit(self, game: Game, options: list[Action]) -> Action | None:
+        return self.habits.answer(game, options)
 
-    def easy_answer(self, game: Game) -> Action | None:
-        return leave_it(game)
+    def easy_answer(self, game: Game, options: list[Action]) -> Action | None:
+        return leave_it(options)
 
     def theirs(self, game: Game, ahead: float, leads: Leads) -> float:
         """The others' points, and what Automas have: cards and plans do not change on one's own turn."""

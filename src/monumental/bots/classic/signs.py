@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from monumental.bots.classic.map import MARKET_FADES, PRODUCTION_FADES, free_units, walks
+from monumental.bots.classic.map import FAR, MARKET_AT, PRODUCTION_AT, free_units, walks
 from monumental.bots.sight.signs import Signs
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.state import WARLORD
@@ -45,7 +45,10 @@ class ClassicSigns(Signs):
             return
         self.add_land(state, seat, signs)
         held = state.holdings[seat]
-        signs.append(sum([self.use[token] for token in held.market]) / 2)
+        in_reserve = 0.0
+        for token in held.market:
+            in_reserve += self.use[token]
+        signs.append(in_reserve / 2)
         signs.append(len(held.used) / 5)
         signs.append(held.production / 5)
         signs.append(state.created[seat] / 5)
@@ -67,12 +70,15 @@ class ClassicSigns(Signs):
         cheap = 0.0
         tokens = 0
         for tile in hexmap.members(border):
-            if state.fronts[tile] != EMPTY:
-                tokens += 1
+            token = 0 if state.fronts[tile] == EMPTY else 1
+            tokens += token
             if not rivals >> tile & 1:
-                cheap += 1.0 / (1 + hexmap.values[tile] + (state.fronts[tile] != EMPTY))
+                cheap += 1.0 / (1 + hexmap.values[tile] + token)
+        value = 0
+        for tile in hexmap.members(land):
+            value += hexmap.values[tile]
         signs.append(sqrt(free_units(state, seat)) / 3)
-        signs.append(sum([hexmap.values[tile] for tile in hexmap.members(land)]) / 10)
+        signs.append(value / 10)
         signs.append((border & ~rivals).bit_count() / 10)
         signs.append(cheap / 5)
         signs.append((state.provinces(seat) & next_to_rivals).bit_count() / 5)
@@ -87,8 +93,14 @@ class ClassicSigns(Signs):
         for explorer in range(EXPLORERS):
             there = steps[state.explorers[seat * EXPLORERS + explorer]]
             if markets:
-                near_markets += MARKET_FADES ** min([there[tile] for tile in markets])
+                nearest = FAR
+                for tile in markets:
+                    nearest = min(nearest, there[tile])
+                near_markets += MARKET_AT[nearest]
             if production:
-                near_production += PRODUCTION_FADES ** min([there[tile] for tile in production])
+                nearest = FAR
+                for tile in production:
+                    nearest = min(nearest, there[tile])
+                near_production += PRODUCTION_AT[nearest]
         signs.append(near_markets)
         signs.append(near_production)

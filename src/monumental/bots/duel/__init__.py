@@ -1,8 +1,10 @@
 """How bots play Duel: a turn is a single action, so a thought goes through several."""
 
+from typing import Final
+
 from monumental.bots.craft import Craft, Way
 from monumental.bots.duel.outlook import DuelOutlook
 from monumental.bots.duel.signs import DuelSigns
 from monumental.bots.learning.lessons import taught
 
-CRAFT = Craft(DuelOutlook, DuelSigns, Way(turns=7, curiosity=0.2), taught("duel"))
+CRAFT: Final[Craft] = Craft(DuelOutlook, DuelSigns, Way(turns=7, curiosity=0.2), taught("duel"))

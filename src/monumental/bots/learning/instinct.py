@@ -6,6 +6,7 @@ resource, a row and a column. No card is known by name.
 
 from __future__ import annotations
 
+from math import isnan, nan
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE
@@ -15,7 +16,7 @@ from monumental.engine.resources import CULTURE, GOLD, MILITARY, PRODUCTION, SCI
 from monumental.engine.state import PLACES_OF
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from monumental.bots.sight.texts import Worth
     from monumental.engine.action import Action
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
     from monumental.engine.state import Player
-
-    #: What a tile adds for a seat: by the weights of OF_A_TILE, which begin at RESOURCE_END.
-    OfTile = Callable[[Game, int, int, list[float]], float]
 
 #: What an option can have. All options of a verb share the first ones; the others depend on its numbers.
 OF_THE_SEAT: Final = ("always", "near the end", "basics", "gold", "culture")
@@ -41,14 +39,30 @@ RESOURCE_END: Final = CARD_END + len(OF_A_RESOURCE)
 #: So many of a resource: the Advantage.
 STAKE: Final = ("resource", "number")
 
+#: What the numbers of an option say about it, by the word that they are written as.
+NOTHING: Final = 0
+TILE: Final = 1
+SLOT: Final = 2
+CARD: Final = 3
+PLACE: Final = 4
+ROW: Final = 5
+RESOURCE: Final = 6
+AMOUNT: Final = 7
+MEANINGS: Final[Mapping[str, int]] = {
+    "tile": TILE,
+    "slot": SLOT,
+    "card": CARD,
+    "place": PLACE,
+    "row": ROW,
+    "resource": RESOURCE,
+    "number": AMOUNT,
+}
+
+#: Nobody has thought about this card yet; no appeal is equal to it.
+UNSEEN: Final = nan
+
 #: A row and a column are worth the cards in them; so many of them would be a very good city.
 CITY: Final = 3
-
-
-def seat_features(player: Player, near: float) -> list[float]:
-    supply = player.supply
-    basics = supply[PRODUCTION] + supply[SCIENCE] + supply[MILITARY]
-    return [1.0, near, basics / 5, supply[GOLD] / 5, supply[CULTURE] / 5]
 
 
 def card_features(card: Card, worth: Worth, ahead: float) -> list[float]:
@@ -77,15 +91,34 @@ def city_worth(player: Player, whole: list[float], option: Action) -> float:
 class Leaning:
     """The weights of one verb at one question, and what it thinks of every card at this stage."""
 
-    def __init__(self, weights: Mapping[str, float], word: str) -> None:
-        self.weights = [weights.get(name, 0.0) for name in FEATURES]
-        self.word = word  # what its numbers mean
-        self.cards: dict[int, float] = {}
+    def __init__(self, weights: Mapping[str, float], meaning: int, cards: int) -> None:
+        all_weights = [weights.get(name, 0.0) for name in FEATURES]
+        self.meaning = meaning  # of its numbers
+        self.always, self.near, self.basics, self.gold, self.culture = all_weights[:SEAT_END]
+        self.of_card = all_weights[SEAT_END:CARD_END]
+        self.worth = self.of_card[0]
+        self.of_resource = all_weights[CARD_END:RESOURCE_END]
+        self.value, self.own, self.rival, self.token = all_weights[RESOURCE_END:]
+        self.cards = [UNSEEN] * cards
+        self.stage = -1.0  # at which it thinks so of cards
         self.shared = 0.0  # what all options with this verb have, …
         self.asked = 0  # … since this question
 
+    def be_at(self, ahead: float) -> None:
+        """So many rounds are to come: what it thinks of cards depends on it."""
+        if ahead != self.stage:
+            self.stage = ahead
+            self.cards = [UNSEEN] * len(self.cards)
+
 
 NO_LEANING: Final[Mapping[str, float]] = {}
+
+
+class Ground:
+    """What a tile adds to the appeal of an option about it: nothing, unless a craft says how maps look."""
+
+    def appeal(self, game: Game, seat: int, tile: int, leaning: Leaning) -> float:
+        return 0.0
 
 
 class Instinct:
@@ -96,103 +129,107 @@ class Instinct:
         game: Game,
         worths: list[Worth],
         weights: Mapping[str, Mapping[str, float]],
-        of_tile: OfTile,
+        ground: Ground,
     ) -> None:
         self.words = game.rules.words
         self.worths = worths
         self.whole = [worth.whole for worth in worths]
         self.weights = weights
-        self.of_tile = of_tile
+        self.ground = ground
         self.ahead = -1.0
         self._asked = 0
         self._leanings: dict[str, dict[str, Leaning]] = {}
 
     def be_at(self, ahead: float) -> None:
         """So many rounds are to come: what cards are worth depends on it."""
-        if ahead != self.ahead:
-            self.ahead = ahead
-            self._leanings.clear()
+        self.ahead = ahead
 
     def appeals(self, game: Game, choice: Choice, options: list[Action]) -> list[float]:
         """How much each option appeals: e to this power is how often it would be taken."""
         self._asked += 1
         seat = choice.seat
-        leanings = self._leanings.setdefault(choice.question, {})
-        shared = self.of_seat(game, seat)
+        question = choice.question
+        leanings = self._leanings.get(question)
+        if leanings is None:
+            leanings = self._leanings[question] = {}
         found = []
         for option in options:
             leaning = leanings.get(option.verb)
             if leaning is None:
-                weights = self.weights.get(f"{choice.question} {option.verb}", NO_LEANING)
-                leaning = leanings[option.verb] = Leaning(weights, self.word_of(option.verb))
+                leaning = leanings[option.verb] = self.leaning(question, option.verb)
             if leaning.asked != self._asked:
                 leaning.asked = self._asked
-                leaning.shared = weighed(leaning.weights, 0, shared)
+                leaning.be_at(self.ahead)
+                leaning.shared = self.of_seat(game.state.players[seat], leaning)
             found.append(leaning.shared + self.of_numbers(game, seat, option, leaning))
         return found
 
     def features(self, game: Game, choice: Choice, option: Action) -> list[float]:
         """All that is seen of an option, in the order of FEATURES: what there is to learn from."""
-        word = self.word_of(option.verb)
-        # A leaning to one feature alone shows how much of it the option has.
-        of_numbers = [
-            self.of_numbers(game, choice.seat, option, Leaning({name: 1.0}, word))
-            for name in FEATURES[SEAT_END:]
-        ]
-        return [*self.of_seat(game, choice.seat), *of_numbers]
+        meaning = self.meaning_of(option.verb)
+        player = game.state.players[choice.seat]
+        found = []
+        for at, name in enumerate(FEATURES):
+            # A leaning to one feature alone shows how much of it the option has.
+            leaning = Leaning({name: 1.0}, meaning, len(self.worths))
+            if at < SEAT_END:
+                found.append(self.of_seat(player, leaning))
+            else:
+                found.append(self.of_numbers(game, choice.seat, option, leaning))
+        return found
 
-    def word_of(self, verb: str) -> str:
+    def leaning(self, question: str, verb: str) -> Leaning:
+        weights = self.weights.get(f"{question} {verb}", NO_LEANING)
+        return Leaning(weights, self.meaning_of(verb), len(self.worths))
+
+    def meaning_of(self, verb: str) -> int:
         """What the numbers of a verb mean; of several, what says most."""
         words = self.words.get(verb, ())
         if not words:
-            return ""
-        if words[-1] == "tile" or words == STAKE:
-            return words[-1]
-        return words[0]
+            return NOTHING
+        says_most = words[-1] if words[-1] == "tile" or words == STAKE else words[0]
+        return MEANINGS.get(says_most, NOTHING)
 
-    def of_seat(self, game: Game, seat: int) -> list[float]:
-        return seat_features(game.state.players[seat], 1.0 / (1.0 + self.ahead))
+    def of_seat(self, player: Player, leaning: Leaning) -> float:
+        """What an option has by what its player has."""
+        supply = player.supply
+        basics = supply[PRODUCTION] + supply[SCIENCE] + supply[MILITARY]
+        total = leaning.always
+        total += leaning.near * (1.0 / (1.0 + self.ahead))
+        total += leaning.basics * (basics / 5)
+        total += leaning.gold * (supply[GOLD] / 5)
+        return total + leaning.culture * (supply[CULTURE] / 5)
 
     def of_numbers(self, game: Game, seat: int, option: Action, leaning: Leaning) -> float:
         """What the numbers of an option add."""
-        word = leaning.word
-        if word == "tile":
+        meaning = leaning.meaning
+        if meaning == NOTHING:
+            return 0.0
+        if meaning == TILE:
             tile = option.first if option.second == NONE else option.second
-            return self.of_tile(game, seat, tile, leaning.weights)
-        if word == "slot":
+            return self.ground.appeal(game, seat, tile, leaning)
+        if meaning == SLOT:
             slots = game.state.display.slots
             return self.of_card(game, slots[option.first], leaning) if option.first < len(slots) else 0.0
-        if word == "card":
+        if meaning == CARD:
             return self.of_card(game, option.first, leaning)
-        if word == "place":
+        if meaning == PLACE:
             card = card_at(game, seat, option.first)
             return 0.0 if card is None else self.of_card(game, card.number, leaning)
-        if word == "row":
-            return leaning.weights[SEAT_END] * city_worth(game.state.players[seat], self.whole, option)
-        if word == "resource":
-            return leaning.weights[CARD_END + option.first]
-        if word == "number":
-            return leaning.weights[CARD_END + option.first] + leaning.weights[SEAT_END] * option.second / 3
-        return 0.0
+        if meaning == ROW:
+            return leaning.worth * city_worth(game.state.players[seat], self.whole, option)
+        if meaning == RESOURCE:
+            return leaning.of_resource[option.first]
+        return leaning.of_resource[option.first] + leaning.worth * option.second / 3
 
     def of_card(self, game: Game, number: int, leaning: Leaning) -> float:
         if number == EMPTY:
             return 0.0
-        known = leaning.cards.get(number)
-        if known is None:
+        known = leaning.cards[number]
+        if isnan(known):
+            known = 0.0
             features = card_features(game.catalog.cards[number], self.worths[number], self.ahead)
-            known = weighed(leaning.weights, SEAT_END, features)
+            for weight, feature in zip(leaning.of_card, features, strict=True):
+                known += weight * feature
             leaning.cards[number] = known
         return known
-
-
-def no_tiles(game: Game, seat: int, tile: int, weights: list[float]) -> float:
-    """There is no map, or nobody has told how to look at it."""
-    return 0.0
-
-
-def weighed(weights: list[float], begin: int, features: list[float]) -> float:
-    total = 0.0
-    for at, feature in enumerate(features, start=begin):
-        total += weights[at] * feature
-    return total

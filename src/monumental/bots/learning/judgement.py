@@ -43,12 +43,15 @@ class Judgement:
             return self.result(game)
         weights = self.weighing(ahead)
         values = []
+        total = 0.0
         for signs in self.signs.of_all(game):
+            if len(signs) != len(weights):
+                raise ValueError(f"{len(weights)} signs have names, and {len(signs)} were found")
             value = 0.0
-            for weight, sign in zip(weights, signs, strict=True):
-                value += weight * sign
+            for at, sign in enumerate(signs):
+                value += weights[at] * sign
             values.append(value)
-        total = sum(values)
+            total += value
         others = max(1, len(values) - 1)
         return [chance(value - (total - value) / others) for value in values]
 
@@ -82,4 +85,5 @@ def stage(ahead: float) -> tuple[float, float]:
 
 def chance(lead: float) -> float:
     """How likely somebody wins who is so far ahead."""
-    return 1.0 / (1.0 + exp(-max(-FAR, min(FAR, lead))))
+    lead = max(-FAR, min(FAR, lead))
+    return 1.0 / (1.0 + exp(-lead))

@@ -68,7 +68,7 @@ class Outlook:
         """Is what is left over lost with it?"""
         return self.is_rest(option)
 
-    def habit(self, game: Game) -> Action | None:
+    def habit(self, game: Game, options: list[Action]) -> Action | None:
         """The answer that is taken for granted when thinking ahead; nothing: the answers are compared."""
         return None
 
@@ -76,7 +76,7 @@ class Outlook:
         """The game in which the options are tried: it may end where only luck goes on."""
         return game
 
-    def easy_answer(self, game: Game) -> Action | None:
+    def easy_answer(self, game: Game, options: list[Action]) -> Action | None:
         """An answer to a question that there is no time to think about; nothing: it is left open."""
         return None
 

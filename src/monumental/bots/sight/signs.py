@@ -13,7 +13,7 @@ from monumental.engine.catalog import KNOWLEDGE
 from monumental.engine.moves.policy import policy_price
 from monumental.engine.moves.wonder import completion_price
 from monumental.engine.resources import CULTURE, GOLD
-from monumental.engine.scoring.points import achievements
+from monumental.engine.scoring.points import Achievement, achievements
 from monumental.engine.state import ALL_CELLS, CELLS, PLACES_OF, POLICY
 
 if TYPE_CHECKING:
@@ -61,6 +61,8 @@ class Signs:
 
     def __init__(self, game: Game, worths: list[Worth]) -> None:
         self.parts = achievements(game)
+        # Where the same counts for points and for Dominance, it is counted once.
+        self.counted_once = [type(part).standing is Achievement.standing for part in self.parts]
         self.whole = [worth.whole for worth in worths]
         self.use = [worth.use for worth in worths]
         self.texts = [worth.texts for worth in worths]
@@ -91,24 +93,33 @@ class Signs:
     def score(self, game: Game, seat: int, standings: list[list[int]]) -> list[float]:
         """Each line of the score sheet: how many, and how far ahead of the best other seat."""
         signs = []
+        own = standings[seat]
         for number, part in enumerate(self.parts):
-            best = max([other[number] for at, other in enumerate(standings) if at != seat], default=0)
-            lead = standings[seat][number] - best
-            signs.append(float(part.count(game, seat)))
+            standing = own[number]
+            # Nobody has less than nothing.
+            best = 0
+            for at, other in enumerate(standings):
+                if at != seat:
+                    best = max(best, other[number])
+            lead = standing - best
+            signs.append(float(standing if self.counted_once[number] else part.count(game, seat)))
             signs.append(1.0 if lead > 0 else -1.0 if lead < 0 else 0.0)
             signs.append(max(-CLEAR_LEAD, min(CLEAR_LEAD, lead)) / CLEAR_LEAD)
         return signs
 
     def add_common(self, game: Game, seat: int, asked: int, signs: list[float]) -> None:
         player = game.state.players[seat]
-        signs.extend([amount / 5 for amount in player.supply])
-        signs.append(sqrt(player.supply[GOLD]) / 2)
+        supply = player.supply
+        signs.extend([amount / 5 for amount in supply])
+        signs.append(sqrt(supply[GOLD]) / 2)
         self.add_cards(player, signs)
         signs.append(self.next_city(player) / 9)
         signs.append(self.texts_in_reach(player) / 3)
         signs.append(self.texts[player.policies[-1]] if player.policies else 0.0)
-        price = policy_price(game, seat) if player.culture_deck else 0
-        signs.append(min(1.0, player.supply[CULTURE] / max(1, price)) if player.culture_deck else 0.0)
+        if player.culture_deck:
+            signs.append(min(1.0, supply[CULTURE] / max(1, policy_price(game, seat))))
+        else:
+            signs.append(0.0)
         if player.wonder == EMPTY:
             signs.append(0.0)
             signs.append(0.0)
@@ -123,16 +134,14 @@ class Signs:
         """The cards one owns, wherever they lie: how many, how good, and what they bring in a round."""
         covers = 0
         together = under = 0.0
-        deck = player.deck
-        for pile in (player.city, deck.known, deck.urn, player.discard, player.aside, player.drawn):
-            for card in pile:
-                if card == EMPTY:
-                    continue
-                if self.is_knowledge[card]:
-                    under += self.whole[card]
-                else:
-                    covers += 1
-                    together += self.whole[card]
+        whole = self.whole
+        is_knowledge = self.is_knowledge
+        for card in player.owned():
+            if is_knowledge[card]:
+                under += whole[card]
+            else:
+                covers += 1
+                together += whole[card]
         signs.append(covers / 20)
         signs.append(together / max(covers, 1))
         signs.append(together / max(covers, FULL_DECK))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from monumental.bots.thinking.questions import NEW_BEGINNINGS
-from monumental.engine.chance import seeded
+from monumental.engine.chance import Seeded, seeded
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,7 +46,7 @@ class Glance:
 
     def __init__(self, outlook: Outlook, luck: int) -> None:
         self.outlook = outlook
-        self.luck = luck
+        self.luck = seeded(luck).seed
         self.hopes = True
         self.positions = 0
 
@@ -78,26 +79,27 @@ class Glance:
         return self._after(game, option, DEPTH)
 
     def _after(self, game: Game, option: Action, depth: int) -> float:
-        tried = game.clone(seeded(self.luck))
+        tried = game.clone(Seeded(self.luck))
         tried.play_option(option)
         self.positions += 1
-        self._go_on(tried, self.outlook.habit)
-        if depth and self.positions < POSITIONS and self._asks_on(tried):
-            return max(self._after(tried, answer, depth - 1) for answer in tried.options())
-        self._go_on(tried, self.outlook.easy_answer)
+        answers = self._go_on(tried, easily=False)
+        if answers and depth and self.positions < POSITIONS and tried.choice().seat == self.outlook.seat:
+            # The option is not done yet: it asks its player something.
+            best = -inf
+            for answer in answers:
+                best = max(best, self._after(tried, answer, depth - 1))
+            return best
+        if answers:
+            self._go_on(tried, easily=True)
         return self.outlook.of(tried, hopes=self.hopes)
 
-    def _go_on(self, game: Game, answer_to: Callable[[Game], Action | None]) -> None:
-        """Answer questions in passing, as long as there is such an answer."""
+    def _go_on(self, game: Game, *, easily: bool) -> list[Action]:
+        """Answer questions by habit, or easily; the options of the first one that has no such answer."""
+        outlook = self.outlook
         while not game.over and game.choice().question not in NEW_BEGINNINGS:
-            answer = answer_to(game)
+            options = game.options()
+            answer = outlook.easy_answer(game, options) if easily else outlook.habit(game, options)
             if answer is None:
-                return
+                return options
             game.play_option(answer)
-
-    def _asks_on(self, game: Game) -> bool:
-        """The option is not done yet: it asks its player something."""
-        if game.over:
-            return False
-        choice = game.choice()
-        return choice.seat == self.outlook.seat and choice.question not in NEW_BEGINNINGS
+        return []

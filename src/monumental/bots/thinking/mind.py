@@ -23,6 +23,6 @@ class Mind:
         self.catalog: Catalog = game.catalog
         self.outlook = craft.outlook
         self.worths = appraise(game.catalog, self.outlook.reader)
-        self.instinct = Instinct(game, self.worths, learned.instinct, craft.tile)
+        self.instinct = Instinct(game, self.worths, learned.instinct, craft.ground)
         self.judgement = Judgement(craft.signs(game, self.worths), learned.judgement)
         self.way = craft.way

@@ -33,6 +33,6 @@ def landmark_after(game: Game, action: Action, view: View) -> Landmark | None:
     if expected.over or expected.seat != view.seat or luck.number != untouched:
         return None
     # What habit answers has no place in the tree: it goes on with the question after it.
-    if view.habit(expected) is not None:
+    if view.habit(expected, expected.choice(), expected.options()) is not None:
         return None
     return landmark(expected)

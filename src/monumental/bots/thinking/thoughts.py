@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.thinking.questions import NEW_BEGINNINGS, horizon, turn_of
-from monumental.bots.thinking.tree import Node, shares
+from monumental.bots.thinking.tree import Node, taken
+from monumental.engine.agenda import Choice
 from monumental.engine.playout import QuickLuck
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class Thinking:
 
     def look(self, node: Node, game: Game, options: list[Action]) -> None:
         """See what can be done here; mostly it is what could be done the last time."""
-        if node.options != options:
+        if node.options != options and not node.knows(options):
             node.grow(options, self.view.appeals(game, options))
 
     def glance(self, root: Node, options: list[Action], clock: Clock) -> None:
@@ -64,43 +65,50 @@ class Thinking:
 
     def think(self, root: Node, luck: int) -> None:
         """Play on once from here, and remember what came of it."""
-        game = self.view.game.clone(QuickLuck(luck))
+        view = self.view
+        way = view.way
+        curiosity = way.curiosity
+        farthest = FARTHEST if way.turns else END_OF_ROUND
+        whole_round = way.turns is None
+        most = way.turns or 0
+        game = view.game.clone(QuickLuck(luck))
+        state = game.state
+        agenda = state.agenda
+        last = horizon(game)
         path: list[Node] = []
         seats: list[int] = []
         node: Node | None = root
         turns = decisions = 0
         turn = turn_of(game)
-        way = self.view.way
-        farthest = FARTHEST if way.turns else END_OF_ROUND
-        last = horizon(game)
-        while game.state.agenda and decisions < farthest:
-            if way.turns is None and game.state.round > last:
+        while agenda and decisions < farthest:
+            if whole_round and state.round > last:
                 break
-            choice = game.choice()
-            if choice.question in NEW_BEGINNINGS and turn_of(game) != turn:
+            choice = agenda[-1]
+            assert isinstance(choice, Choice)
+            begins = choice.question in NEW_BEGINNINGS
+            if begins and turn_of(game) != turn:
                 turn = turn_of(game)
                 turns += 1
-                if turns == way.turns:
+                if turns == most:
                     break
             options = choice.options(game)
             if len(options) == 1:
                 game.play_option(options[0])
                 continue
             decisions += 1
-            seat = game.seat
             habit = None
-            if path:
-                habit = self.view.habit(game)
+            if path and not begins:
+                habit = view.habit(game, choice, options)
             if habit is not None:
                 game.play_option(habit)
             elif node is None:
                 game.play_option(self.by_instinct(game, options))
             else:
                 self.look(node, game, options)
-                at = node.choose(way.curiosity)
+                at = node.choose(curiosity)
                 node = node.nodes[at]
                 path.append(node)
-                seats.append(seat)
+                seats.append(state.decider(choice.seat))
                 if not node.visits:
                     # What was never tried is the edge of the tree.
                     node = None
@@ -109,16 +117,11 @@ class Thinking:
 
     def by_instinct(self, game: Game, options: list[Action]) -> Action:
         appeals = self.view.appeals(game, options)
-        left = self.random.random()
-        for option, share in zip(options, shares(appeals, RASHNESS), strict=True):
-            left -= share
-            if left < 0:
-                return option
-        return options[-1]
+        return options[taken(appeals, RASHNESS, self.random.random())]
 
     def learn(self, game: Game, path: list[Node], seats: list[int]) -> None:
         """Whoever chose on the way learns what chances they have at the end of it."""
         chances = self.view.chances(game)
-        for node, seat in zip(path, seats, strict=True):
+        for at, node in enumerate(path):
             node.visits += 1
-            node.total += chances[seat]
+            node.total += chances[seats[at]]

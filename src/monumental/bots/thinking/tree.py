@@ -25,17 +25,36 @@ class Node:
         self.options: list[Action] = []  # the last time, …
         self.nodes: list[Node] = []  # … and what is known of them
 
+    def knows(self, options: list[Action]) -> bool:
+        """Was each of them thought of before? Then what is known of them is at hand."""
+        behind = self.behind
+        nodes = []
+        for option in options:
+            node = behind.get(option)
+            if node is None:
+                return False
+            nodes.append(node)
+        self.options = options
+        self.nodes = nodes
+        return True
+
     def grow(self, options: list[Action], appeals: list[float]) -> None:
         """Make room for what is new: luck may bring other options than the last time."""
-        for option, appeal in zip(options, shares(appeals, 1.0), strict=True):
-            if option not in self.behind:
-                self.behind[option] = Node(appeal)
+        behind = self.behind
+        found = shares(appeals, 1.0)
+        nodes = []
+        for at, option in enumerate(options):
+            node = behind.get(option)
+            if node is None:
+                node = behind[option] = Node(found[at])
+            nodes.append(node)
         self.options = options
-        self.nodes = [self.behind[option] for option in options]
+        self.nodes = nodes
 
     def appeal_anew(self, options: list[Action], appeals: list[float]) -> None:
-        for option, appeal in zip(options, shares(appeals, 1.0), strict=True):
-            self.behind[option].appeal = appeal
+        found = shares(appeals, 1.0)
+        for at, option in enumerate(options):
+            self.behind[option].appeal = found[at]
 
     def choose(self, curiosity: float) -> int:
         """Where the next thought goes: the position of one of the options."""
@@ -62,7 +81,29 @@ def weight_of(node: Node) -> tuple[int, float, float]:
 
 def shares(appeals: list[float], sharpness: float) -> list[float]:
     """How often each is taken: the more it appeals, the more often; all together once."""
-    most = max(appeals)
-    weights = [exp(sharpness * (appeal - most)) for appeal in appeals]
-    total = sum(weights)
+    weights = weighed(appeals, sharpness)
+    total = 0.0
+    for weight in weights:
+        total += weight
     return [weight / total for weight in weights]
+
+
+def taken(appeals: list[float], sharpness: float, luck: float) -> int:
+    """Which of them is taken, if each is by its share; luck is a number from 0 to 1."""
+    weights = weighed(appeals, sharpness)
+    total = 0.0
+    for weight in weights:
+        total += weight
+    for at, weight in enumerate(weights):
+        luck -= weight / total
+        if luck < 0.0:
+            return at
+    return len(weights) - 1
+
+
+def weighed(appeals: list[float], sharpness: float) -> list[float]:
+    """How often each is taken, compared with the one that appeals most."""
+    most = appeals[0]
+    for appeal in appeals:
+        most = max(most, appeal)
+    return [exp(sharpness * (appeal - most)) for appeal in appeals]

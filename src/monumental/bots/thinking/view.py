@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from monumental.bots.sight.outlook import Outlook
     from monumental.bots.thinking.mind import Mind
     from monumental.engine.action import Action
+    from monumental.engine.agenda import Choice
     from monumental.engine.game import Game
 
 
@@ -42,11 +43,11 @@ class View:
         """How much each option appeals to whoever is asked, before any thought."""
         return self.mind.instinct.appeals(game, game.choice(), options)
 
-    def habit(self, game: Game) -> Action | None:
+    def habit(self, game: Game, choice: Choice, options: list[Action]) -> Action | None:
         """The answer that whoever is asked takes for granted; never where something new begins."""
-        if game.choice().question in NEW_BEGINNINGS:
+        if choice.question in NEW_BEGINNINGS:
             return None
-        return self.outlooks[game.seat].habit(game)
+        return self.outlooks[game.state.decider(choice.seat)].habit(game, options)
 
     def glance(self, options: list[Action], luck: int, in_time: Callable[[], bool]) -> list[float]:
         """What the options look like at a glance; nothing if there is no time for all of them."""

@@ -59,7 +59,7 @@ class Scales:
         options = game.options()
         if len(options) == 1:
             return options[0]
-        return self.outlook.habit(game) or next(iter(self.weigh(game)))
+        return self.outlook.habit(game, game.options()) or next(iter(self.weigh(game)))
 
     def _look(self, game: Game) -> dict[Action, float]:
         view = self.outlook.in_view(game)
