@@ -38,6 +38,19 @@ COMPILED = (
     "bots/search.py",
     "bots/sight/*.py",
     "bots/thinking/*.py",
+    "research/episode.py",
+    "research/numbering.py",
+    "research/observation/belongings.py",
+    "research/observation/duel_board.py",
+    "research/observation/features.py",
+    "research/observation/hero_row.py",
+    "research/observation/holdings.py",
+    "research/observation/map_board.py",
+    "research/observation/memory.py",
+    "research/observation/observe.py",
+    "research/observation/offered.py",
+    "research/observation/questions.py",
+    "research/stepping.py",
 )
 
 #: For C compilers like gcc: nobody but Python calls into the library, and calls out of it go straight; a

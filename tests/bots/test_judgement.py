@@ -309,3 +309,15 @@ def test_in_finished_games_the_winners_have_the_best_chances_whatever_was_taught
     best = [seat for seat, chance in enumerate(found) if chance == max(found)]
     assert best == winners(game)
     assert found == chances(game, {}, ahead=0.0)
+
+
+def test_signs_without_names_are_refused_in_one_sentence() -> None:
+    """Somebody who writes a craft may forget a name."""
+    game = scene()
+    judgement = judgement_of(game)
+    judgement.signs.names = judgement.signs.names[:-1]
+    names = len(judgement.signs.names)
+    forgetful = Judgement(judgement.signs, {})
+
+    with pytest.raises(ValueError, match=f"{names} signs have names, and {names + 1} were found"):
+        forgetful.chances(game, 3.0)

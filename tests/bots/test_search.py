@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import gc
+import os
+import subprocess
+import sys
 import time
 import tracemalloc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -260,6 +264,75 @@ def test_with_a_number_of_thoughts_equal_seeds_choose_the_same(kind: str) -> Non
         seat = game.seat
         chosen = [bot.choose(imagine(game, seat, imagined_luck(2, decision)), seat) for bot in (one, other)]
         assert chosen[0] == chosen[1]
+
+
+#: Loads the sources, whatever is compiled beside them.
+FROM_SOURCES = """
+import sys
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+
+class Sources:
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        if name.partition(".")[0] != "monumental":
+            return None
+        finders = [FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path or sys.path]
+        return next(filter(None, [finder.find_spec(name) for finder in finders]), None)
+
+sys.meta_path.insert(0, Sources)
+from monumental.bots.thinking import thoughts
+assert thoughts.__file__.endswith(".py")
+from tests.bots.test_search import thought_of
+print(thought_of(sys.argv[1]))
+"""
+
+
+def thought_of(kind: str) -> list[tuple[str, list[tuple[str, int, float]]]]:
+    """What is chosen in some positions, and what was found behind every option, to the last bit."""
+    found = []
+    games = [game.clone(seeded(0)) for game in positions(kind, 8)]
+    for decision, game in list(enumerate(games))[:: max(1, len(games) // 5)]:
+        seat = game.seat
+        roots: list[Node] = []
+        action = Remembering(decision, roots).choose(imagine(game, seat, imagined_luck(2, decision)), seat)
+        found.append(
+            (
+                str(action),
+                [(str(at), node.visits, node.total) for root in roots for at, node in root.behind.items()],
+            )
+        )
+    return found
+
+
+class Remembering(SearchBot):
+    """Hands out where its thoughts began."""
+
+    def __init__(self, seed: int, roots: list[Node]) -> None:
+        super().__init__(seed, Budget(thoughts=30))
+        self.roots = roots
+
+    def recalled(self, game: Game) -> Node:
+        root = super().recalled(game)
+        self.roots.append(root)
+        return root
+
+
+@KINDS
+def test_compiled_and_interpreted_thoughts_are_the_same(kind: str) -> None:
+    sources = Path(__file__).parents[2]
+    path = os.pathsep.join([str(sources / "src"), str(sources)])
+    found = subprocess.run(
+        [sys.executable, "-c", FROM_SOURCES, kind],
+        check=False,
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+
+    assert found.stderr == ""
+    assert any(behind for _, behind in thought_of(kind))
+    assert found.stdout.strip() == str(thought_of(kind))
 
 
 # Memory

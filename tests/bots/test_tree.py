@@ -184,6 +184,25 @@ def test_options_that_luck_brings_join_those_that_were_known() -> None:
 
 
 @pytest.mark.interpreted
+def test_what_was_thought_of_before_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Luck takes options away and brings them back; only what is new must appeal."""
+    game = asked("duel", 5)
+    options = game.options()
+    node = Node(1.0)
+    thought = thinking(game)
+    thought.look(node, game, options)
+    before = dict(node.behind)
+    seen: list[list[Action]] = []
+    monkeypatch.setattr(thought.view.mind.instinct, "appeals", lambda *asked: seen.append(asked[-1]))
+
+    for some in (options[1:], options[::-1], options):
+        thought.look(node, game, some)
+        assert (node.options, node.nodes) == (some, [before[option] for option in some])
+
+    assert (seen, node.behind) == ([], before)
+
+
+@pytest.mark.interpreted
 def test_instinct_takes_what_appeals_more_often_but_not_always(monkeypatch: pytest.MonkeyPatch) -> None:
     game = asked("duel", 5)
     options = game.options()

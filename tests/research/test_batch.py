@@ -61,7 +61,7 @@ def test_a_game_that_is_over_makes_room_for_the_next_seed() -> None:
         for at in np.flatnonzero(games.dones):
             ended += 1
             assert games.rewards[at].tolist() in ([1, -1], [-1, 1], [0, 0])
-            new = new_game("duel", seed=games._next_seeds[at] - 2)
+            new = new_game("duel", seed=games._stepping.next_seeds[at] - 2)
             assert position(games.episodes[at].game) == position(new)
         assert not games.rewards[~games.dones].any()
 
@@ -86,5 +86,7 @@ def test_bad_input_is_refused_in_one_sentence() -> None:
     games = BatchedGames("duel", 2)
     with pytest.raises(ValueError, match="there are 2 games, so 1 actions can't be meant"):
         games.step([0])
+    with pytest.raises(ValueError, match="actions are whole numbers, and these are float64"):
+        games.step([0.5, 1.0])
     with pytest.raises(ValueError, match=r"game 1: action \d+ \(.*\) can't be done now"):
         games.step([games.options(0)[0], int(np.flatnonzero(games.masks[1] == 0)[0])])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -22,9 +21,9 @@ from monumental.plugins import PluginError
 from monumental.research.batch import BatchedGames
 from monumental.research.numbering import MOST_STAKE, Numbering
 from monumental.research.observation.features import CardFeatures
+from monumental.research.observation.known_questions import questions_of
 from monumental.research.observation.layout import Layout
 from monumental.research.observation.observe import Observer
-from monumental.research.observation.questions import questions_of
 from monumental.research.observation.sights import COMMON, ModuleSight, Sight, sight_of
 from monumental.testing import Leanings
 from tests.installed import Installed, installed_for
@@ -44,7 +43,7 @@ class OmensPart:
         self.seats = seats
         self.omens = layout.add("omens", 1, "of each seat", "/ 3", seats)
 
-    def fill(self, game: Game, seat: int, out: array[float]) -> None:
+    def fill(self, game: Game, seat: int, out: memoryview[float]) -> None:
         for step in range(self.seats):
             out[self.omens + step] = oracle(game).omens[(seat + step) % self.seats] / 3
 

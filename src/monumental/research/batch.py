@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Unpack
 
 import numpy as np
 
-from monumental.engine.action import NONE
-from monumental.research.episode import Episode
+from monumental.research.observation.observe import HIGHEST
 from monumental.research.setting import Agreement, Setting
+from monumental.research.stepping import Rows, Stepping
 
 if TYPE_CHECKING:
     import numpy.typing as npt
+
+    from monumental.research.episode import Episode
 
 
 class BatchedGames:
@@ -36,9 +38,6 @@ class BatchedGames:
             raise ValueError(f"there must be at least one game, not {count}")
         self.setting = Setting(rules, agreement)
         self.count = count
-        self._forced = forced
-        self._shaping = shaping
-        self._next_seeds = list(range(seed, seed + count))
         actions = self.setting.numbering.count
         #: What whoever is asked can know, and a 1 for each of their options.
         self.observations: npt.NDArray[np.float32] = np.zeros(
@@ -50,56 +49,40 @@ class BatchedGames:
         #: What the latest step was worth to every seat, and whether it ended its game.
         self.rewards: npt.NDArray[np.float32] = np.zeros((count, self.setting.seats), np.float32)
         self.dones: npt.NDArray[np.bool_] = np.zeros(count, np.bool_)
-        self.episodes = [self._new_episode(position) for position in range(count)]
-        for position in range(count):
-            self._tell(position)
+        rows = Rows(
+            self.observations.data.cast("B").cast("f"),
+            self.masks.data.cast("B"),
+            self.seats.data,
+            self.rewards.data.cast("B").cast("f"),
+            self.dones.data,
+        )
+        seeds = list(range(seed, seed + count))
+        self._stepping = Stepping(self.setting, seeds, rows, forced=forced, shaping=shaping)
+        self._limit()
 
-    def _new_episode(self, position: int) -> Episode:
-        game = self.setting.new_game(self._next_seeds[position])
-        self._next_seeds[position] += self.count
-        return Episode(self.setting, game, forced=self._forced, shaping=self._shaping)
-
-    def _tell(self, position: int) -> None:
-        """Write down what whoever is asked can know."""
-        episode = self.episodes[position]
-        game = episode.game
-        seat = game.seat
-        self.seats[position] = seat
-        self.setting.observer.fill(game, seat, self.observations[position])
-        mask = self.masks[position]
-        mask.fill(0)
-        episode.fill_mask(mask)
+    @property
+    def episodes(self) -> list[Episode]:
+        """The games that are played now."""
+        return self._stepping.episodes
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Answer the question of every game; an answer that is no option is a `ValueError`."""
-        chosen = np.asarray(actions).tolist()
-        if len(chosen) != self.count:
-            raise ValueError(f"there are {self.count} games, so {len(chosen)} actions can't be meant")
-        for position, number in enumerate(chosen):
-            episode = self.episodes[position]
-            try:
-                episode.play(number)
-            except ValueError as error:
-                raise ValueError(f"game {position}: {error}") from error
-            over = episode.over
-            self.dones[position] = over
-            if over or self._shaping:
-                self.rewards[position] = episode.rewards()
-            else:
-                self.rewards[position] = 0
-            if over:
-                self.episodes[position] = self._new_episode(position)
-            self._tell(position)
+        answers = np.asarray(actions)
+        if len(answers) != self.count:
+            raise ValueError(f"there are {self.count} games, so {len(answers)} actions can't be meant")
+        if answers.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, and these are {answers.dtype}")
+        self._stepping.step(answers.tolist())
+        self._limit()
+
+    def _limit(self) -> None:
+        """No observation has a higher number."""
+        np.minimum(self.observations, HIGHEST, out=self.observations)
 
     def options(self, position: int) -> list[int]:
         """The numbers of the options in one game."""
-        return [number for number in self.episodes[position].numbers if number != NONE]
+        return self._stepping.options(position)
 
     def random_actions(self, luck: np.random.Generator) -> npt.NDArray[np.int64]:
         """One of the options of every game, each as likely as any other."""
-        picks = luck.random(self.count).tolist()
-        chosen = []
-        for position, pick in enumerate(picks):
-            options = self.options(position)
-            chosen.append(options[int(pick * len(options))])
-        return np.array(chosen, np.int64)
+        return np.array(self._stepping.picked(luck.random(self.count).tolist()), np.int64)

@@ -85,11 +85,16 @@ class Episode:
             self.numbers = numbering.numbers(self._options)
             if self.forced or not self._options:
                 return
-            # A stake so high that it has no number is no answer.
-            answers = [at for at, number in enumerate(self.numbers) if number != NONE]
-            if len(answers) > 1:
+            answers = 0
+            answer = self._options[0]
+            for at, number in enumerate(self.numbers):
+                # A stake so high that it has no number is no answer.
+                if number != NONE:
+                    answers += 1
+                    answer = self._options[at]
+            if answers > 1:
                 return
-            game.play_option(self._options[answers[0]])
+            game.play_option(answer)
 
     def rewards(self) -> list[float]:
         """What the latest decision was worth to each seat: the end of the game, and shares of the lead."""

@@ -62,22 +62,25 @@ def spare_own(game: Game, seat: int, options: list[Action]) -> Action:
 
 
 def send_unit(game: Game, own: Habits, options: list[Action]) -> Action:
-    """The Warlord, if that brings something; then Units that guard nothing."""
+    """The Warlord, if that brings something; then Units that guard nothing: the Capital can't be lost."""
     state = classic(game)
     seat = own.seat
+    if not is_marked(state.players[seat], WARLORD):
+        for option in options:
+            if option.verb == "send-warlord":
+                return option
+    for option in options:
+        if option.verb == "send" and option.first == state.capitals[seat]:
+            return option
     feared = own.feared(game, state)
-    warlord = 1.5 if is_marked(state.players[seat], WARLORD) else 10.0
     best, answer = -math.inf, options[0]
     for option in options:
         idle = 0.0
         if option.verb == "send-warlord":
-            idle = warlord
+            idle = 1.5
         elif option.verb == "send":
             tile = option.first
-            if tile == state.capitals[seat]:
-                idle = 5.0
-            else:
-                idle = 0.1 * units_at(state, seat, tile) - 5 * feared.get(tile, 0.0)
+            idle = 0.1 * units_at(state, seat, tile) - 5 * feared.get(tile, 0.0)
         if idle > best:
             best, answer = idle, option
     return answer

@@ -201,13 +201,18 @@ class Walk:
         self.steps = walks(state.hexmap, open_tiles(game, seat))
         self.production = members(state.production & ~state.guarded)
         self.monsters = prey(game, state)
-        self.markets: dict[int, float] = {}
+        self.markets: list[int] = []  # where one may still visit them, …
+        self.tokens: list[float] = []  # … and what a token of each is worth
         for market in state.markets:
             if market.count and not market.visited >> seat & 1:
                 known = market.stack or market.urn
-                worth = sum([worths[token].use for token in known]) / len(known)
+                worth = 0.0
+                for token in known:
+                    worth += worths[token].use
+                worth /= len(known)
                 is_guarded = state.guarded >> market.tile & 1
-                self.markets[market.tile] = GUARDED_MARKET * worth if is_guarded else worth
+                self.markets.append(market.tile)
+                self.tokens.append(GUARDED_MARKET * worth if is_guarded else worth)
 
     def hunts(self) -> list[tuple[float, int]]:
         """For each Monster in reach of an Explorer that may act: what is promised already, and its price."""
@@ -238,8 +243,8 @@ class Walk:
             if last and has_explored(self.state, self.seat, explorer):
                 continue
             best, at = 0.0, NONE
-            for market, worth in self.markets.items():
-                value = kept * LYING_MARKET * worth * MARKET_AT[steps[market]]
+            for number, market in enumerate(self.markets):
+                value = kept * LYING_MARKET * self.tokens[number] * MARKET_AT[steps[market]]
                 if value > best and market not in taken and not (last and steps[market] > purse):
                     best, at = value, market
             for lair, monster in self.monsters.items():

@@ -88,6 +88,17 @@ def city_worth(player: Player, whole: list[float], option: Action) -> float:
     return total / CITY
 
 
+class Belongings:
+    """What whoever is asked has, and how near the end is: all their options share it."""
+
+    def __init__(self, player: Player, ahead: float) -> None:
+        supply = player.supply
+        self.near = 1.0 / (1.0 + ahead)
+        self.basics = (supply[PRODUCTION] + supply[SCIENCE] + supply[MILITARY]) / 5
+        self.gold = supply[GOLD] / 5
+        self.culture = supply[CULTURE] / 5
+
+
 class Leaning:
     """The weights of one verb at one question, and what it thinks of every card at this stage."""
 
@@ -109,6 +120,10 @@ class Leaning:
         if ahead != self.stage:
             self.stage = ahead
             self.cards = [UNSEEN] * len(self.cards)
+
+    def of_seat(self, seen: Belongings) -> float:
+        total = self.always + self.near * seen.near + self.basics * seen.basics
+        return total + self.gold * seen.gold + self.culture * seen.culture
 
 
 NO_LEANING: Final[Mapping[str, float]] = {}
@@ -152,28 +167,34 @@ class Instinct:
         leanings = self._leanings.get(question)
         if leanings is None:
             leanings = self._leanings[question] = {}
+        belongings = Belongings(game.state.players[seat], self.ahead)
         found = []
+        verb = ""
+        leaning: Leaning | None = None
         for option in options:
-            leaning = leanings.get(option.verb)
-            if leaning is None:
-                leaning = leanings[option.verb] = self.leaning(question, option.verb)
-            if leaning.asked != self._asked:
-                leaning.asked = self._asked
-                leaning.be_at(self.ahead)
-                leaning.shared = self.of_seat(game.state.players[seat], leaning)
+            # Options with the same verb mostly stand together.
+            if leaning is None or option.verb is not verb:
+                verb = option.verb
+                leaning = leanings.get(verb)
+                if leaning is None:
+                    leaning = leanings[verb] = self.leaning(question, verb)
+                if leaning.asked != self._asked:
+                    leaning.asked = self._asked
+                    leaning.be_at(self.ahead)
+                    leaning.shared = leaning.of_seat(belongings)
             found.append(leaning.shared + self.of_numbers(game, seat, option, leaning))
         return found
 
     def features(self, game: Game, choice: Choice, option: Action) -> list[float]:
         """All that is seen of an option, in the order of FEATURES: what there is to learn from."""
         meaning = self.meaning_of(option.verb)
-        player = game.state.players[choice.seat]
+        belongings = Belongings(game.state.players[choice.seat], self.ahead)
         found = []
         for at, name in enumerate(FEATURES):
             # A leaning to one feature alone shows how much of it the option has.
             leaning = Leaning({name: 1.0}, meaning, len(self.worths))
             if at < SEAT_END:
-                found.append(self.of_seat(player, leaning))
+                found.append(leaning.of_seat(belongings))
             else:
                 found.append(self.of_numbers(game, choice.seat, option, leaning))
         return found
@@ -189,16 +210,6 @@ class Instinct:
             return NOTHING
         says_most = words[-1] if words[-1] == "tile" or words == STAKE else words[0]
         return MEANINGS.get(says_most, NOTHING)
-
-    def of_seat(self, player: Player, leaning: Leaning) -> float:
-        """What an option has by what its player has."""
-        supply = player.supply
-        basics = supply[PRODUCTION] + supply[SCIENCE] + supply[MILITARY]
-        total = leaning.always
-        total += leaning.near * (1.0 / (1.0 + self.ahead))
-        total += leaning.basics * (basics / 5)
-        total += leaning.gold * (supply[GOLD] / 5)
-        return total + leaning.culture * (supply[CULTURE] / 5)
 
     def of_numbers(self, game: Game, seat: int, option: Action, leaning: Leaning) -> float:
         """What the numbers of an option add."""

@@ -81,7 +81,8 @@ def weight_of(node: Node) -> tuple[int, float, float]:
 
 def shares(appeals: list[float], sharpness: float) -> list[float]:
     """How often each is taken: the more it appeals, the more often; all together once."""
-    weights = weighed(appeals, sharpness)
+    most = max(appeals)
+    weights = [exp(sharpness * (appeal - most)) for appeal in appeals]
     total = 0.0
     for weight in weights:
         total += weight
@@ -90,20 +91,15 @@ def shares(appeals: list[float], sharpness: float) -> list[float]:
 
 def taken(appeals: list[float], sharpness: float, luck: float) -> int:
     """Which of them is taken, if each is by its share; luck is a number from 0 to 1."""
-    weights = weighed(appeals, sharpness)
-    total = 0.0
-    for weight in weights:
-        total += weight
-    for at, weight in enumerate(weights):
-        luck -= weight / total
-        if luck < 0.0:
-            return at
-    return len(weights) - 1
-
-
-def weighed(appeals: list[float], sharpness: float) -> list[float]:
-    """How often each is taken, compared with the one that appeals most."""
     most = appeals[0]
     for appeal in appeals:
         most = max(most, appeal)
-    return [exp(sharpness * (appeal - most)) for appeal in appeals]
+    total = 0.0
+    for appeal in appeals:
+        total += exp(sharpness * (appeal - most))
+    for at, appeal in enumerate(appeals):
+        # Compiled, working it out again is quicker than keeping it.
+        luck -= exp(sharpness * (appeal - most)) / total
+        if luck < 0.0:
+            return at
+    return len(appeals) - 1

@@ -12,8 +12,6 @@ from monumental.research.observation.features import CITY_CARDS, blank, index_of
 from monumental.research.observation.memory import MOST_KEPT
 
 if TYPE_CHECKING:
-    from array import array
-
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules
@@ -55,8 +53,8 @@ class Belongings:
         self.deeds = {deed: at for at, deed in enumerate(deeds(rules))}
         self.drawn_places = DRAWN_PLACES if rules.keeps_drawn else 0
         #: Cities and piles by what lies in them: most have not changed since they were seen last.
-        self.known_cities: dict[tuple[int, ...], array[float]] = {}
-        self.known_piles: dict[tuple[tuple[int, ...], ...], array[float]] = {}
+        self.known_cities: dict[tuple[int, ...], memoryview[float]] = {}
+        self.known_piles: dict[tuple[tuple[int, ...], ...], memoryview[float]] = {}
         length = features.length
         amounts = ", ".join(RESOURCES)
         peoples = ", ".join(people.key for people in catalog.civilizations)
@@ -106,7 +104,7 @@ class Belongings:
                 self.drawn_places,
             )
 
-    def fill(self, game: Game, seat: int, out: array[float]) -> None:
+    def fill(self, game: Game, seat: int, out: memoryview[float]) -> None:
         state = game.state
         players = state.players
         for step in range(self.seats):
@@ -119,7 +117,7 @@ class Belongings:
         if self.drawn_places:
             self._fill_drawn(players[seat], out)
 
-    def _fill_state(self, player: Player, step: int, out: array[float]) -> None:
+    def _fill_state(self, player: Player, step: int, out: memoryview[float]) -> None:
         for at, amount in enumerate(player.supply, self.supply + 5 * step):
             if amount:
                 out[at] = amount / 10
@@ -143,11 +141,11 @@ class Belongings:
         self._fill_card(player.wonder, self.wonder + self.features.length * step, out)
         self._fill_card(player.second_wonder, self.second + self.features.length * step, out)
 
-    def _fill_card(self, card: int, at: int, out: array[float]) -> None:
+    def _fill_card(self, card: int, at: int, out: memoryview[float]) -> None:
         if card != EMPTY:
             out[at : at + self.features.length] = self.features.rows[card]
 
-    def _fill_city(self, player: Player, step: int, out: array[float]) -> None:
+    def _fill_city(self, player: Player, step: int, out: memoryview[float]) -> None:
         marked = player.marked & CITY_PLACES
         seen = (*player.city, player.rotated, player.activated, player.reinforced, marked)
         city = self.known_cities.get(seen)
@@ -158,7 +156,7 @@ class Belongings:
         at = self.city + len(city) * step
         out[at : at + len(city)] = city
 
-    def _city(self, player: Player) -> array[float]:
+    def _city(self, player: Player) -> memoryview[float]:
         city = blank(self.place_length * PLACES)
         for place, card in enumerate(player.city):
             if card != EMPTY:
@@ -172,7 +170,7 @@ class Belongings:
                 city[marks + 3] = player.marked >> place & 1
         return city
 
-    def _fill_piles(self, player: Player, step: int, out: array[float]) -> None:
+    def _fill_piles(self, player: Player, step: int, out: memoryview[float]) -> None:
         deck = player.deck
         seen = (deck.known, deck.urn, player.discard, player.archive, player.aside, player.drawn)
         piles = self.known_piles.get(seen)
@@ -188,7 +186,7 @@ class Belongings:
             out[top + self.features.length] = len(deck.known) / 5
         out[top + self.features.length + 1] = deck.count() / 20
 
-    def _piles(self, player: Player) -> array[float]:
+    def _piles(self, player: Player) -> memoryview[float]:
         position = self.cards.position
         piles = blank(self.cards.length * len(PILES))
         at = 0
@@ -200,7 +198,7 @@ class Belongings:
             at += self.cards.length
         return piles
 
-    def _fill_drawn(self, player: Player, out: array[float]) -> None:
+    def _fill_drawn(self, player: Player, out: memoryview[float]) -> None:
         length = self.features.length
         at = self.drawn
         for number, card in enumerate(player.drawn[: self.drawn_places]):

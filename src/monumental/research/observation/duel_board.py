@@ -72,7 +72,7 @@ class DuelBoard:
             self.end = layout.length
             self.memory = Memory(self._cities)
 
-    def fill(self, game: Game, seat: int, out: array[float]) -> None:
+    def fill(self, game: Game, seat: int, out: memoryview[float]) -> None:
         state = game.state
         assert isinstance(state, DuelState)
         for step in range(self.seats):
@@ -88,7 +88,7 @@ class DuelBoard:
             assert isinstance(cities, FreeCities)
             out[self.face_up : self.end] = self.memory.of(cities, seat)
 
-    def _fill_stack(self, stack: ProvinceStack, step: int, out: array[float]) -> None:
+    def _fill_stack(self, stack: ProvinceStack, step: int, out: memoryview[float]) -> None:
         at = self.stack + self.stackable.length * step
         for card in stack.cards:
             out[at + self.stackable.position[card]] += 0.25
@@ -104,7 +104,7 @@ class DuelBoard:
             if count:
                 out[self.markers + 3 * step + kind] = count
 
-    def _cities(self, cities: FreeCities, seat: int) -> array[float]:
+    def _cities(self, cities: FreeCities, seat: int) -> memoryview[float]:
         out = blank(self.end)
         position = self.cities.position
         for slot, card in enumerate(cities.face_up):

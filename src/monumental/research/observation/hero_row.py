@@ -10,8 +10,6 @@ from monumental.games.classic.modules.heroes import HeroRow
 from monumental.research.observation.features import index_of_kinds
 
 if TYPE_CHECKING:
-    from array import array
-
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
     from monumental.research.observation.layout import Layout
@@ -29,7 +27,7 @@ class HeroRowPart:
             "leaving hero", self.heroes.length, "set aside until the round ends, by card", repeats=seats
         )
 
-    def fill(self, game: Game, seat: int, out: array[float]) -> None:
+    def fill(self, game: Game, seat: int, out: memoryview[float]) -> None:
         position = self.heroes.position
         row = game.state.slots[HeroRow.name]
         assert isinstance(row, HeroRow)

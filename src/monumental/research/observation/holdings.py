@@ -10,8 +10,6 @@ from monumental.games.classic.state import EXPLORERS, OUTPOSTS, ClassicState
 from monumental.research.observation.features import index_of_kinds
 
 if TYPE_CHECKING:
-    from array import array
-
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules
@@ -65,7 +63,7 @@ class HoldingsPart:
             )
             self.revealed = layout.add("solo cards", self.solo.length, "revealed, by card", repeats=seats)
 
-    def fill(self, game: Game, seat: int, out: array[float]) -> None:
+    def fill(self, game: Game, seat: int, out: memoryview[float]) -> None:
         state = game.state
         assert isinstance(state, ClassicState)
         if state.active >= 0:
@@ -90,7 +88,7 @@ class HoldingsPart:
                 at = self.defeated + self.monsters.length * ((winner - seat) % self.seats)
                 out[at + self.monsters.position[card]] = 1
 
-    def _fill_seat(self, state: ClassicState, owner: int, step: int, out: array[float]) -> None:
+    def _fill_seat(self, state: ClassicState, owner: int, step: int, out: memoryview[float]) -> None:
         held = state.holdings[owner]
         at = self.reserve + (2 + EXPLORERS) * step
         out[at] = held.production / 5

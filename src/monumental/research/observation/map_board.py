@@ -61,7 +61,7 @@ class MapBoard:
         token = catalog.cards[front[0]]
         return array("f", [1, token.value / HIGHEST_VALUE, *[amount / 3 for amount in token.demands]])
 
-    def fill(self, game: Game, seat: int, out: array[float]) -> None:
+    def fill(self, game: Game, seat: int, out: memoryview[float]) -> None:
         state = game.state
         assert isinstance(state, ClassicState)
         ground = self.grounds.of(state.hexmap)
@@ -90,7 +90,7 @@ class MapBoard:
                 out[at + 1] = self.strengths[card] / STRONGEST
                 out[at + 2] = tile in found.waiting
 
-    def _fill_seats(self, state: ClassicState, seat: int, out: array[float]) -> None:
+    def _fill_seats(self, state: ClassicState, seat: int, out: memoryview[float]) -> None:
         for step in range(self.seats):
             owner = (seat + step) % self.seats
             for tile in state.hexmap.members(state.land[owner]):
@@ -103,7 +103,7 @@ class MapBoard:
                     column = self.explorer + step * EXPLORERS + explorer
                     out[self.map + self.length * tile + column] = 1
 
-    def _fill_markets(self, state: ClassicState, seat: int, out: array[float]) -> None:
+    def _fill_markets(self, state: ClassicState, seat: int, out: memoryview[float]) -> None:
         for market in state.markets:
             at = self.map + self.length * market.tile
             out[at + self.market] = market.count / MOST_TOKENS
@@ -111,7 +111,7 @@ class MapBoard:
             for step in range(self.seats):
                 out[at + self.visited + step] = market.visited >> (seat + step) % self.seats & 1
 
-    def _ground(self, hexmap: HexMap, seat: int) -> array[float]:
+    def _ground(self, hexmap: HexMap, seat: int) -> memoryview[float]:
         """What never changes on a map, and looks the same from everywhere."""
         ground = blank(self.length * len(hexmap.tiles))
         for number, tile in enumerate(hexmap.tiles):

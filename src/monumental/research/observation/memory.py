@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from array import array
     from collections.abc import Callable
 
 Thing = TypeVar("Thing")
@@ -17,11 +16,11 @@ MOST_KEPT: Final = 2000
 class Memory(Generic[Thing]):
     """The numbers of things by who looks at them. A thing is kept too: so no other has its identity."""
 
-    def __init__(self, make: Callable[[Thing, int], array[float]]) -> None:
+    def __init__(self, make: Callable[[Thing, int], memoryview[float]]) -> None:
         self._make = make
-        self._kept: dict[tuple[int, int], tuple[Thing, array[float]]] = {}
+        self._kept: dict[tuple[int, int], tuple[Thing, memoryview[float]]] = {}
 
-    def of(self, thing: Thing, seat: int = 0) -> array[float]:
+    def of(self, thing: Thing, seat: int = 0) -> memoryview[float]:
         known = self._kept.get((id(thing), seat))
         if known is None:
             if len(self._kept) >= MOST_KEPT:

@@ -47,15 +47,19 @@ class Observer:
         self.parts: tuple[Part, ...] = tuple(layout.parts)
         self.length = layout.length
         self._zeros = blank(self.length)
-        self._numbers = blank(self.length)
-        self._array = np.frombuffer(self._numbers, np.float32)
+        room = bytearray(4 * self.length)
+        self._numbers = memoryview(room).cast("f")
+        self._array = np.frombuffer(room, np.float32)
+
+    def write(self, game: Game, seat: int, out: memoryview[float]) -> None:
+        """Write what a seat can know into a row of one's own; numbers above HIGHEST are left as they are."""
+        out[:] = self._zeros
+        for section in self._sections:
+            section.fill(game, seat, out)
 
     def fill(self, game: Game, seat: int, out: npt.NDArray[np.float32]) -> None:
         """Write what a seat can know into a row of one's own array."""
-        numbers = self._numbers
-        numbers[:] = self._zeros
-        for section in self._sections:
-            section.fill(game, seat, numbers)
+        self.write(game, seat, self._numbers)
         np.minimum(self._array, HIGHEST, out=out)
 
     def observe(self, game: Game, seat: int) -> npt.NDArray[np.float32]:

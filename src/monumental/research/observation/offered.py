@@ -11,8 +11,6 @@ from monumental.research.observation.features import Index, blank
 from monumental.research.observation.memory import Memory
 
 if TYPE_CHECKING:
-    from array import array
-
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
     from monumental.engine.pieces.display import Display
@@ -59,12 +57,12 @@ class Offered:
             "piles", len(keys), f"Basic Buildings left: {', '.join(keys)}", "share of all copies"
         )
 
-    def fill(self, game: Game, seat: int, out: array[float]) -> None:
+    def fill(self, game: Game, seat: int, out: memoryview[float]) -> None:
         out[self.display : self.piles] = self.displays.of(game.state.display)
         for pile, left in enumerate(game.state.piles):
             out[self.piles + pile] = left / self.copies[pile]
 
-    def _display(self, display: Display, seat: int) -> array[float]:
+    def _display(self, display: Display, seat: int) -> memoryview[float]:
         """Everything but the piles; it looks the same from everywhere."""
         out = blank(self.piles)
         length = self.features.length

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY
-from monumental.engine.agenda import Choice
 from monumental.engine.catalog import Script
 from monumental.engine.effects import Effect
+from monumental.research.observation.known_questions import questions_of
 from monumental.research.observation.sights import sight_of
 
 if TYPE_CHECKING:
-    from array import array
-
+    from monumental.engine.agenda import Choice
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
     from monumental.engine.rules import Rules
@@ -21,29 +20,6 @@ if TYPE_CHECKING:
 
 #: So many numbers of a question are told: a tile, a place, how often it is still asked.
 QUESTION_NUMBERS: Final = 3
-
-
-def packages_of(rules: Rules) -> set[str]:
-    """Who brings the parts of these rules: ours, and perhaps others."""
-    parts = (*rules.setup, *rules.actions, *rules.achievements)
-    kinds = [*[type(part) for part in parts], *rules.verbs.values(), *rules.slots.values()]
-    return {"monumental", *[kind.__module__.partition(".")[0] for kind in kinds]}
-
-
-def questions_of(rules: Rules) -> list[str]:
-    """Every question that these rules have a clause for, sorted.
-
-    Whoever brings no part of them asks nothing: what others have loaded must not change an observation.
-    """
-    packages = packages_of(rules)
-    found = set()
-    kinds: list[type[Choice]] = [Choice]
-    while kinds:
-        kind = kinds.pop()
-        kinds.extend(kind.__subclasses__())
-        if kind.__module__.partition(".")[0] in packages and kind.question in rules.clauses:
-            found.add(kind.question)
-    return sorted(found)
 
 
 class QuestionPart:
@@ -78,7 +54,7 @@ class QuestionPart:
             "subject", features.length, "the card that asks or is asked about", "a card"
         )
 
-    def fill(self, game: Game, seat: int, out: array[float]) -> None:
+    def fill(self, game: Game, seat: int, out: memoryview[float]) -> None:
         state = game.state
         out[self.course] = state.round / 20
         out[self.course + 1] = state.final
@@ -97,7 +73,7 @@ class QuestionPart:
         if not choice.private or asked == seat:
             self._fill_details(choice, out)
 
-    def _fill_details(self, choice: Choice, out: array[float]) -> None:
+    def _fill_details(self, choice: Choice, out: memoryview[float]) -> None:
         subject = choice.subject()
         card = EMPTY if subject is None else subject.number
         at = self.numbers

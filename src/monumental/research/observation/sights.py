@@ -19,7 +19,6 @@ from monumental.research.observation.holdings import HoldingsPart
 from monumental.research.observation.map_board import MapBoard
 
 if TYPE_CHECKING:
-    from array import array
     from typing import Protocol
 
     from monumental.engine.catalog import Catalog
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     class Section(Protocol):
         """Fills its parts of the observation, which is all zeros before."""
 
-        def fill(self, game: Game, seat: int, out: array[float]) -> None: ...
+        def fill(self, game: Game, seat: int, out: memoryview[float]) -> None: ...
 
     Sections = Callable[[Layout, Rules, Catalog, CardFeatures, int], list[Section]]
     Numbers = Callable[[Rules, Catalog], Iterable[int]]
