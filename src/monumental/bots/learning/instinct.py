@@ -13,7 +13,7 @@ from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import KNOWLEDGE, PROVINCE, WONDER
 from monumental.engine.pieces.city import COLUMNS, ROWS, card_at
 from monumental.engine.resources import CULTURE, GOLD, MILITARY, PRODUCTION, SCIENCE
-from monumental.engine.state import PLACES_OF
+from monumental.engine.state import PLACES, PLACES_OF
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -225,13 +225,18 @@ class Instinct:
         if meaning == CARD:
             return self.of_card(game, option.first, leaning)
         if meaning == PLACE:
-            card = card_at(game, seat, option.first)
-            return 0.0 if card is None else self.of_card(game, card.number, leaning)
+            return self.of_place(game, seat, option.first, leaning)
         if meaning == ROW:
             return leaning.worth * city_worth(game.state.players[seat], self.whole, option)
         if meaning == RESOURCE:
             return leaning.of_resource[option.first]
         return leaning.of_resource[option.first] + leaning.worth * option.second / 3
+
+    def of_place(self, game: Game, seat: int, place: int, leaning: Leaning) -> float:
+        if 0 <= place < PLACES:
+            return self.of_card(game, game.state.players[seat].city[place], leaning)
+        card = card_at(game, seat, place)
+        return 0.0 if card is None else self.of_card(game, card.number, leaning)
 
     def of_card(self, game: Game, number: int, leaning: Leaning) -> float:
         if number == EMPTY:

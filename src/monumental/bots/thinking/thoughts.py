@@ -44,6 +44,7 @@ class Thinking:
     def __init__(self, view: View, chance: random.Random) -> None:
         self.view = view
         self.random = chance
+        self.first_options = view.game.options()  # with which every thought begins
 
     def look(self, node: Node, game: Game, options: list[Action]) -> None:
         """See what can be done here; mostly it is what could be done the last time."""
@@ -78,6 +79,7 @@ class Thinking:
         path: list[Node] = []
         seats: list[int] = []
         node: Node | None = root
+        fresh = True
         turns = decisions = 0
         turn = turn_of(game)
         while agenda and decisions < farthest:
@@ -91,14 +93,13 @@ class Thinking:
                 turns += 1
                 if turns == most:
                     break
-            options = choice.options(game)
+            options = self.first_options if fresh else choice.options(game)
+            fresh = False
             if len(options) == 1:
                 game.play_option(options[0])
                 continue
             decisions += 1
-            habit = None
-            if path and not begins:
-                habit = view.habit(game, choice, options)
+            habit = view.habit(game, choice, options) if path and not begins else None
             if habit is not None:
                 game.play_option(habit)
             elif node is None:
