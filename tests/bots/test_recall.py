@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -54,7 +55,7 @@ class Counted(Chance):
         self.luck = luck
         self.asked = 0
 
-    def pick(self, cards: tuple[int, ...]) -> int:
+    def pick(self, cards: Sequence[int]) -> int:
         self.asked += 1
         return self.luck.pick(cards)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -32,7 +32,7 @@ SOME = 8
 class Forbidden(Chance):
     """A try that asked for luck would be a way to see what comes."""
 
-    def pick(self, cards: tuple[int, ...]) -> int:
+    def pick(self, cards: Sequence[int]) -> int:
         raise AssertionError("luck was used")
 
     def choose(self, count: int) -> int:

@@ -37,7 +37,7 @@ SEATS = 2
 class NoLuck(Chance):
     """Nothing that is taken back has drawn anything."""
 
-    def pick(self, cards: tuple[int, ...]) -> int:
+    def pick(self, cards: Sequence[int]) -> int:
         raise LuckError("luck was drawn")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -68,9 +69,9 @@ class Noted(Chance):
         self.urns: list[tuple[int, ...]] = []
         self.came: list[int] = []
 
-    def pick(self, cards: tuple[int, ...]) -> int:
+    def pick(self, cards: Sequence[int]) -> int:
         at = self.luck.pick(cards)
-        self.urns.append(cards)
+        self.urns.append(tuple(cards))
         self.came.append(cards[at])
         return at
 

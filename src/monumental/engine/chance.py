@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from monumental.engine.errors import MonumentalError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 #: Who sees what luck brings, unless it is for one seat alone.
 EVERYBODY: Final = -1
@@ -19,11 +22,11 @@ class LuckError(MonumentalError):
 class Chance:
     """Says which of several cards that nobody can tell apart comes next."""
 
-    def pick(self, cards: tuple[int, ...]) -> int:
+    def pick(self, cards: Sequence[int]) -> int:
         """The position, in `cards`, of the card that comes."""
         raise NotImplementedError(type(self).__name__)
 
-    def pick_for(self, seat: int, cards: tuple[int, ...]) -> int:
+    def pick_for(self, seat: int, cards: Sequence[int]) -> int:
         """The same, where only this seat sees what comes."""
         return self.pick(cards)
 
@@ -53,7 +56,7 @@ class Seeded(Chance):
         self.drawn = 0  # numbers read so far
         self._block: tuple[int, ...] = ()
 
-    def pick(self, cards: tuple[int, ...]) -> int:
+    def pick(self, cards: Sequence[int]) -> int:
         count = len(cards)
         while True:
             at = self.drawn % 8
@@ -91,7 +94,7 @@ class Recorded(Chance):
         self.cards = cards
         self.drawn = 0
 
-    def pick(self, cards: tuple[int, ...]) -> int:
+    def pick(self, cards: Sequence[int]) -> int:
         if self.drawn >= len(self.cards):
             raise LuckError(f"the game draws once more than the record has (its length: {len(self.cards)})")
         card = self.cards[self.drawn]
@@ -119,10 +122,10 @@ class Recording(Chance):
         self.cards: list[int] = []
         self.seen_by: list[int] = []  # for each of them, the seat that saw it, or EVERYBODY
 
-    def pick(self, cards: tuple[int, ...]) -> int:
+    def pick(self, cards: Sequence[int]) -> int:
         return self._write_down(EVERYBODY, cards, self.luck.pick(cards))
 
-    def pick_for(self, seat: int, cards: tuple[int, ...]) -> int:
+    def pick_for(self, seat: int, cards: Sequence[int]) -> int:
         return self._write_down(seat, cards, self.luck.pick_for(seat, cards))
 
     def choose(self, count: int) -> int:
@@ -138,7 +141,7 @@ class Recording(Chance):
         """What came meanwhile stays written down: it was seen."""
         self.luck.go_back(place)
 
-    def _write_down(self, seat: int, cards: tuple[int, ...], position: int) -> int:
+    def _write_down(self, seat: int, cards: Sequence[int], position: int) -> int:
         self.cards.append(cards[position])
         self.seen_by.append(seat)
         return position

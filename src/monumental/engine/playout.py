@@ -8,11 +8,16 @@ from monumental.engine.agenda import Choice
 from monumental.engine.chance import Chance
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from monumental.engine.game import Game
 
 #: A generator of Lehmer's: each number is the one before times MULTIPLIER, modulo a prime.
 MODULUS: Final = 2**31 - 1
 MULTIPLIER: Final = 48271
+#: Schrage's way to that product without a large number: MODULUS is MULTIPLIER * QUOTIENT + REST.
+QUOTIENT: Final = 44488
+REST: Final = 3399
 
 
 class QuickLuck(Chance):
@@ -22,16 +27,16 @@ class QuickLuck(Chance):
         # Neighbouring seeds must not begin alike, and zero would stay zero.
         self.number = (seed * 7919 + 1) * 69621 % (MODULUS - 1) + 1
 
-    def pick(self, cards: tuple[int, ...]) -> int:
-        self.number = self.number * MULTIPLIER % MODULUS
-        return self.number % len(cards)
+    def pick(self, cards: Sequence[int]) -> int:
+        return self.below(len(cards))
 
     def choose(self, count: int) -> int:
         return self.below(count)
 
     def below(self, count: int) -> int:
         """One of so many numbers, counted from 0."""
-        self.number = self.number * MULTIPLIER % MODULUS
+        number = MULTIPLIER * (self.number % QUOTIENT) - REST * (self.number // QUOTIENT)
+        self.number = number if number > 0 else number + MODULUS
         return self.number % count
 
 

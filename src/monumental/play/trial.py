@@ -22,7 +22,7 @@ class LuckIsNeeded(Exception):  # noqa: N818 (nothing went wrong)
 class NoLuck(Chance):
     """Stops a try before it can tell what is drawn."""
 
-    def pick(self, cards: tuple[int, ...]) -> int:
+    def pick(self, cards: Sequence[int]) -> int:
         raise LuckIsNeeded
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from monumental.engine.chance import Chance
 from monumental.engine.errors import MonumentalError
 
@@ -22,8 +24,8 @@ class ToldLuck(Chance):
         self.decided = decided
         self.drawn = 0
 
-    def pick(self, cards: tuple[int, ...]) -> int:
-        return self._next(cards, are_cards=True)
+    def pick(self, cards: Sequence[int]) -> int:
+        return self._next(tuple(cards), are_cards=True)
 
     def choose(self, count: int) -> int:
         return self._next(tuple(range(count)), are_cards=False)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import EMPTY, Action
 from monumental.engine.agenda import Choice, Part, Step, absent
 from monumental.engine.catalog import KNOWLEDGE, Card
-from monumental.engine.pieces.deck import shuffled
+from monumental.engine.pieces.deck import OpenDeck, shuffled
 from monumental.engine.reasons import Reason
-from monumental.engine.resources import gain_all
+from monumental.engine.resources import gain
 from monumental.engine.state import ALL_CELLS, CELLS, DRAWN_CARDS, HERO, PLACES, PLACES_OF, POLICY
 
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from monumental.engine.state import Player
 
 #: The cells of each row and of each column, a bit each.
-ROWS: Final = (0b000_000_111, 0b000_111_000, 0b111_000_000)
-COLUMNS: Final = (0b001_001_001, 0b010_010_010, 0b100_100_100)
+ROWS: Final[tuple[int, ...]] = (0b000_000_111, 0b000_111_000, 0b111_000_000)
+COLUMNS: Final[tuple[int, ...]] = (0b001_001_001, 0b010_010_010, 0b100_100_100)
 
 ACTIVATE: Final = [Action("activate", row, column) for row in range(3) for column in range(3)]
 
@@ -109,10 +109,11 @@ def activate_cells(game: Game, seat: int, cells: int) -> None:
         if card.standing:
             player.put_in_force(place)
         for resource in game.catalog.given[card.number]:
-            resources[resource] += 1
+            resources[resource] = resources[resource] + 1
     player.rotated |= rotated
     player.activated |= rotated
-    gain_all(game, seat, tuple(resources))
+    for resource in range(5):
+        gain(game, seat, resource, resources[resource])
 
 
 class ChooseRowAndColumn(Choice):
@@ -258,33 +259,40 @@ class FillCity(Step):
         cards = game.catalog.cards
         cell = self.cell
         end = self.end
-        deck = player.deck
-        while cell < end:
-            if city[cell] != EMPTY:
-                cell += 1
-                continue
-            if not deck.known and not deck.urn:
-                if not reshuffle(game, self.seat, city[cell + CELLS] != EMPTY):
-                    # A Knowledge without a cover stays alone; another space may still get a Knowledge.
+        while cell < end and city[cell] != EMPTY:
+            cell += 1
+        if cell == end:
+            return
+        deck = OpenDeck(player.deck)
+        try:
+            while cell < end:
+                if city[cell] != EMPTY:
                     cell += 1
                     continue
-                deck = player.deck
-            card, deck = deck.draw(game.chance)
-            player.deck = deck
-            if cards[card].kind != KNOWLEDGE:
-                city[cell] = card
-                game.tell("dealt", self.seat, card, cell)
-                cell += 1
-            elif city[cell + CELLS] == EMPTY:
-                city[cell + CELLS] = card
-                game.tell("dealt", self.seat, card, cell + CELLS)
-            else:
-                # A second Knowledge: keep one, discard the other, deal on.
-                player.aside = (*player.aside, card)
-                game.tell("dealt-second-knowledge", self.seat, card, cell + CELLS)
-                game.state.agenda.append(FillCity(self.seat, cell, self.end))
-                game.state.agenda.append(KeepKnowledge(self.seat, cell, cards[card]))
-                return
+                if not deck.known and not deck.urn:
+                    if not reshuffle(game, self.seat, city[cell + CELLS] != EMPTY):
+                        # A Knowledge without a cover stays alone; another space may still get a Knowledge.
+                        cell += 1
+                        continue
+                    deck = OpenDeck(player.deck)
+                card = deck.draw(game.chance)
+                if cards[card].kind != KNOWLEDGE:
+                    city[cell] = card
+                    game.tell("dealt", self.seat, card, cell)
+                    cell += 1
+                elif city[cell + CELLS] == EMPTY:
+                    city[cell + CELLS] = card
+                    game.tell("dealt", self.seat, card, cell + CELLS)
+                else:
+                    # A second Knowledge: keep one, discard the other, deal on.
+                    player.aside = (*player.aside, card)
+                    game.tell("dealt-second-knowledge", self.seat, card, cell + CELLS)
+                    game.state.agenda.append(FillCity(self.seat, cell, self.end))
+                    game.state.agenda.append(KeepKnowledge(self.seat, cell, cards[card]))
+                    break
+        finally:
+            # Luck that is known only so far may stop here: what was drawn is drawn.
+            player.deck = deck.rest()
 
 
 def reshuffle(game: Game, seat: int, needs_cover: bool) -> bool:

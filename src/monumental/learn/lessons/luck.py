@@ -19,7 +19,7 @@ class Foreseen(Chance):
         self._else = seeded(seed)
         self._before: list[tuple[int, int]] = []  # how far both were read, before each draw
 
-    def pick(self, cards: tuple[int, ...]) -> int:
+    def pick(self, cards: Sequence[int]) -> int:
         self._before.append((self._came, self._else.place()))
         if self._came < len(self._cards) and self._cards[self._came] in cards:
             self._came += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from monumental.engine.catalog import Catalog
 from monumental.engine.chance import Chance, Recorded, seeded
 
@@ -19,7 +21,7 @@ class RecordedThenSeeded(Chance):
         self._written = written
         self._after = seeded(seed)
 
-    def pick(self, cards: tuple[int, ...]) -> int:
+    def pick(self, cards: Sequence[int]) -> int:
         return self._luck().pick(cards)
 
     def choose(self, count: int) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from monumental.engine.chance import Chance, LuckError, Recorded, Seeded, seeded
@@ -53,7 +54,7 @@ class Promised(Chance):
         self.promise = Seeded(seed)
         self.broken = False  # did another card come than the seed has?
 
-    def pick(self, cards: tuple[int, ...]) -> int:
+    def pick(self, cards: Sequence[int]) -> int:
         position = self.recorded.pick(cards)
         if cards[self.promise.pick(cards)] != cards[position]:
             self.broken = True
