@@ -19,18 +19,6 @@ if TYPE_CHECKING:
 NEXT: Final = one_of_each("next", 40)
 
 
-class Happening:
-    """Something a player did: what texts may answer to. `earlier` is what every seat did before it."""
-
-    def __init__(
-        self, seat: int, occasions: tuple[str, ...], card: Card | None, earlier: list[frozenset[str]]
-    ) -> None:
-        self.seat = seat
-        self.occasions = occasions
-        self.card = card
-        self.earlier = earlier
-
-
 class Trigger:
     """A text that answers to an occasion: "Whenever …" and "The first time …".
 
@@ -53,12 +41,15 @@ class Trigger:
         self.first = first  # the first time each turn or round; marked when resolved
         self.then = then
 
-    def answers(self, happening: Happening, owner: int) -> bool:
-        if (happening.seat == owner) == self.by_opponent:
+    def answers(
+        self, game: Game, owner: int, seat: int, occasions: tuple[str, ...], card: Card | None
+    ) -> bool:
+        """Does it come due for its owner when a seat did something, perhaps with a card?"""
+        if (seat == owner) == self.by_opponent:
             return False
         for occasion in self.occasions:
-            if occasion in happening.occasions and self.means(happening.card):
-                return not (self.first and self.came_before(happening, owner))
+            if occasion in occasions and self.means(card):
+                return not (self.first and self.came_before(game, owner))
         return False
 
     def means(self, card: Card | None) -> bool:
@@ -67,10 +58,11 @@ class Trigger:
             return True
         return card is not None and (card.kind in self.kinds or (self.basic and card.basic))
 
-    def came_before(self, happening: Happening, owner: int) -> bool:
+    def came_before(self, game: Game, owner: int) -> bool:
         """Not the first time: it happened already, perhaps before the text was in force."""
-        for seat, earlier in enumerate(happening.earlier):
-            if (seat != owner) == self.by_opponent and self.is_among(earlier):
+        players = game.state.players
+        for seat in range(len(players)):
+            if (seat != owner) == self.by_opponent and self.is_among(players[seat].did):
                 return True
         return False
 
@@ -140,8 +132,21 @@ def occur(
 
     To answer is no action.  [DUEL-TURN-06, CONT-FREE-02]
     """
+    if nobody_answers(game):
+        remember(game, seat, occasions, card)
+        if texts:
+            resolve_in_any_order(game, seat, texts, (NOWHERE,) * len(texts))
+        return
     for due in reversed(texts_due(game, seat, occasions, card, texts)):
         due.resolve(game)
+
+
+def nobody_answers(game: Game) -> bool:
+    """Is there no text in force that could answer to anything? Mostly so."""
+    for owner in range(len(game.state.players)):
+        if has_triggers(game, owner):
+            return False
+    return True
 
 
 def texts_due(
@@ -153,19 +158,18 @@ def texts_due(
     place: int = NOWHERE,
 ) -> list[Due]:
     """The texts that come due when something happens; whoever did it is first, with the texts of a place."""
-    players = game.state.players
     waiting: list[Due] = []
-    seats = len(players)
+    seats = len(game.state.players)
     for step in range(seats):
         owner = (seat + step) % seats
-        if (step == 0 and texts) or has_triggers(game, owner):
-            waiting.append(Due(owner, texts if step == 0 else (), place))
-    earlier = [player.did for player in players] if waiting else []
+        own = texts if step == 0 else ()
+        if own or has_triggers(game, owner):
+            due = Due(owner, own, (place,) * len(own))
+            due.gather(game, seat, occasions, card)
+            if due.scripts:
+                waiting.append(due)
+    # Only now: "the first time" speaks of what was done before.
     remember(game, seat, occasions, card)
-    if waiting:
-        happening = Happening(seat, occasions, card, earlier)
-        for due in waiting:
-            due.gather(game, happening)
     return waiting
 
 
@@ -178,9 +182,7 @@ def remember(game: Game, seat: int, occasions: tuple[str, ...], card: Card | Non
     player = game.state.players[seat]
     for occasion in occasions:
         deed = game.rules.deeds.get(occasion) or Deed(occasion)
-        words = deed.words(card)
-        if not words <= player.did:
-            player.did = player.did | words
+        player.did = deed.about(card).added_to(player.did)
 
 
 def has_triggers(game: Game, owner: int) -> bool:
@@ -198,17 +200,17 @@ def has_triggers(game: Game, owner: int) -> bool:
 class Due:
     """The texts of one player that come due together."""
 
-    def __init__(self, owner: int, texts: tuple[Script, ...] = (), place: int = NOWHERE) -> None:
+    def __init__(self, owner: int, scripts: tuple[Script, ...] = (), places: tuple[int, ...] = ()) -> None:
         self.owner = owner
-        self.scripts: list[Script] = list(texts)
-        self.places: list[int] = [place] * len(texts)
+        self.scripts = scripts
+        self.places = places  # where the card of each lies
 
     def resolve(self, game: Game) -> None:
         if self.scripts:
-            resolve_in_any_order(game, self.owner, tuple(self.scripts), tuple(self.places))
+            resolve_in_any_order(game, self.owner, self.scripts, self.places)
 
-    def gather(self, game: Game, happening: Happening) -> None:
-        """All texts in force that answer: of cards, and of one's civilization.
+    def gather(self, game: Game, seat: int, occasions: tuple[str, ...], card: Card | None) -> None:
+        """All texts in force that answer to what a seat did: of cards, and of one's civilization.
 
         [DUEL-CIV-02, DUEL-ACQ-10, MOD-AUTO-09]
         """
@@ -216,21 +218,19 @@ class Due:
         cards = game.catalog.cards
         for place in player.standing:
             source = cards[player.card_at(place)]
-            self.add(game, source.triggers, source.number, place, happening)
-        triggers = game.catalog.civilizations[player.civilization].triggers
-        if triggers and game.state.is_played(self.owner):
-            self.add(game, triggers, NOWHERE, CIVILIZATION, happening)
+            for trigger in source.triggers:
+                if trigger.answers(game, self.owner, seat, occasions, card):
+                    self.add(game, trigger, source.number, place)
+        for trigger in game.catalog.civilizations[player.civilization].triggers:
+            if trigger.answers(game, self.owner, seat, occasions, card) and game.state.is_played(self.owner):
+                self.add(game, trigger, NOWHERE, CIVILIZATION)
 
-    def add(
-        self, game: Game, triggers: tuple[Trigger, ...], source: int, place: int, happening: Happening
-    ) -> None:
-        for trigger in triggers:
-            if trigger.answers(happening, self.owner):
-                if trigger.first:
-                    mark(game.state.players[self.owner], place)
-                game.tell("triggered", self.owner, source, place)
-                self.scripts.append(trigger.then)
-                self.places.append(place)
+    def add(self, game: Game, trigger: Trigger, source: int, place: int) -> None:
+        if trigger.first:
+            mark(game.state.players[self.owner], place)
+        game.tell("triggered", self.owner, source, place)
+        self.scripts = (*self.scripts, trigger.then)
+        self.places = (*self.places, place)
 
 
 class OrderTexts(Choice):
