@@ -1,3 +1,4 @@
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -248,6 +249,22 @@ def offer_nothing(game: Game) -> None:
     game.rules = replace(game.rules, actions=())
 
 
+def move_troops_without_a_word(game: Game) -> None:
+    """Enough of them for an Outpost, from a Capital to a Province, after the options were asked for."""
+    state = classic(game)
+    choose = random.Random(0)
+    while True:
+        options = game.options()
+        seat = game.seat
+        home = state.capitals[seat]
+        held = members(state.provinces(seat) & ~state.outposts)
+        if game.choice().question == "take-turn" and held and state.troops[home] >= 3:
+            state.troops[home] -= 3
+            state.troops[held[0]] += 3
+            return
+        game.play(choose.choice(options))
+
+
 @pytest.mark.parametrize(
     ("spoil", "problem"),
     [
@@ -258,6 +275,7 @@ def offer_nothing(game: Game) -> None:
         (turn_a_card, "permanent texts of seat 0"),
         (forget_a_policy, "Policies of seat 0"),
         (play_too_long, "round 13"),
+        (move_troops_without_a_word, "no longer so"),
         (lose_a_troop, "seat 1 has 8 Troops"),
         (leave_a_province_empty, "nothing holds tile"),
         (send_troops_to_nobodys_land, "nobody's land"),

@@ -207,6 +207,9 @@ class State:  # noqa: PLW1641 (a position changes, so it can't be a key)
         copy.final = self.final
         copy.slots = self.slots.copy()
 
+    def forget(self) -> None:
+        """Let go of whatever was found out and kept: it follows from the rest, and is found out again."""
+
     def is_played(self, seat: int) -> bool:
         """Does somebody play this seat? The solo opponent follows its cards."""
         return True

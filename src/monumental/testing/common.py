@@ -10,6 +10,7 @@ from monumental.engine.catalog import Script
 from monumental.engine.chance import seeded
 from monumental.engine.effects import Effect
 from monumental.engine.errors import MonumentalError
+from monumental.engine.pieces.contents import fields_of
 from monumental.engine.reasons import Reason
 from monumental.engine.state import CELLS, DRAWN_CARDS, HERO, PLACES, POLICY, Player
 from monumental.games.classic.land.hexmap import HexMap
@@ -173,6 +174,7 @@ def check_options(game: Game) -> None:
     hold(bool(options), f"nothing can be done at {game.choice().question}")
     hold(len(set(options)) == len(options), f"an option is offered twice: {options}")
     hold(game.options() == options, "asked again, the options are others")
+    check_what_is_kept(game, options)
     is_sampled = _is_sampled(game, options)
     for option in options if is_sampled else (options[0], options[-1]):
         reason = game.why_not(option)
@@ -181,6 +183,14 @@ def check_options(game: Game) -> None:
         hold(read(game, words) == option, f"{option} is written '{words}' and read as something else")
     if is_sampled:
         check_refusals(game)
+
+
+def check_what_is_kept(game: Game, options: Sequence[Action]) -> None:
+    """What a position remembers still holds: whoever changed what it follows from has said so."""
+    forgetful = game.clone(game.chance)
+    forgetful.state.forget()
+    fresh = forgetful.options()
+    hold(fresh == options, f"what the position remembers is no longer so: {options} are {fresh}")
 
 
 def check_refusals(game: Game) -> None:
@@ -245,11 +255,10 @@ def position(game: Game) -> object:
 
 
 def attributes(thing: object) -> Sequence[str]:
-    """The names of what an object holds, compiled or not."""
+    """The names of what an object holds; those of a class never change."""
     kind = type(thing)
     if kind not in _ATTRIBUTES:
-        compiled = getattr(kind, "__mypyc_attrs__", None)
-        _ATTRIBUTES[kind] = sorted(vars(thing) if compiled is None else set(compiled))
+        _ATTRIBUTES[kind] = sorted(fields_of(thing))
     return _ATTRIBUTES[kind]
 
 

@@ -228,6 +228,7 @@ def move_into_capital(game: Game, seat: int, tile: int) -> None:
     state.land[seat] = 1 << tile
     state.troops[tile] = TROOPS
     state.warlords[seat] = tile
+    state.map_changed()
     for explorer in range(EXPLORERS):
         state.explorers[seat * EXPLORERS + explorer] = tile
     game.tell("settled", seat, place=tile)

@@ -8,6 +8,7 @@ from monumental.engine.action import EMPTY, NONE
 from monumental.engine.pieces.deck import EMPTY_DECK, Deck
 from monumental.engine.pieces.display import NO_DISPLAY
 from monumental.engine.state import State, new_player
+from monumental.games.classic.land.facts import MapFacts
 from monumental.games.classic.land.hexmap import HexMap
 
 if TYPE_CHECKING:
@@ -127,6 +128,7 @@ class ClassicState(State):
     ending: bool = False  # the end of the game was triggered
     unchosen: Script | None = None  # of the token taken last this turn, the benefit that was not chosen
     solo_decks: tuple[SoloDeck | None, ...] = ()  # of each seat that is an Automa's
+    _facts: list[MapFacts]  # of each seat
 
     def clone(self) -> ClassicState:
         copy = ClassicState()
@@ -152,7 +154,22 @@ class ClassicState(State):
         copy.ending = self.ending
         copy.unchosen = self.unchosen
         copy.solo_decks = self.solo_decks
+        copy._facts = self._facts
         return copy
+
+    def facts(self, seat: int) -> MapFacts:
+        """What was found out about the map for a seat, as long as it is the same."""
+        return self._facts[seat]
+
+    def map_changed(self) -> None:
+        """Whoever changes land, Units, Outposts, Wonder tokens or Exploration tokens on the map says so.
+
+        Other positions may still be as this one was, so they keep what was found out.
+        """
+        self._facts = [MapFacts() for _ in self.land]
+
+    def forget(self) -> None:
+        self.map_changed()
 
     def is_played(self, seat: int) -> bool:
         return self.solo_decks[seat] is None
@@ -193,6 +210,7 @@ def new_classic_state(seats: int) -> ClassicState:
     state.markets = []
     state.holdings = [Holdings() for _ in range(seats)]
     state.solo_decks = (None,) * seats
+    state.map_changed()
     # Positions share one layout, and are small, only if the very first one has every field that a copy has.
     state.display = NO_DISPLAY
     state.first = state.round = 0

@@ -53,7 +53,9 @@ class PlaceWonderToken(CardStep):
 
 
 def place_wonder_token(game: Game, seat: int, card: Card, tile: int) -> None:
-    classic(game).wonders[tile] = card.number
+    state = classic(game)
+    state.wonders[tile] = card.number
+    state.map_changed()
     game.tell("placed-wonder", seat, card.number, tile)
 
 

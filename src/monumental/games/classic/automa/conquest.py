@@ -123,4 +123,5 @@ def conquer(game: Game, seat: int, tile: int) -> None:
     front = state.fronts[tile]
     if front != EMPTY:
         state.fronts[tile] = EMPTY
+        state.map_changed()
         state.agenda.append(ClaimToken(seat, front, tile))

@@ -13,6 +13,7 @@ from monumental.engine.resources import CULTURE, GOLD, MILITARY, RESOURCES, shor
 from monumental.engine.rules import ActionRule
 from monumental.engine.sentences.triggers import Due, has_price_changes, occur, reduction, texts_due
 from monumental.engine.state import WARLORD
+from monumental.games.classic.land.facts import UNCOUNTED, Neighbour
 from monumental.games.classic.land.hexmap import MOST_TILES
 from monumental.games.classic.land.units import spare_units
 from monumental.games.classic.state import TROOPS, ClassicState, classic
@@ -65,9 +66,14 @@ class Target:
 
 
 def target_at(game: Game, seat: int, tile: int, less: int = 0, brought: int = 0) -> Target:
-    """What conquering this Province takes. Cheaper never means fewer Units.
+    """What conquering this Province takes. Cheaper never means fewer Units.  [BASE-CONQ-03]"""
+    near = neighbour_at(game, tile)
+    military = military_for(near, discounts(game, seat), less, brought)
+    return Target(tile, near.kind, near.units, military, near.demands)
 
-    Of the Military, `brought` is what a text has for it: it need not be paid.
+
+def neighbour_at(game: Game, tile: int) -> Neighbour:
+    """What lies on a Province, and what it takes by itself to conquer it.
 
     [BASE-CONQ-02, BASE-CONQ-03, BASE-CONQ-12, BASE-CONQ-13, BASE-CONQ-17, BASE-CONQ-18, BASE-CONQ-21]
     """
@@ -88,13 +94,46 @@ def target_at(game: Game, seat: int, tile: int, less: int = 0, brought: int = 0)
         kind = EMPTY_PROVINCE if owner == NONE else RIVAL_PROVINCE
         defense = value if owner == NONE else value + units_defense(state, owner, tile)
     defense = max(LEAST, defense)
-    military = defense - less
-    if state.players[seat].standing and has_price_changes(game, seat):
-        military -= reduction(game, seat, "conquest")
-        if kind in (BARBARIAN_PROVINCE, RIVAL_PROVINCE):
-            military -= reduction(game, seat, kind)
-    military = max(0, max(LEAST, military) - brought)
-    return Target(tile, kind, defense if units == NONE else units, military, demands)
+    return Neighbour(tile, kind, defense, defense if units == NONE else units, demands)
+
+
+def discounts(game: Game, seat: int) -> tuple[int, int, int]:
+    """How much less Military a seat pays for any conquest; for Barbarians; for what a rival holds."""
+    if not game.state.players[seat].standing or not has_price_changes(game, seat):
+        return 0, 0, 0
+    return (
+        reduction(game, seat, "conquest"),
+        reduction(game, seat, BARBARIAN_PROVINCE),
+        reduction(game, seat, RIVAL_PROVINCE),
+    )
+
+
+def military_for(near: Neighbour, cheaper: tuple[int, int, int], less: int, brought: int) -> int:
+    """The Military that is paid for a Province. Of it, `brought` is what a text has for it."""
+    military = near.defense - less - cheaper[0]
+    if near.kind == BARBARIAN_PROVINCE:
+        military -= cheaper[1]
+    elif near.kind == RIVAL_PROVINCE:
+        military -= cheaper[2]
+    return max(0, max(LEAST, military) - brought)
+
+
+def neighbours(game: Game, seat: int) -> list[Neighbour]:
+    """The Provinces next to one's land, the lowest number first."""
+    state = classic(game)
+    facts = state.facts(seat)
+    found = facts.neighbours
+    if found is None:
+        found = [neighbour_at(game, tile) for tile in state.hexmap.members(within_reach(state, seat))]
+        facts.neighbours = found
+    return found
+
+
+def comers(game: Game, seat: int, near: Neighbour) -> int:
+    """How many Units can be sent to a neighbour."""
+    if near.comers == UNCOUNTED:
+        near.comers = units_to_send(game, seat, near.tile)
+    return near.comers
 
 
 def units_defense(state: ClassicState, owner: int, tile: int) -> int:
@@ -143,18 +182,23 @@ def units_to_send(game: Game, seat: int, tile: int) -> int:
 
 
 def can_pay(player: Player, target: Target) -> bool:
+    """Can a seat pay for this conquest?"""
+    return is_payable(player, target.kind, target.military, target.demands)
+
+
+def is_payable(player: Player, kind: str, military: int, demands: tuple[int, ...]) -> bool:
     """Military for the Units and the Free Town's demands together; Gold stands in where it may.
 
     [BASE-CONQ-17]
     """
     supply = player.supply
-    if target.kind != FREE_TOWN_PROVINCE:
-        return supply[MILITARY] + supply[GOLD] >= target.military
-    gold = supply[GOLD] - target.demands[GOLD]
+    if kind != FREE_TOWN_PROVINCE:
+        return supply[MILITARY] + supply[GOLD] >= military
+    gold = supply[GOLD] - demands[GOLD]
     for resource in range(CULTURE):
-        need = target.demands[resource] + (target.military if resource == MILITARY else 0)
+        need = demands[resource] + (military if resource == MILITARY else 0)
         gold -= max(0, need - supply[resource])
-    return gold >= 0 and supply[CULTURE] >= target.demands[CULTURE]
+    return gold >= 0 and supply[CULTURE] >= demands[CULTURE]
 
 
 def pay(game: Game, seat: int, target: Target) -> None:
@@ -171,14 +215,14 @@ def conquerable(game: Game, seat: int, less: int = 0, of: str = "", brought: int
     if player.supply[MILITARY] + player.supply[GOLD] + brought < LEAST:
         return []
     options = []
-    for tile in state.hexmap.members(within_reach(state, seat)):
-        target = target_at(game, seat, tile, less, brought)
+    cheaper = discounts(game, seat)
+    for near in neighbours(game, seat):
         if (
-            (not of or target.kind == of)
-            and can_pay(player, target)
-            and units_to_send(game, seat, tile) >= target.units
+            (not of or near.kind == of)
+            and is_payable(player, near.kind, military_for(near, cheaper, less, brought), near.demands)
+            and comers(game, seat, near) >= near.units
         ):
-            options.append(CONQUER[tile])
+            options.append(CONQUER[near.tile])
     return options
 
 
@@ -363,6 +407,7 @@ def move_in(game: Game, seat: int, tile: int, origins: tuple[int, ...]) -> None:
     else:
         claim_token(game, seat, state.fronts[tile], tile, own)
         state.fronts[tile] = EMPTY
+        state.map_changed()
 
 
 def occupy(game: Game, seat: int, tile: int, origins: tuple[int, ...]) -> None:
@@ -381,6 +426,7 @@ def occupy(game: Game, seat: int, tile: int, origins: tuple[int, ...]) -> None:
             state.troops[origin] -= 1
             state.troops[tile] += 1
     state.land[seat] |= 1 << tile
+    state.map_changed()
     if loser == NONE:
         game.tell("conquered-province", seat, place=tile)
     else:
@@ -408,6 +454,7 @@ def drive_out(state: ClassicState, loser: int, tile: int) -> None:
         state.warlords[loser] = home
     state.outposts &= ~(1 << tile)
     state.land[loser] &= ~(1 << tile)
+    state.map_changed()
 
 
 def warlord_benefit(game: Game, seat: int, tile: int) -> tuple[Script, ...]:

@@ -58,14 +58,23 @@ def open_tiles(game: Game, seat: int) -> int:
 def steps(game: Game, seat: int) -> list[Action]:
     """Every step that an Explorer can make.  [BASE-EXP-01, BASE-EXP-02, CONT-ACT-18]"""
     state = classic(game)
-    hexmap = state.hexmap
     reachable = open_tiles(game, seat)
-    options = []
+    options: list[Action] = []
     for explorer in range(EXPLORERS):
-        around = hexmap.around[state.explorers[seat * EXPLORERS + explorer]]
-        to = EXPLORE[explorer]
-        options.extend([to[tile] for tile in hexmap.members(around & reachable)])
+        options.extend(steps_from(state, explorer, state.explorers[seat * EXPLORERS + explorer], reachable))
     return options
+
+
+def steps_from(state: ClassicState, explorer: int, tile: int, reachable: int) -> list[Action]:
+    """The steps of one Explorer from a tile. The map remembers them."""
+    hexmap = state.hexmap
+    around = hexmap.around[tile] & reachable
+    kept = hexmap.steps(explorer)
+    found = kept.get(around)
+    if found is None:
+        found = [EXPLORE[explorer][to] for to in hexmap.members(around)]
+        kept[around] = found
+    return found
 
 
 def step_refusal(game: Game, seat: int, action: Action) -> Reason | None:

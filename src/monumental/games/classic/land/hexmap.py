@@ -5,9 +5,12 @@ A set of tiles is one number with a bit for each tile, so that control, coasts a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from monumental.engine.rules import Layout
+
+if TYPE_CHECKING:
+    from monumental.engine.action import Action
 
 MEADOW: Final = 0
 FOREST: Final = 1
@@ -16,10 +19,10 @@ VOLCANO: Final = 3
 WATER: Final = 4
 CAPITAL: Final = 5
 
-TERRAINS: Final = ("meadow", "forest", "mountain", "volcano", "water", "capital")
+TERRAINS: Final[tuple[str, ...]] = ("meadow", "forest", "mountain", "volcano", "water", "capital")
 
 #: The value of a Province by its terrain.
-VALUES: Final = (0, 1, 2, 3, 0, 0)
+VALUES: Final[tuple[int, ...]] = (0, 1, 2, 3, 0, 0)
 
 #: So many answers are remembered; they fill a few megabytes at most.
 MOST_KEPT: Final = 10_000
@@ -76,6 +79,7 @@ class HexMap(Layout):
         self.market_tiles = tile_set(self.markets)
         self._members: dict[int, tuple[int, ...]] = {}
         self._frontiers: dict[int, int] = {}
+        self._steps: tuple[dict[int, list[Action]], ...] = ({}, {})
 
     def members(self, tiles: int) -> tuple[int, ...]:
         """The tiles of a set, the lowest number first."""
@@ -86,6 +90,10 @@ class HexMap(Layout):
                 self._members.clear()
             self._members[tiles] = found
         return found
+
+    def steps(self, explorer: int) -> dict[int, list[Action]]:
+        """What was found out about an Explorer's steps onto a set of tiles."""
+        return self._steps[explorer]
 
     def frontier(self, land: int) -> int:
         """The tiles that touch this set and are not in it."""

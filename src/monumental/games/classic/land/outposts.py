@@ -37,6 +37,18 @@ def outposts_left(game: Game, seat: int) -> int:
     return OUTPOSTS - state.created[seat]
 
 
+def crowded_provinces(state: ClassicState, seat: int) -> list[Action]:
+    """The Provinces without an Outpost that have Units enough for one."""
+    facts = state.facts(seat)
+    if facts.crowded is None:
+        facts.crowded = []
+        for tile in state.hexmap.members(state.provinces(seat) & ~state.outposts):
+            # Mostly a single Troop stands there.
+            if state.troops[tile] > 1 and units_at(state, seat, tile) >= UNITS_FOR_AN_OUTPOST:
+                facts.crowded.append(OUTPOST[tile])
+    return facts.crowded
+
+
 class BuildOutpost(ActionRule):
     """Three Units of a Province go home, an Outpost takes their place. Free, at any time of the turn.
 
@@ -46,12 +58,9 @@ class BuildOutpost(ActionRule):
     verb = "outpost"
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        state = classic(game)
-        if outposts_left(game, seat) > 0:
-            for tile in state.hexmap.members(state.provinces(seat) & ~state.outposts):
-                # Mostly a single Troop stands there.
-                if state.troops[tile] > 1 and units_at(state, seat, tile) >= UNITS_FOR_AN_OUTPOST:
-                    options.append(OUTPOST[tile])
+        crowded = crowded_provinces(classic(game), seat)
+        if crowded and outposts_left(game, seat) > 0:
+            options.extend(crowded)
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         state = classic(game)
@@ -112,6 +121,7 @@ def build_outpost(game: Game, seat: int, tile: int, with_warlord: bool) -> None:
         state.warlords[seat] = state.capitals[seat]
     state.troops[tile] -= troops
     state.troops[state.capitals[seat]] += troops
+    state.map_changed()
     place_outpost(game, seat, tile)
 
 
@@ -119,6 +129,7 @@ def place_outpost(game: Game, seat: int, tile: int) -> None:
     """An Outpost of the supply stands on a Province."""
     state = classic(game)
     state.outposts |= 1 << tile
+    state.map_changed()
     state.created[seat] += 1
     game.tell("built-outpost", seat, place=tile)
     occur(game, seat, ("built_outpost",))

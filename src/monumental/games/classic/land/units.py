@@ -53,6 +53,13 @@ def can_leave(state: ClassicState, seat: int, tile: int) -> bool:
 def movable_units(game: Game, seat: int) -> list[Action]:
     """A Troop of each tile that can spare one, and the Warlord; an Outpost never moves.  [BASE-OUT-04]"""
     state = classic(game)
+    facts = state.facts(seat)
+    if facts.movable is None:
+        facts.movable = find_movable_units(state, seat)
+    return facts.movable
+
+
+def find_movable_units(state: ClassicState, seat: int) -> list[Action]:
     land = state.land[seat]
     if not land & (land - 1):
         # From a single tile there is nowhere to go.
@@ -162,6 +169,7 @@ class ChooseDestination(Choice):
         else:
             state.troops[self.origin] -= 1
             state.troops[action.first] += 1
+        state.map_changed()
         key = "moved-warlord" if self.is_warlord else "moved"
         game.tell(key, self.seat, place=self.origin, number=action.first)
         if self.left > 0:
@@ -202,7 +210,7 @@ class ChooseUnitToMove(CountedOffer):
     question = "move-units"
 
     def targets(self, game: Game) -> list[Action]:
-        return movable_units(game, self.seat)
+        return movable_units(game, self.seat).copy()
 
     def accept(self, game: Game, action: Action) -> None:
         state = classic(game)

@@ -115,6 +115,7 @@ class ChooseUnitToWithdraw(Choice):
             game.tell("withdrew", self.seat, place=action.first)
             state.troops[action.first] -= 1
             state.troops[home] += 1
+        state.map_changed()
         if self.left > 1 and withdrawable_units(state, self.seat):
             state.agenda.append(ChooseUnitToWithdraw(self.seat, self.left - 1))
 
