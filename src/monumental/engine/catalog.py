@@ -45,16 +45,16 @@ KINDS: Final = [
 ]
 
 #: Kinds that are tokens, not cards.
-TOKENS: Final = (BARBARIAN, FREE_TOWN, MARKET_TOKEN)
+TOKENS: Final[tuple[int, ...]] = (BARBARIAN, FREE_TOWN, MARKET_TOKEN)
 
 #: Kinds that lie on the map as Exploration tokens; a Monster is a token and a card.
-EXPLORATION: Final = (BARBARIAN, FREE_TOWN, MONSTER)
+EXPLORATION: Final[tuple[int, ...]] = (BARBARIAN, FREE_TOWN, MONSTER)
 
 #: Kinds that can lie in a city.
-CITY_CARDS: Final = (BUILDING, KNOWLEDGE, WONDER)
+CITY_CARDS: Final[tuple[int, ...]] = (BUILDING, KNOWLEDGE, WONDER)
 
 #: Kinds that the Development deck is made of.
-DEVELOPMENT: Final = (BUILDING, KNOWLEDGE, WONDER, PROVINCE)
+DEVELOPMENT: Final[tuple[int, ...]] = (BUILDING, KNOWLEDGE, WONDER, PROVINCE)
 
 
 def kind_number(name: str) -> int:
@@ -64,7 +64,7 @@ def kind_number(name: str) -> int:
     return KINDS.index(name)
 
 
-NOTHING: Final = (0, 0, 0, 0, 0)
+NOTHING: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 
 #: The Province types of Duel; a set of them is one number with a bit for each.  [DUEL-ACQ-11]
 TYPES: Final = ("coastal", "mountain", "agricultural")
@@ -250,6 +250,7 @@ class Catalog:
         self.by_key = {card.key: card for card in cards}
         self.civilization_by_key = {civilization.key: civilization for civilization in civilizations}
         self.basics = [card.number for card in cards if card.basic]
+        self.cheapest_basic = min([cards[number].cost for number in self.basics], default=0)
         # For each card, every resource as often as the card gives it.
         self.given = [
             tuple([resource for resource in range(len(NOTHING)) for _ in range(card.resources[resource])])

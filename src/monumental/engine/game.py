@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import NONE, Action
-from monumental.engine.agenda import Choice, Step
+from monumental.engine.agenda import Choice
 from monumental.engine.errors import MonumentalError
 from monumental.engine.events import Event
 from monumental.engine.reasons import IllegalAction, Reason
@@ -138,14 +138,11 @@ class Game:
         steps = 0
         while agenda:
             task = agenda[-1]
-            if isinstance(task, Step):
-                agenda.pop()
-                task.run(self)
-                steps += 1
-                if steps > MOST_STEPS:
-                    raise RunawayError(f"{type(task).__name__} never comes to a question")
-            else:
+            if not task.goes_on(self):
                 return
+            steps += 1
+            if steps > MOST_STEPS:
+                raise RunawayError(f"{type(task).__name__} never comes to a question")
 
     def clone(self, chance: Chance) -> Game:
         """A game that goes its own way from here, with its own luck."""

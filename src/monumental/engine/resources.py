@@ -17,9 +17,9 @@ CULTURE: Final = 3
 GOLD: Final = 4
 
 #: How many tokens of each a box has is no limit.  [DUEL-COMP-06, BASE-COMP-11, BASE-COMP-12]
-RESOURCES: Final = ("production", "science", "military", "culture", "gold")
+RESOURCES: Final[tuple[str, ...]] = ("production", "science", "military", "culture", "gold")
 #: The Basic resources; Gold and Culture are none.  [DUEL-RES-01, DUEL-TERM-06, BASE-RES-01, BASE-TERM-08]
-BASICS: Final = (PRODUCTION, SCIENCE, MILITARY)
+BASICS: Final[tuple[int, ...]] = (PRODUCTION, SCIENCE, MILITARY)
 
 
 def gain(game: Game, seat: int, resource: int, count: int) -> None:
@@ -30,8 +30,8 @@ def gain(game: Game, seat: int, resource: int, count: int) -> None:
     """
     if count > 0:
         player = game.state.players[seat]
-        player.supply[resource] += count
-        player.gained[resource] += count
+        player.supply[resource] = player.supply[resource] + count
+        player.gained[resource] = player.gained[resource] + count
         game.tell("gained", seat, resource=resource, number=count)
 
 
@@ -75,9 +75,9 @@ def deduct(supply: list[int], resource: int, amount: int) -> None:
     missing = amount - supply[resource]
     if missing > 0 and resource < CULTURE:
         supply[resource] = 0
-        supply[GOLD] -= missing
+        supply[GOLD] = supply[GOLD] - missing
     else:
-        supply[resource] -= amount
+        supply[resource] = supply[resource] - amount
 
 
 def shortage(player: Player, resource: int, amount: int, rule: str) -> Reason | None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from monumental.bots.classic.modules import ATTACK, best_hero, may_hire, share_of_monsters
 from monumental.bots.sight.purse import Purse, Wish, costs
 from monumental.engine.action import EMPTY
-from monumental.engine.catalog import KNOWLEDGE, WONDER
-from monumental.engine.moves.acquire import DEVELOPMENT_KINDS, PAID_IN, price
+from monumental.engine.catalog import DEVELOPMENT, KNOWLEDGE, WONDER
+from monumental.engine.moves.acquire import PAID_IN, price
 from monumental.engine.moves.policy import policy_price
 from monumental.engine.moves.progress import progress_price
 from monumental.engine.moves.wonder import completion_price
@@ -158,7 +158,7 @@ class Shop:
         state = self.game.state
         # What else modules lay there has a price of its own.
         lying = [catalog.cards[number] for number in state.display.slots if number != EMPTY]
-        wanted = [self.for_sale(card) for card in lying if card.kind in DEVELOPMENT_KINDS]
+        wanted = [self.for_sale(card) for card in lying if card.kind in DEVELOPMENT]
         if self.ahead:
             for position, number in enumerate(catalog.basics):
                 if state.piles[position]:

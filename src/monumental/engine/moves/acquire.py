@@ -20,12 +20,11 @@ if TYPE_CHECKING:
 ACQUIRE: Final = one_of_each("acquire", MOST_SLOTS)
 BUILD: Final = one_of_each("build", MOST_CARDS)
 
-#: The kinds of Development cards, what they cost, and the names of their prices.
-DEVELOPMENT_KINDS: Final = (BUILDING, KNOWLEDGE, WONDER, PROVINCE)
+#: The kinds of Development cards: what they cost, and the names of their prices.
 #: For each of them in turn: Production, Science, or Military.
 #: [DUEL-RES-02, DUEL-RES-03, DUEL-RES-04, BASE-RES-02, BASE-RES-03]
-PAID_IN: Final = (PRODUCTION, SCIENCE, PRODUCTION, MILITARY)
-PRICES: Final = ("building", "knowledge", "wonder", "province")
+PAID_IN: Final[tuple[int, ...]] = (PRODUCTION, SCIENCE, PRODUCTION, MILITARY)
+PRICES: Final[tuple[str, ...]] = ("building", "knowledge", "wonder", "province")
 
 
 def paid_in(game: Game, seat: int, card: Card) -> int:
@@ -45,18 +44,22 @@ def price(game: Game, seat: int, card: Card, less: int = 0) -> int:
     return max(0, card.cost - less - reduction(game, seat, PRICES[card.kind]))
 
 
-def buying_power(game: Game, seat: int) -> list[int]:
+def buying_power(game: Game, seat: int) -> tuple[int, int, int, int]:
     """For each kind of Development card, the highest cost that this seat can pay now."""
     player = game.state.players[seat]
     supply = player.supply
     gold = supply[GOLD]
     production = supply[PRODUCTION] + gold
-    for_provinces = spendable(player, pays_for_provinces_with(game, seat))
-    power = [production, supply[SCIENCE] + gold, production, for_provinces]
+    science = supply[SCIENCE] + gold
+    military = spendable(player, pays_for_provinces_with(game, seat))
     if player.standing and has_price_changes(game, seat):
-        for kind in DEVELOPMENT_KINDS:
-            power[kind] += reduction(game, seat, PRICES[kind])
-    return power
+        return (
+            production + reduction(game, seat, PRICES[BUILDING]),
+            science + reduction(game, seat, PRICES[KNOWLEDGE]),
+            production + reduction(game, seat, PRICES[WONDER]),
+            military + reduction(game, seat, PRICES[PROVINCE]),
+        )
+    return production, science, production, military
 
 
 def acquire_refusal(game: Game, seat: int, card: Card, less: int = 0) -> Reason | None:
@@ -165,16 +168,24 @@ class AcquireCard(ActionRule):
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         cards = game.catalog.cards
-        power = buying_power(game, seat)
+        buildings, knowledge, wonders, provinces = buying_power(game, seat)
         for slot, number in enumerate(game.state.display.slots):
             if number != EMPTY:
                 card = cards[number]
-                if card.cost <= power[card.kind]:
+                kind = card.kind
+                if kind == BUILDING:
+                    most = buildings
+                elif kind == KNOWLEDGE:
+                    most = knowledge
+                else:
+                    most = wonders if kind == WONDER else provinces
+                if card.cost <= most:
                     options.append(ACQUIRE[slot])
+        if buildings < game.catalog.cheapest_basic:
+            return
         piles = game.state.piles
-        most = power[BUILDING]
         for position, number in enumerate(game.catalog.basics):
-            if piles[position] and cards[number].cost <= most:
+            if piles[position] and cards[number].cost <= buildings:
                 options.append(BUILD[number])
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:

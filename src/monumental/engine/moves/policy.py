@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import MOST_CARDS, Action, one_of_each
 from monumental.engine.catalog import POLICY_CARD, Script
 from monumental.engine.moves.use import text_refusal, use_text
-from monumental.engine.pieces.city import is_marked
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import CULTURE, shortage, spend
 from monumental.engine.rules import ActionRule
@@ -23,8 +22,9 @@ USE_POLICY: Final = Action("policy")
 
 def policy_price(game: Game, seat: int) -> int:
     """The first Policy costs 1 Culture, the second 2, and so on.  [DUEL-POL-01, BASE-POL-02]"""
-    price = len(game.state.players[seat].policies) + 1
-    return max(0, price - reduction(game, seat, "policy"))
+    player = game.state.players[seat]
+    price = len(player.policies) + 1
+    return max(0, price - reduction(game, seat, "policy")) if player.standing else price
 
 
 class DevelopPolicy(ActionRule):
@@ -38,7 +38,8 @@ class DevelopPolicy(ActionRule):
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         player = game.state.players[seat]
         if player.culture_deck and player.supply[CULTURE] >= policy_price(game, seat):
-            options.extend([DEVELOP[card] for card in player.culture_deck])
+            for card in player.culture_deck:
+                options.append(DEVELOP[card])
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         player = game.state.players[seat]
@@ -87,7 +88,7 @@ class UsePolicy(ActionRule):
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         player = game.state.players[seat]
-        if player.policies and not is_marked(player, POLICY):
+        if player.policies and not player.marked >> POLICY & 1:
             text = game.catalog.cards[player.policies[-1]].use
             if text is not None and text.possible(game, seat, POLICY):
                 options.append(USE_POLICY)

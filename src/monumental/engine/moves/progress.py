@@ -22,6 +22,8 @@ PROGRESS_PRICE: Final = 2
 
 
 def progress_price(game: Game, seat: int) -> int:
+    if not game.state.players[seat].standing:
+        return PROGRESS_PRICE
     return max(0, PROGRESS_PRICE - reduction(game, seat, "progress"))
 
 
@@ -38,7 +40,7 @@ class ScientificProgress(ActionRule):
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         player = game.state.players[seat]
-        if can_draw(game, seat) and spendable(player, SCIENCE) >= progress_price(game, seat):
+        if spendable(player, SCIENCE) >= progress_price(game, seat) and can_draw(game, seat):
             options.append(PROGRESS)
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:

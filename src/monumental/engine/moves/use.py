@@ -86,12 +86,13 @@ class UseCard(ActionRule):
                 continue
             if text.always_possible or text.possible(game, seat, place):
                 options.append(USE[place])
-        place = DRAWN_CARDS
-        for number in player.drawn:
-            text = cards[number].use
-            if text is not None and not player.marked >> place & 1 and text.possible(game, seat, place):
-                options.append(USE[place])
-            place += 1
+        if player.drawn:
+            place = DRAWN_CARDS
+            for number in player.drawn:
+                text = cards[number].use
+                if text is not None and not marked >> place & 1 and text.possible(game, seat, place):
+                    options.append(USE[place])
+                place += 1
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         player = game.state.players[seat]
@@ -116,8 +117,11 @@ class UseFreely(ActionRule):
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         player = game.state.players[seat]
+        if not player.standing:
+            return
+        cards = game.catalog.cards
         for place in player.standing:
-            text = game.catalog.cards[player.card_at(place)].may
+            text = cards[player.card_at(place)].may
             if text is not None and text.possible(game, seat, place):
                 options.append(MAY[place])
 

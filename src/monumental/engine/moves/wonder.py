@@ -48,7 +48,7 @@ class CompleteWonder(ActionRule):
     verb = "complete"
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        if can_complete(game, seat):
+        if game.state.players[seat].wonder != EMPTY and can_complete(game, seat):
             options.append(COMPLETE)
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:

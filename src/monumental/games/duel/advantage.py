@@ -60,11 +60,12 @@ class TakeAdvantage(ActionRule):
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         advantage = duel(game).advantage
-        if not self.may_stake(game, seat, advantage):
+        if advantage.holder == seat and not self.may_stake(game, seat, advantage):
             return
         supply = game.state.players[seat].supply
+        gold = supply[GOLD]
         for basic in BASICS:
-            most = supply[basic] + supply[GOLD]
+            most = supply[basic] + gold
             if most:
                 least = self.least(advantage, seat, basic)
                 if NONE < least <= most:

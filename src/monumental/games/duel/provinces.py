@@ -49,8 +49,10 @@ def conquest_price(game: Game, seat: int, less: int = 0) -> int:
     for number in reversed(duel(game).stacks[1 - seat].cards):
         card = cards[number]
         if card.kind == PROVINCE:
-            price += card.cost - less - reduction(game, seat, "conquest")
-            return max(least_conquest_price(game), price)
+            price += card.cost - less
+            if game.state.players[seat].standing:
+                price -= reduction(game, seat, "conquest")
+            return price if price > 0 else least_conquest_price(game)
         price += card.defense
     return NONE
 
@@ -76,8 +78,12 @@ def conquest_refusal(game: Game, seat: int, less: int = 0) -> Reason | None:
 
 def can_conquer(game: Game, seat: int, less: int = 0) -> bool:
     """The whole price, Barricades included, must be paid at once.  [DUEL-CONQ-05]"""
+    if not duel(game).stacks[1 - seat].cards:
+        return False
     means = spendable(game.state.players[seat], pays_for_conquest_with(game, seat))
-    return means >= least_conquest_price(game) and NONE < conquest_price(game, seat, less) <= means
+    if not means and least_conquest_price(game):
+        return False
+    return NONE < conquest_price(game, seat, less) <= means
 
 
 def conquer(game: Game, seat: int, less: int = 0) -> None:

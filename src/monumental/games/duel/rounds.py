@@ -165,8 +165,8 @@ class NextTurn(Step):
 
 
 #: Tasks never change, so the turns of both seats are made once.
-TURN: Final = (TakeTurn(0), TakeTurn(1))
-NEXT_TURN: Final = (NextTurn(0), NextTurn(1))
+TURN: Final[tuple[TakeTurn, ...]] = (TakeTurn(0), TakeTurn(1))
+NEXT_TURN: Final[tuple[NextTurn, ...]] = (NextTurn(0), NextTurn(1))
 
 
 class PassAndClear(Pass):
