@@ -3,15 +3,18 @@
 Python prefers a compiled module to the source beside it: after a change, compile again or run
 `make clean-compiled`.
 
-The classes that modules, packs and tests of one's own derive from stay open: mypyc is told so on a copy of
-the sources, because the engine itself imports nothing but the standard library.
+The classes that modules, packs and tests of one's own derive from stay open, and objects that can't be part
+of a circle are spared the search for one: mypyc is told so on a copy of the sources, because the engine
+itself imports nothing but the standard library.
 """
 
 import argparse
+import ast
 import os
 import re
 import shutil
 import sys
+from collections.abc import Iterable
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -101,25 +104,74 @@ OPEN_CLASSES = (
 )
 
 
+#: Made and dropped all the time: the room of the last one is kept for the next.
+SHORT_LIVED = (
+    "Advantage",
+    "Deck",
+    "Display",
+    "Due",
+    "FillCity",
+    "Game",
+    "Holdings",
+    "OpenDeck",
+    "Player",
+    "ProvinceStack",
+    "Resolve",
+    "Target",
+)
+
+
 def stage() -> list[Path]:
-    """Copy the package to where it is built, its open classes marked; the modules to compile."""
+    """Copy the package to where it is built, its classes marked; the modules to compile."""
     shutil.rmtree(STAGE, ignore_errors=True)
-    sources = shutil.ignore_patterns("*.so", "__pycache__")
-    shutil.copytree(SOURCE / PACKAGE, STAGE / PACKAGE, ignore=sources)
+    others = shutil.ignore_patterns("*.so", "__pycache__")
+    shutil.copytree(SOURCE / PACKAGE, STAGE / PACKAGE, ignore=others)
     modules = sorted({path for files in COMPILED for path in (STAGE / PACKAGE).glob(files)})
+    rules = [path for path in modules if path.relative_to(STAGE / PACKAGE).parts[0] in ("engine", "games")]
+    loose = without_circles(ast.parse(path.read_text(encoding="utf-8")) for path in rules)
     for path in modules:
-        path.write_text(opened(path.read_text(encoding="utf-8")), encoding="utf-8")
+        source = path.read_text(encoding="utf-8")
+        path.write_text(marked(source, loose if path in rules else frozenset()), encoding="utf-8")
     return modules
 
 
-def opened(source: str) -> str:
-    """The same source, with its open classes marked for mypyc."""
-    classes = re.compile(rf"^(?=class (?:{'|'.join(OPEN_CLASSES)})[(:])", re.MULTILINE)
-    marked, found = classes.subn("@mypyc_attr(allow_interpreted_subclasses=True)\n", source)
-    if not found:
+def without_circles(trees: Iterable[ast.Module]) -> frozenset[str]:
+    """The classes whose objects never refer to themselves, however far around: Python need not look for it.
+
+    Games, positions, cards and rules only refer to what was there before them: that holds of all plain
+    classes of the engine and the games. Errors keep what was going on; dataclasses are made by somebody else.
+    """
+    bases = {
+        node.name: [getattr(base, "id", "?") for base in node.bases]
+        for tree in trees
+        for node in tree.body
+        if isinstance(node, ast.ClassDef) and not node.decorator_list and not node.keywords
+    }
+    while strange := [name for name, of in bases.items() if not bases.keys() >= set(of)]:
+        for name in strange:
+            del bases[name]
+    return frozenset(bases)
+
+
+def marked(source: str, loose: frozenset[str]) -> str:
+    """The same source, with what mypyc should know of its classes."""
+
+    def mark(found: re.Match[str]) -> str:
+        name = found[1]
+        known = []
+        if name in OPEN_CLASSES:
+            known.append("allow_interpreted_subclasses=True")
+        if name in loose:
+            known.append("acyclic=True")
+        if name in SHORT_LIVED and loose:
+            known.append("free_list_len=1")
+        return f"@mypyc_attr({', '.join(known)})\n" if known else ""
+
+    source = re.sub(r"^(?=class (\w+)[(:])", mark, source, flags=re.MULTILINE)
+    if "@mypyc_attr" not in source:
         return source
     future = "from __future__ import annotations\n"
-    return marked.replace(future, f"{future}\nfrom mypy_extensions import mypyc_attr\n", 1)
+    return source.replace(future, f"{future}\nfrom mypy_extensions import mypyc_attr\n", 1)
 
 
 def build(modules: list[Path], opt_level: str) -> None:
