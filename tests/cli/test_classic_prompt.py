@@ -13,9 +13,9 @@ from monumental.cli.screens.drawn import DrawnScreen
 from monumental.cli.screens.plain import PlainScreen
 from monumental.cli.table import sitting
 from monumental.cli.table.host import Host
-from monumental.cli.table.menu import Menu
 from monumental.cli.table.seats import Seats
 from monumental.cli.table.sitting import Leave, Sitting
+from monumental.cli.table.typed.menu import Menu
 from monumental.play.notation import write
 from monumental.play.table import Table
 from tests.classic_scene import explorers, land, scene

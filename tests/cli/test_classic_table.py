@@ -15,8 +15,8 @@ from monumental.cards.text import LANGUAGES, Texts
 from monumental.cli.languages import spoken
 from monumental.cli.screens.score import drawn_sheet
 from monumental.cli.screens.views import view_of
-from monumental.cli.table.news import digest
-from monumental.cli.table.paragraph import Paragraph
+from monumental.cli.table.telling.news import digest
+from monumental.cli.table.telling.paragraph import Paragraph
 from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine
 from monumental.play.setup import new_game

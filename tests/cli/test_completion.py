@@ -10,9 +10,9 @@ import pytest
 
 from monumental import Game
 from monumental.cli.screens.plain import PlainScreen
-from monumental.cli.table.completion import Completer, completed, offer_completion
 from monumental.cli.table.host import Host
-from monumental.cli.table.menu import Menu
+from monumental.cli.table.typed.completion import Completer, completed, offer_completion
+from monumental.cli.table.typed.menu import Menu
 from monumental.play.table import Table
 from monumental.testing.scene import classic_scene
 from tests.cli.seated import texts_of

@@ -15,11 +15,11 @@ from monumental.cli.recorded.saving import Saver
 from monumental.cli.screens.drawn import DrawnScreen
 from monumental.cli.screens.plain import PlainScreen
 from monumental.cli.table.host import Host
-from monumental.cli.table.menu import Menu
-from monumental.cli.table.news import digest
-from monumental.cli.table.paragraph import Paragraph
 from monumental.cli.table.seats import Seats
 from monumental.cli.table.sitting import Leave, Sitting
+from monumental.cli.table.telling.news import digest
+from monumental.cli.table.telling.paragraph import Paragraph
+from monumental.cli.table.typed.menu import Menu
 from monumental.engine.action import Action
 from monumental.play.notation import read, write
 from monumental.play.table import Table

@@ -20,7 +20,7 @@ from monumental.cli.screens.classic.tile_words import about_tile
 from monumental.cli.screens.classic.tiles import LETTERS
 from monumental.cli.screens.score import drawn_sheet
 from monumental.cli.screens.views import view_of
-from monumental.cli.table.answers import about_card
+from monumental.cli.table.explaining.answers import about_card
 from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine
 from monumental.play.notation import read

@@ -11,7 +11,7 @@ from monumental.cards.text import LANGUAGES
 from monumental.cli.commands.learn import playing
 from monumental.cli.learn import taking
 from monumental.cli.learn.pointing import pointed_at
-from monumental.cli.table.completion import Completer
+from monumental.cli.table.typed.completion import Completer
 from monumental.learn.lessons.files import Lesson, course, courses
 from monumental.learn.lessons.run import NEXT, Run
 from tests.cli.terminal import Ran, Typist, lines, run

@@ -14,10 +14,10 @@ from monumental.cards.text import LANGUAGES, load_texts
 from monumental.cli.commands.play import watcher
 from monumental.cli.screens.drawn import DrawnScreen
 from monumental.cli.screens.plain import PlainScreen
-from monumental.cli.table import thinking
-from monumental.cli.table.greeting import introduce
 from monumental.cli.table.seats import Seats, unwatched
-from monumental.cli.table.thinking import Thinking
+from monumental.cli.table.telling import thinking
+from monumental.cli.table.telling.greeting import introduce
+from monumental.cli.table.telling.thinking import Thinking
 from monumental.engine.action import Action
 from monumental.engine.game import Game
 from monumental.play.records.luck import typed_luck

@@ -15,7 +15,7 @@ from monumental.cli.screens.belongings import city_cards, displayed
 from monumental.cli.screens.drawn import DrawnScreen
 from monumental.cli.screens.score import spoken_sheet
 from monumental.cli.screens.views import view_of
-from monumental.cli.table.menu import Menu
+from monumental.cli.table.typed.menu import Menu
 from monumental.testing.scene import classic_scene
 from tests.lanes import first_now
 from tests.scene import scene

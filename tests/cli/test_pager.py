@@ -14,8 +14,8 @@ from rich.text import Text
 from monumental.cards.text import LANGUAGES, load_texts
 from monumental.cli.screens.drawn import DrawnScreen
 from monumental.cli.screens.pager import TAKE_BACK, Pager
-from monumental.cli.table.answer import Answer
-from monumental.cli.table.menu import Menu
+from monumental.cli.table.explaining.answer import Answer
+from monumental.cli.table.typed.menu import Menu
 from tests.cli.seated import texts_of
 from tests.scene import scene
 

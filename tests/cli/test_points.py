@@ -8,7 +8,7 @@ from monumental import Game
 from monumental.cards.text import LANGUAGES, load_texts
 from monumental.cli.screens import score
 from monumental.cli.screens.phrases import title
-from monumental.cli.table.course import points_by_round
+from monumental.cli.table.telling.course import points_by_round
 from monumental.engine.scoring.points import score_sheets
 from monumental.testing.scene import classic_scene
 from tests.cli.seated import heard, texts_of

@@ -9,7 +9,7 @@ import pytest
 
 from monumental import Game
 from monumental.cli.languages import spoken
-from monumental.cli.table.menu import Menu
+from monumental.cli.table.typed.menu import Menu
 from monumental.play.position import write_position
 from monumental.play.setup import unpack
 from tests.cli.terminal import run

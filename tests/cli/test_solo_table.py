@@ -19,9 +19,9 @@ from monumental.cli.screens.drawn import DrawnScreen
 from monumental.cli.screens.plain import PlainScreen
 from monumental.cli.screens.score import drawn_sheet, spoken_sheet
 from monumental.cli.screens.views import view_of
-from monumental.cli.table.answers import about_card, log
-from monumental.cli.table.news import digest, tell
-from monumental.cli.table.paragraph import Paragraph
+from monumental.cli.table.explaining.answers import about_card, log
+from monumental.cli.table.telling.news import digest, tell
+from monumental.cli.table.telling.paragraph import Paragraph
 from monumental.engine.action import NONE
 from monumental.engine.chance import seeded
 from monumental.engine.resources import GOLD

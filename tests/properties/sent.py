@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from monumental import Action
 from monumental.cards.text import load_texts
-from monumental.cli.table import news
+from monumental.cli.table.telling import news
 from monumental.engine.catalog import MARKET_TOKEN
 from monumental.engine.chance import seeded
 from monumental.engine.game import Game

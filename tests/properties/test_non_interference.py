@@ -20,8 +20,8 @@ from monumental.cards.text import load_texts
 from monumental.cli.screens.drawn import DrawnScreen
 from monumental.cli.screens.plain import PlainScreen
 from monumental.cli.table.host import Host
-from monumental.cli.table.menu import Menu
-from monumental.cli.table.prompt import Command
+from monumental.cli.table.typed.menu import Menu
+from monumental.cli.table.typed.prompt import Command
 from monumental.engine.catalog import MARKET_TOKEN
 from monumental.engine.chance import Chance
 from monumental.engine.game import Game

@@ -13,7 +13,7 @@ from monumental.cli.manners import WrongInput
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
-    from monumental.cli.table.answer import Answer
+    from monumental.cli.table.explaining.answer import Answer
     from monumental.engine.catalog import Card, Catalog, Civilization
 
 
@@ -57,8 +57,8 @@ def cards(
 def show(cards: list[Card], peoples: list[Civilization], texts: Texts, catalog: Catalog) -> None:
     """Cards of a kind together, the civilizations last."""
     from monumental.cards.describe import describe_civilization, kind_name, provenance
-    from monumental.cli.table.answer import Answer
-    from monumental.cli.table.cards import card_answer
+    from monumental.cli.table.explaining.answer import Answer
+    from monumental.cli.table.explaining.cards import card_answer
 
     for kind, same in groupby(sorted(cards, key=order), key=lambda each: kind_name(each, texts)):
         print(f"\n== {kind} ==")

@@ -53,7 +53,7 @@ def why(
     as_json: AsJson = False,
 ) -> None:
     """Say why an action can't be done in a position file, and the rule behind it."""
-    from monumental.cli.table import answers
+    from monumental.cli.table.explaining import answers
     from monumental.play.notation import read
     from monumental.play.words import reason
 

@@ -287,11 +287,11 @@ def run(
     more: tuple[str, ...],
 ) -> None:
     """From the welcome to the farewell. A game that goes on may have changed since: the rules, the packs."""
-    from monumental.cli.table import greeting
-    from monumental.cli.table.completion import offer_completion
     from monumental.cli.table.host import Host
     from monumental.cli.table.seats import Seats as SeatsOfTable
     from monumental.cli.table.sitting import Leave, Sitting
+    from monumental.cli.table.telling import greeting
+    from monumental.cli.table.typed.completion import offer_completion
 
     with suppress(ImportError):
         # Where there is readline, what is typed can be edited and called up again.
@@ -351,7 +351,7 @@ def watcher(screen: Screen, table: Table, texts: Texts) -> Watch:
     """Where the table is drawn, it is shown that a bot thinks."""
     from monumental.cli.screens.drawn import DrawnScreen
     from monumental.cli.table.seats import unwatched
-    from monumental.cli.table.thinking import Thinking
+    from monumental.cli.table.telling.thinking import Thinking
 
     return Thinking(screen.console, table, texts) if isinstance(screen, DrawnScreen) else unwatched
 

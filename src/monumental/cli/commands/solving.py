@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from monumental.cli.languages import spoken
 from monumental.cli.screens.drawn import DrawnScreen
 from monumental.cli.screens.plain import PlainScreen
-from monumental.cli.table.menu import Menu
+from monumental.cli.table.typed.menu import Menu
 from monumental.engine.errors import MonumentalError
 from monumental.learn.puzzles import words
 from monumental.learn.puzzles.judge import judge

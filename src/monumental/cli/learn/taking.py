@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.cards.grammar import side_by_side
 from monumental.cli.learn.pointing import pointed_at
-from monumental.cli.table import answers, prompt
-from monumental.cli.table.answer import Answer
-from monumental.cli.table.completion import offer_completion
+from monumental.cli.table.explaining import answers
+from monumental.cli.table.explaining.answer import Answer
 from monumental.cli.table.host import Host
-from monumental.cli.table.menu import Menu
-from monumental.cli.table.paragraph import Paragraph
 from monumental.cli.table.sitting import LONGEST_LINE, Leave
+from monumental.cli.table.telling.paragraph import Paragraph
+from monumental.cli.table.typed import prompt
+from monumental.cli.table.typed.completion import offer_completion
+from monumental.cli.table.typed.menu import Menu
 from monumental.engine.scoring.points import achievements
 from monumental.learn.lessons.run import NEXT, Run
 from monumental.play.glossary.goal import goal

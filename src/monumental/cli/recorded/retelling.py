@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from monumental.bots import BOTS
 from monumental.bots.naming import level
 from monumental.cli.screens.view import CITY, OPPONENT
-from monumental.cli.table import greeting, news
+from monumental.cli.table.explaining.piles import pile_named
 from monumental.cli.table.host import WHOLE_TABLE, Host
-from monumental.cli.table.paragraph import Paragraph
-from monumental.cli.table.piles import pile_named
+from monumental.cli.table.telling import greeting, news
+from monumental.cli.table.telling.paragraph import Paragraph
 from monumental.engine.action import NONE
 from monumental.engine.chance import seeded
 from monumental.play.notation import read

@@ -5,10 +5,11 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
-from monumental.cli.table import answers, prompt
-from monumental.cli.table.answer import Answer
-from monumental.cli.table.cards import card_answer
+from monumental.cli.table.explaining import answers
+from monumental.cli.table.explaining.answer import Answer
+from monumental.cli.table.explaining.cards import card_answer
 from monumental.cli.table.sitting import LONGEST_LINE
+from monumental.cli.table.typed import prompt
 from monumental.engine.action import NONE
 from monumental.play.records.record import RecordError
 

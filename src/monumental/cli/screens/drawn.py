@@ -14,7 +14,7 @@ from monumental.cli.screens import others, score, signs
 from monumental.cli.screens.narrow import is_narrow
 from monumental.cli.screens.pager import Pager, somebody_types
 from monumental.cli.screens.views import view_of
-from monumental.cli.table.idle import would_be_idle
+from monumental.cli.table.telling.idle import would_be_idle
 from monumental.play.notation import COLUMNS
 from monumental.play.speech.prices import activation_yield
 from monumental.play.speech.subjects import YIELDING, hints, subject
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
     from monumental.cards.text import Texts
     from monumental.cli.screens.view import MenuForm
-    from monumental.cli.table.answer import Answer
-    from monumental.cli.table.menu import Entry, Menu
-    from monumental.cli.table.paragraph import Paragraph
+    from monumental.cli.table.explaining.answer import Answer
+    from monumental.cli.table.telling.paragraph import Paragraph
+    from monumental.cli.table.typed.menu import Entry, Menu
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 

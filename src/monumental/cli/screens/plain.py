@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from monumental.cards.grammar import amounts, one_of
 from monumental.cli.screens import others, score, spoken
 from monumental.cli.screens.views import view_of
-from monumental.cli.table.idle import would_be_idle
+from monumental.cli.table.telling.idle import would_be_idle
 from monumental.play.speech.subjects import USING, YIELDING, hints, subject
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from monumental.cards.text import Texts
-    from monumental.cli.table.answer import Answer
-    from monumental.cli.table.menu import Entry, Menu
-    from monumental.cli.table.paragraph import Paragraph
+    from monumental.cli.table.explaining.answer import Answer
+    from monumental.cli.table.telling.paragraph import Paragraph
+    from monumental.cli.table.typed.menu import Entry, Menu
     from monumental.engine.action import Action
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game

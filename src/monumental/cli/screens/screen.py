@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from monumental.cli.table.answer import Answer
-    from monumental.cli.table.menu import Menu
-    from monumental.cli.table.paragraph import Paragraph
+    from monumental.cli.table.explaining.answer import Answer
+    from monumental.cli.table.telling.paragraph import Paragraph
+    from monumental.cli.table.typed.menu import Menu
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 

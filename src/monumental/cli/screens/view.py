@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
 
-from monumental.cli.table.paragraph import Passage
+from monumental.cli.table.telling.paragraph import Passage
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from monumental.cards.text import Texts
-    from monumental.cli.table.answer import Answer
+    from monumental.cli.table.explaining.answer import Answer
     from monumental.engine.action import Action
     from monumental.engine.catalog import Card
     from monumental.engine.events import Event

@@ -9,11 +9,13 @@ from monumental.cli.find import best, close
 from monumental.cli.screens.belongings import opponents
 from monumental.cli.screens.view import CITY, OPPONENT
 from monumental.cli.screens.views import view_of
-from monumental.cli.table import answers, lookup, news, prompt
-from monumental.cli.table.guide import TableGuide
-from monumental.cli.table.paragraph import Paragraph
-from monumental.cli.table.piles import PILES, look_through, pile_named
-from monumental.cli.table.verbs import about_verb
+from monumental.cli.table.explaining import answers, lookup
+from monumental.cli.table.explaining.piles import PILES, look_through, pile_named
+from monumental.cli.table.explaining.verbs import about_verb
+from monumental.cli.table.telling import news
+from monumental.cli.table.telling.guide import TableGuide
+from monumental.cli.table.telling.paragraph import Paragraph
+from monumental.cli.table.typed import prompt
 from monumental.engine.action import NONE, Action
 from monumental.play.words import question, seat_name
 
@@ -22,8 +24,8 @@ if TYPE_CHECKING:
 
     from monumental.cards.text import Texts
     from monumental.cli.screens.screen import Screen
-    from monumental.cli.table.answer import Answer
-    from monumental.cli.table.menu import Menu
+    from monumental.cli.table.explaining.answer import Answer
+    from monumental.cli.table.typed.menu import Menu
     from monumental.engine.catalog import Card
     from monumental.play.table import Table
 

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from monumental.bots.naming import level
 from monumental.cli.screens.screen import draw_curtain
-from monumental.cli.table import answers, lookup, prompt
-from monumental.cli.table.course import points_by_round
-from monumental.cli.table.idle import idle_text
-from monumental.cli.table.menu import Menu
+from monumental.cli.table.explaining import answers, lookup
 from monumental.cli.table.takeover import Takeover
+from monumental.cli.table.telling.course import points_by_round
+from monumental.cli.table.telling.idle import idle_text
+from monumental.cli.table.typed import prompt
+from monumental.cli.table.typed.menu import Menu
 from monumental.engine.reasons import IllegalAction
 from monumental.play.errors import TurnError
 from monumental.play.verdict import verdict

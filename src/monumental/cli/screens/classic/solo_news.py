@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from monumental.cli.table.paragraph import Passage
+from monumental.cli.table.telling.paragraph import Passage
 from monumental.engine.action import NONE
 
 if TYPE_CHECKING:

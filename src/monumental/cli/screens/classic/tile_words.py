@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import all_of, amount, amounts, side_by_side
 from monumental.cli.screens.classic.tiles import Tile, place_of, tile_at
-from monumental.cli.table.answer import Answer
+from monumental.cli.table.explaining.answer import Answer
 from monumental.engine.action import NONE
 from monumental.engine.resources import MILITARY
 from monumental.games.classic.land.conquest import target_at, units_to_send, within_reach

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.cards.grammar import one_of, side_by_side
-from monumental.cli.table.answer import Answer
+from monumental.cli.table.explaining.answer import Answer
 from monumental.play.notation import all_words, write
 from monumental.play.speech.subjects import subject
 from monumental.play.words import reason

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monumental.cli.table.answer import Answer
+from monumental.cli.table.explaining.answer import Answer
 from monumental.learn.guide.guide import guide
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
-    from monumental.cli.table.menu import Menu
+    from monumental.cli.table.typed.menu import Menu
     from monumental.play.table import Table
 
 #: So many new words at one question; the others come later.

@@ -9,9 +9,9 @@ from monumental.cards.clauses import begins, clause_index
 from monumental.cards.grammar import one_of, side_by_side
 from monumental.cli.find import MOST, best, find, nearest, plain
 from monumental.cli.screens.views import view_of
-from monumental.cli.table import prompt
-from monumental.cli.table.answer import Answer
-from monumental.cli.table.cards import about_things
+from monumental.cli.table.explaining.answer import Answer
+from monumental.cli.table.explaining.cards import about_things
+from monumental.cli.table.typed import prompt
 from monumental.play.glossary.entries import glossary
 from monumental.play.glossary.finder import pattern_of
 from monumental.play.notation import all_words

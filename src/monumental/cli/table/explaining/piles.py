@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from monumental.cards.grammar import side_by_side
 from monumental.cli.screens import phrases, spoken
 from monumental.cli.screens.belongings import Lying
-from monumental.cli.table.answer import Answer
-from monumental.cli.table.cards import card_answer
+from monumental.cli.table.explaining.answer import Answer
+from monumental.cli.table.explaining.cards import card_answer
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.bots import BOTS
 from monumental.cli.find import plain
-from monumental.cli.table import prompt
+from monumental.cli.table.typed import prompt
 from monumental.play.notation import write
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from monumental.cli.screens.views import view_of
-from monumental.cli.table.paragraph import Paragraph, Passage
+from monumental.cli.table.telling.paragraph import Paragraph, Passage
 from monumental.engine.action import NONE
 from monumental.play.speech import telling
 from monumental.play.speech.telling import STEPS, kind_of

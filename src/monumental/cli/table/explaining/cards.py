@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.describe import describe, describe_civilization, facts, provenance
 from monumental.cards.grammar import one_of, side_by_side
-from monumental.cli.table.answer import Answer
+from monumental.cli.table.explaining.answer import Answer
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import Card
 

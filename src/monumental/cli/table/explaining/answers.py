@@ -8,10 +8,11 @@ from monumental.cards.grammar import one_of
 from monumental.cli.find import find
 from monumental.cli.screens import signs
 from monumental.cli.screens.views import view_of
-from monumental.cli.table import lookup, news
-from monumental.cli.table.answer import Answer
-from monumental.cli.table.cards import about_things, card_answer
-from monumental.cli.table.prompt import COMMANDS
+from monumental.cli.table.explaining import lookup
+from monumental.cli.table.explaining.answer import Answer
+from monumental.cli.table.explaining.cards import about_things, card_answer
+from monumental.cli.table.telling import news
+from monumental.cli.table.typed.prompt import COMMANDS
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.pieces.city import card_at
 from monumental.engine.scoring.points import achievements
