@@ -4,7 +4,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from monumental.cli.commands.bench import bench
+from monumental.cli.commands.many_games.bench import bench
 from monumental.cli.game_command import GameCommand
 
 pytestmark = pytest.mark.long

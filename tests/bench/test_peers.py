@@ -161,5 +161,5 @@ def test_a_run_without_peers_does_not_fetch_any() -> None:
     done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True)
 
     fetched = set(done.stdout.split())
-    assert "monumental.cli.commands.bench" in fetched
+    assert "monumental.cli.commands.many_games.bench" in fetched
     assert fetched.isdisjoint({"catanatron", "pyspiel", "pettingzoo", "rlcard", "chess"})

@@ -11,7 +11,7 @@ from monumental.bench import survey
 from monumental.bench.ratios import Ratios, Section, changes, read_ratios, recorded, write_ratios
 from monumental.bench.slices import Comparison
 from monumental.bench.survey import Plan
-from monumental.cli.commands import bench
+from monumental.cli.commands.many_games import bench
 from tests.bench.fakes import catan, compared
 from tests.cli.terminal import Ran, run
 

@@ -13,7 +13,7 @@ from monumental.bench.peer import Peer
 from monumental.bench.peers import quiet
 from monumental.bench.report import as_json, not_installed, ratio_cell, short
 from monumental.bench.survey import Plan, quick_plan, whole_plan
-from monumental.cli.commands.bench import counted
+from monumental.cli.commands.many_games.bench import counted
 from tests.bench.fakes import Clock, Fake, catan, compared
 from tests.cli.terminal import run
 

@@ -14,8 +14,8 @@ from monumental.bots.arena.times import Times
 from monumental.bots.match import Match, matches, play_match
 from monumental.bots.random import RandomBot
 from monumental.cli.__main__ import app
-from monumental.cli.commands import arena as command
-from monumental.cli.commands.arena import play_one, prepared
+from monumental.cli.commands.many_games import arena as command
+from monumental.cli.commands.many_games.arena import play_one, prepared
 from monumental.cli.edition import USUAL
 from monumental.cli.many_games.resumable import once_more
 from monumental.cli.many_games.series import finished

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from monumental import __version__
 from monumental.cli.__main__ import app
-from monumental.cli.commands.arena import play_one, prepared
+from monumental.cli.commands.many_games.arena import play_one, prepared
 from monumental.cli.edition import USUAL
 from monumental.cli.many_games.cluster import finished_on_ray
 from monumental.cli.many_games.series import finished

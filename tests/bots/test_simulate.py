@@ -8,8 +8,8 @@ from typer.testing import CliRunner
 
 from monumental.bots.match import Match, Outcome
 from monumental.cards.loader import SHIPPED
-from monumental.cli.commands import simulate as command
-from monumental.cli.commands.simulate import play_one, prepared, simulate
+from monumental.cli.commands.many_games import simulate as command
+from monumental.cli.commands.many_games.simulate import play_one, prepared, simulate
 from monumental.cli.game_command import GameCommand
 from monumental.cli.many_games.series import results
 from monumental.engine.game import Game

@@ -17,7 +17,7 @@ from monumental.bots.arena.games import BrokenGame
 from monumental.bots.match import Match
 from monumental.cards.loader import SHIPPED
 from monumental.cli.__main__ import app
-from monumental.cli.commands import balance as command
+from monumental.cli.commands.many_games import balance as command
 from monumental.play.setup import Box
 
 pytestmark = pytest.mark.long

@@ -9,22 +9,22 @@ from collections.abc import Callable
 import typer
 from typer.core import TyperCommand
 
-from monumental.cli.commands.arena import arena
-from monumental.cli.commands.balance import balance
-from monumental.cli.commands.bench import bench
-from monumental.cli.commands.check_map import check_map
-from monumental.cli.commands.check_pack import check_pack
 from monumental.cli.commands.clauses import clauses
-from monumental.cli.commands.gallery import cards
 from monumental.cli.commands.learn import learn
 from monumental.cli.commands.look import options, why
+from monumental.cli.commands.many_games.arena import arena
+from monumental.cli.commands.many_games.balance import balance
+from monumental.cli.commands.many_games.bench import bench
+from monumental.cli.commands.many_games.simulate import simulate
+from monumental.cli.commands.packs.check_map import check_map
+from monumental.cli.commands.packs.check_pack import check_pack
+from monumental.cli.commands.packs.gallery import cards
 from monumental.cli.commands.play import PlayCommand, play
 from monumental.cli.commands.puzzles import app as puzzles
-from monumental.cli.commands.replay import replay
+from monumental.cli.commands.recorded.replay import replay
+from monumental.cli.commands.recorded.verify import verify
 from monumental.cli.commands.rulebook import rules
 from monumental.cli.commands.serve import serve
-from monumental.cli.commands.simulate import simulate
-from monumental.cli.commands.verify import verify
 from monumental.cli.game_command import GameCommand
 from monumental.cli.manners import Polite
 

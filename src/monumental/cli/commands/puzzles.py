@@ -85,7 +85,7 @@ def solve(
     lang: Language = None,
 ) -> None:
     """Solve a puzzle in the terminal."""
-    from monumental.cli.commands.solving import solve_at_prompt
+    from monumental.cli.learn.solving import solve_at_prompt
 
     solve_at_prompt(found(puzzle), lang, plain=plain)
 

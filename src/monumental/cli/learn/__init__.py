@@ -1,1 +1,1 @@
-"""Lessons in the terminal: which there are, which were taken, and taking one."""
+"""Lessons and puzzles in the terminal: which lessons were taken, taking one, solving a puzzle."""

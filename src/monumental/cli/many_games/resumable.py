@@ -12,7 +12,7 @@ import typer
 
 from monumental import __version__
 from monumental.bots.arena.games import BrokenGame
-from monumental.cli.commands.simulate import said
+from monumental.cli.commands.many_games.simulate import said
 from monumental.cli.manners import INTERRUPTED
 from monumental.cli.many_games.cluster import finished_on_ray
 from monumental.cli.many_games.series import finished, progress_bar

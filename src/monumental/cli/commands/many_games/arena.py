@@ -17,7 +17,7 @@ from monumental.bots.arena.file import FORMAT, kept
 from monumental.bots.arena.games import Played, key_of, play_timed
 from monumental.bots.arena.plan import plan
 from monumental.bots.match import Match, must_be_known
-from monumental.cli.commands.simulate import split
+from monumental.cli.commands.many_games.simulate import split
 from monumental.cli.edition import (
     Edition,
     Layout,

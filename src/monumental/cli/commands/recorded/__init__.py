@@ -1,0 +1,1 @@
+"""Commands for games in files: stepping through one, and playing it again to check it."""
