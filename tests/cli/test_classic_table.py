@@ -20,7 +20,7 @@ from monumental.cli.table.telling.paragraph import Paragraph
 from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine
 from monumental.play.setup import new_game
-from monumental.play.verdict import verdict
+from monumental.play.speech.verdict import verdict
 from tests.classic_scene import act, scene
 from tests.lanes import first_now
 

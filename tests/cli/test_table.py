@@ -22,8 +22,8 @@ from monumental.cli.table.sitting import Leave, Sitting
 from monumental.engine.chance import seeded
 from monumental.play.imagine import imagine
 from monumental.play.setup import new_game
+from monumental.play.speech.verdict import verdict
 from monumental.play.table import Table
-from monumental.play.verdict import verdict
 from tests.cli.terminal import lines, run
 from tests.lanes import first_now
 from tests.scene import keys, player, scene

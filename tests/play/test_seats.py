@@ -10,7 +10,6 @@ import pytest
 
 from monumental import Action
 from monumental.games.classic.state import ClassicState
-from monumental.play import asking
 from monumental.play import table as table_module
 from monumental.play.errors import TurnError
 from monumental.play.records.opening import new_table
@@ -18,6 +17,7 @@ from monumental.play.records.record import Move, RecordError, read_record, write
 from monumental.play.records.replay import Replay, verify
 from monumental.play.setup import SetupError
 from monumental.play.table import Table
+from monumental.play.takebacks import asking
 from monumental.testing import conceivable
 from tests import classic_scene
 from tests.play.recorded import open_kind, played, so_far, whole_game

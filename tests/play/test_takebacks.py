@@ -19,8 +19,8 @@ from monumental.play.records.opening import Opening, open_table, usual_sitters
 from monumental.play.records.record import Move, Record, RecordError, left_moments, read_record, write_record
 from monumental.play.records.replay import Replay, ReplayError, resume, verify
 from monumental.play.setup import agree
-from monumental.play.steps import Steps
 from monumental.play.table import Table
+from monumental.play.takebacks.steps import Steps
 from monumental.testing import Leanings, position
 from tests.play.recorded import KINDS, check_replay, open_kind, seed_of, shown
 from tests.play.test_seats import GALLEYS

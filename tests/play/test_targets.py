@@ -10,7 +10,7 @@ import pytest
 
 from monumental import Action, Game
 from monumental.play.notation import all_words, write
-from monumental.play.targets import TOUCHED, actions_at, happened_at, special_touching, targets
+from monumental.play.options.targets import TOUCHED, actions_at, happened_at, special_touching, targets
 from tests.random_game import ClassicGame, ModuleGame, RandomGame, SoloGame
 
 GAMES: dict[str, Callable[[], RandomGame]] = {

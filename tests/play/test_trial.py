@@ -9,8 +9,8 @@ import pytest
 
 from monumental import Action, Game, read_action
 from monumental.engine.chance import Chance, Recording, seeded
+from monumental.play.options.trial import LuckIsNeeded, NoLuck, try_out
 from monumental.play.table import Table
-from monumental.play.trial import LuckIsNeeded, NoLuck, try_out
 from monumental.testing import position
 from tests import classic_scene
 from tests.random_game import ClassicGame, ModuleGame, RandomGame, SoloGame

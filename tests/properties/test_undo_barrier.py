@@ -13,8 +13,8 @@ import pytest
 
 from monumental import Action
 from monumental.play.errors import TurnError
-from monumental.play.steps import Back
 from monumental.play.table import Table
+from monumental.play.takebacks.steps import Back
 from tests.lanes import first_before_release
 from tests.properties.barrier import Barrier, whole
 from tests.properties.sent import LeakError, steps_back

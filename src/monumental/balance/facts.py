@@ -13,8 +13,8 @@ from monumental.engine.action import EMPTY, NONE
 from monumental.engine.catalog import MARKET_TOKEN
 from monumental.engine.scoring.points import score_sheets
 from monumental.engine.sentences.triggers import has_price_changes
+from monumental.play.options.trial import NoLuck, try_out
 from monumental.play.speech.subjects import subject
-from monumental.play.trial import NoLuck, try_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -10,9 +10,7 @@ from monumental.engine.game import Game
 from monumental.engine.moves.turn import waiting_refusal
 from monumental.engine.reasons import IllegalAction, Reason
 from monumental.engine.scoring.points import score_sheets, winners
-from monumental.play.asking import Ask, Asking
 from monumental.play.errors import TurnError
-from monumental.play.heard import Heard
 from monumental.play.notation import luck_word, read, write
 from monumental.play.records.record import (
     AGREE,
@@ -31,8 +29,10 @@ from monumental.play.records.record import (
     is_name,
     with_seed,
 )
-from monumental.play.steps import Back, Done, Steps
 from monumental.play.systems.known import modules_of, system_of
+from monumental.play.takebacks.asking import Ask, Asking
+from monumental.play.takebacks.heard import Heard
+from monumental.play.takebacks.steps import Back, Done, Steps
 
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence

@@ -30,7 +30,7 @@ from monumental.learn.guide.suggest import (
 from monumental.learn.guide.weighing import MOST_POSITIONS, Scales
 from monumental.play.imagine import imagine, imagined_luck
 from monumental.play.notation import write
-from monumental.play.trial import LuckIsNeeded, NoLuck
+from monumental.play.options.trial import LuckIsNeeded, NoLuck
 from monumental.play.view import view_for
 from monumental.testing import check_bot
 from tests.bots.tables import ALL_TABLES, TABLES, positions

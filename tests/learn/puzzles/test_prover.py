@@ -11,7 +11,7 @@ from monumental.learn.puzzles.goals import GOALS
 from monumental.learn.puzzles.keys import Keys
 from monumental.learn.puzzles.prover import Proof, TooLarge, prove, search
 from monumental.play.notation import write
-from monumental.play.trial import NoLuck
+from monumental.play.options.trial import NoLuck
 from monumental.testing.scene import act, classic_scene, continuous_scene, duel_scene
 from tests.learn.puzzles.walked import brute
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from monumental.engine.action import Action
 from monumental.engine.game import Game
-from monumental.play.trial import LuckIsNeeded, NoLuck
+from monumental.play.options.trial import LuckIsNeeded, NoLuck
 
 
 def brute(game: Game, seat: int, line: tuple[Action, ...] = ()) -> list[tuple[Game, int]]:

@@ -12,7 +12,7 @@ from monumental.learn.lessons.files import Lesson, courses
 from monumental.learn.lessons.run import NEXT, Run
 from monumental.learn.puzzles.shelf import shipped
 from monumental.play.notation import read, write
-from monumental.play.targets import targets
+from monumental.play.options.targets import targets
 from tests.web.browser.accessible import check
 from tests.web.browser.person import Person
 

@@ -19,7 +19,7 @@ from monumental.engine.action import NONE
 from monumental.engine.chance import seeded
 from monumental.play.notation import read
 from monumental.play.records.record import AGREE, ASK, DECLINE, REDO, SIT, TAKEBACK, UNDO, RecordError
-from monumental.play.verdict import verdict
+from monumental.play.speech.verdict import verdict
 from monumental.play.words import option, seat_name
 
 if TYPE_CHECKING:

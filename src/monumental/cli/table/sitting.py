@@ -16,7 +16,7 @@ from monumental.cli.table.typed import prompt
 from monumental.cli.table.typed.menu import Menu
 from monumental.engine.reasons import IllegalAction
 from monumental.play.errors import TurnError
-from monumental.play.verdict import verdict
+from monumental.play.speech.verdict import verdict
 from monumental.play.words import option, seat_name
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from monumental.cli.table.host import Host
     from monumental.cli.table.seats import Seats
     from monumental.engine.action import Action
-    from monumental.play.steps import Back
+    from monumental.play.takebacks.steps import Back
 
 
 #: Nothing that can be said at the table is longer, file names included.

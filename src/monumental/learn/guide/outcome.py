@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from monumental.engine.action import NONE
 from monumental.engine.scoring.points import score_sheets, winners
 from monumental.learn.guide.weighing import MOST_ANSWERS
-from monumental.play.trial import try_out
+from monumental.play.options.trial import try_out
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -14,12 +14,12 @@ from monumental.learn.errors import LearnError
 from monumental.learn.lessons.goals import reached
 from monumental.learn.lessons.luck import Foreseen
 from monumental.play.notation import NotationError, read, write
+from monumental.play.options.trial import try_out
 from monumental.play.position import load
 from monumental.play.positions.drawing import card_number
 from monumental.play.speech.telling import tell
 from monumental.play.spoken import texts_for
 from monumental.play.table import PERSON, Table
-from monumental.play.trial import try_out
 from monumental.play.view import as_json, view_for
 from monumental.play.words import option, reason
 

@@ -14,7 +14,7 @@ from monumental.engine.pieces.deck import Deck
 from monumental.engine.state import NOTHING_DONE, Player, State
 from monumental.games.classic import CLASSIC
 from monumental.games.continuous import CONTINUOUS
-from monumental.play.trial import NoLuck
+from monumental.play.options.trial import NoLuck
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping

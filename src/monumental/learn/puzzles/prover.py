@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.learn.puzzles.keys import Keys, key_of_end
 from monumental.learn.puzzles.turn import after, begin, is_stop
-from monumental.play.trial import LuckIsNeeded
+from monumental.play.options.trial import LuckIsNeeded
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import PASS
 from monumental.engine.moves.turn import TurnChoice
+from monumental.play.options.trial import LuckIsNeeded, NoLuck
 from monumental.play.table import END
-from monumental.play.trial import LuckIsNeeded, NoLuck
 
 if TYPE_CHECKING:
     from monumental.engine.action import Action

@@ -9,9 +9,9 @@ from monumental.bots import BOTS
 from monumental.bots.naming import level
 from monumental.engine.action import NONE
 from monumental.engine.resources import RESOURCES
+from monumental.play.options.targets import happened_at
 from monumental.play.speech.names import full_name
 from monumental.play.speech.telling import Told, tell
-from monumental.play.targets import happened_at
 from monumental.web.pages.contract import EventPage, LogLine, LogPage
 
 if TYPE_CHECKING:

@@ -16,10 +16,10 @@ from monumental.learn.puzzles.judge import judge
 from monumental.learn.puzzles.lines import Walk, walk
 from monumental.learn.puzzles.turn import is_stop
 from monumental.play.notation import read
+from monumental.play.options.trial import NoLuck
 from monumental.play.spoken import texts_for
 from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import PERSON, Table
-from monumental.play.trial import NoLuck
 from monumental.play.words import option
 from monumental.web.pages.contract_learn import JudgementPage, PuzzleLine, PuzzlePage, PuzzlesPage
 from monumental.web.pages.table import practice_page

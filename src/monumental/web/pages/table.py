@@ -12,13 +12,13 @@ from monumental.engine.action import NONE
 from monumental.engine.resources import RESOURCES
 from monumental.engine.scoring.points import achievements, score_sheets, winners
 from monumental.play.notation import NotationError, read, write
+from monumental.play.options.targets import actions_at, targets
+from monumental.play.options.trial import Trial, try_out
 from monumental.play.records.record import RecordError, left_moments
 from monumental.play.speech.names import full_name
 from monumental.play.speech.subjects import subject
 from monumental.play.speech.telling import tell
-from monumental.play.targets import actions_at, targets
-from monumental.play.trial import Trial, try_out
-from monumental.play.verdict import verdict
+from monumental.play.speech.verdict import verdict
 from monumental.play.view import view_for
 from monumental.play.words import cause, option, question, round_line, seat_name
 from monumental.web.pages.asking import answers, ask_page
