@@ -25,7 +25,7 @@ from monumental.play.notation import write
 from monumental.play.records.record import Move
 from monumental.play.systems.classic import view as classic_view
 from monumental.play.table import AUTOMA, Table
-from monumental.web.pages import contract as pages
+from monumental.web.contract.requests import NewSeat, NewTable
 from monumental.web.store.rows import Seat
 from monumental.web.tables import new_rooms
 from monumental.web.tables.room import Room
@@ -63,7 +63,7 @@ class Seen:
             pace="live",
             listed=False,
             terms=msgspec.json.encode(
-                pages.NewTable(table.game.rules.name, [pages.NewSeat("me") for _ in table.sitters])
+                NewTable(table.game.rules.name, [NewSeat("me") for _ in table.sitters])
             ).decode(),
             table=table,
             box=twins.play.opening.box,

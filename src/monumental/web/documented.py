@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.plugins import ReceiveRoutePlugin
 from litestar.routes import HTTPRoute
 
-from monumental.web.pages.contract import Problem
+from monumental.web.contract.page import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

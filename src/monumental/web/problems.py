@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from monumental.cards.text import load_texts
-from monumental.web.pages.contract import Problem
+from monumental.web.contract.page import Problem
 
 #: Seconds: a day.
 LONGEST_WAIT: Final = 86_400

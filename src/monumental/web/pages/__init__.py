@@ -1,1 +1,1 @@
-"""What the page shows, built from a table, a store or the cards: the contract and one file per screen."""
+"""What the page shows, built from a table, a store or the cards: one file per screen."""

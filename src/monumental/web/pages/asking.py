@@ -8,7 +8,7 @@ from monumental.cards.grammar import all_of
 from monumental.play.errors import TurnError
 from monumental.play.records.record import AGREE, ASK, DECLINE, TAKEBACK
 from monumental.play.words import seat_name
-from monumental.web.pages.contract import AskPage, UndoPage
+from monumental.web.contract.table import AskPage, UndoPage
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts

@@ -17,14 +17,8 @@ from monumental.games.classic.land.hexmap import TERRAINS
 from monumental.play.glossary.entries import glossary
 from monumental.play.glossary.goal import goal, usual_achievements
 from monumental.play.setup import SetupError, packs_for, unpack
-from monumental.web.pages.contract import (
-    BannerPage,
-    CardPage,
-    CatalogPage,
-    ChoiceText,
-    CivilizationPage,
-    TermPage,
-)
+from monumental.web.contract.catalog import BannerPage, CardPage, CatalogPage, CivilizationPage, TermPage
+from monumental.web.contract.page import ChoiceText
 from monumental.web.problems import Refused
 
 if TYPE_CHECKING:

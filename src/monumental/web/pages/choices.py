@@ -15,17 +15,16 @@ from monumental.games.classic.automa.deck import MOST_ADVANCED
 from monumental.maps.files import shipped_maps
 from monumental.play.setup import RANDOM_MAP, packs_for, unpack
 from monumental.play.systems.known import SYSTEMS, optional_modules
-from monumental.web.pages.contract import (
+from monumental.web.contract.lobby import (
     BotChoice,
-    ChoiceText,
     CivilizationChoice,
-    ClausePage,
-    ClausesPage,
     EditionPage,
     EditionsPage,
     MapChoice,
     PresetChoice,
 )
+from monumental.web.contract.page import ChoiceText
+from monumental.web.contract.rulebook import ClausePage, ClausesPage
 
 #: How many play, unless somebody says otherwise.
 USUAL_SEATS = 2

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from monumental.engine.scoring.points import achievements
 from monumental.play.records.course import course_of
 from monumental.play.records.record import RecordError
-from monumental.web.pages.contract import ChoiceText, CourseLead, CoursePage, CourseRound, CourseTurn
+from monumental.web.contract.page import ChoiceText
+from monumental.web.contract.score import CourseLead, CoursePage, CourseRound, CourseTurn
 from monumental.web.problems import Refused
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import json
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from monumental.web.pages.contract import EmblemsPage
+from monumental.web.contract.catalog import EmblemsPage
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -8,7 +8,7 @@ import msgspec
 
 from monumental.learn.guide.guide import guide
 from monumental.play.notation import write
-from monumental.web.pages.contract_guide import AdvicePage, FirstPage, GuidePage
+from monumental.web.contract.guide import AdvicePage, FirstPage, GuidePage
 from monumental.web.pages.table import MOST_PAGES
 from monumental.web.problems import Refused
 

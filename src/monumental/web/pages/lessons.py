@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from monumental.cards.text import load_texts
 from monumental.learn.lessons.files import courses
 from monumental.learn.lessons.run import Run
-from monumental.web.pages.catalog import catalog_page
-from monumental.web.pages.contract_learn import (
+from monumental.web.contract.learn import (
     AnswerPage,
     CourseOfLessons,
     CoursesPage,
     LessonLine,
     LessonPage,
 )
+from monumental.web.pages.catalog import catalog_page
 from monumental.web.pages.table import practice_page
 from monumental.web.problems import Refused
 from monumental.web.tables.practice import LEARNER, Practice
@@ -24,7 +24,7 @@ from monumental.web.tables.practice import LEARNER, Practice
 if TYPE_CHECKING:
     from monumental.learn.lessons.files import Lesson
     from monumental.learn.lessons.run import Answer
-    from monumental.web.pages.contract import CatalogPage
+    from monumental.web.contract.catalog import CatalogPage
 
 
 @lru_cache(maxsize=8)

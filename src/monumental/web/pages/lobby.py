@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from monumental.bots import BOTS
 from monumental.bots.naming import level
 from monumental.cards.text import load_texts
-from monumental.web.pages.contract import LobbyPage, SeatPage, TableLine
+from monumental.web.contract.lobby import LobbyPage, TableLine
+from monumental.web.contract.seats import SeatPage
 from monumental.web.pages.people import names_of
 
 if TYPE_CHECKING:

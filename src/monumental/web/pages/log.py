@@ -12,7 +12,7 @@ from monumental.engine.resources import RESOURCES
 from monumental.play.options.targets import happened_at
 from monumental.play.speech.names import full_name
 from monumental.play.speech.telling import Told, tell
-from monumental.web.pages.contract import EventPage, LogLine, LogPage
+from monumental.web.contract.log import EventPage, LogLine, LogPage
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts

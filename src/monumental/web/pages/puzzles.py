@@ -21,7 +21,7 @@ from monumental.play.spoken import texts_for
 from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import PERSON, Table
 from monumental.play.words import option
-from monumental.web.pages.contract_learn import JudgementPage, PuzzleLine, PuzzlePage, PuzzlesPage
+from monumental.web.contract.learn import JudgementPage, PuzzleLine, PuzzlePage, PuzzlesPage
 from monumental.web.pages.table import practice_page
 from monumental.web.problems import Refused
 from monumental.web.tables.practice import LEARNER, Practice

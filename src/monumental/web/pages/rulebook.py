@@ -12,8 +12,8 @@ from monumental.learn.rulebook.book import whole_box
 from monumental.play.setup import unpack
 from monumental.play.view import view_for
 from monumental.play.words import seat_name
-from monumental.web.pages.contract import ChoiceText
-from monumental.web.pages.contract_rulebook import (
+from monumental.web.contract.page import ChoiceText
+from monumental.web.contract.rulebook import (
     RulebookDrawing,
     RulebookPage,
     RulebookParagraph,

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.game import Game
     from monumental.play.table import Table
-    from monumental.web.pages.contract import UndoPage
+    from monumental.web.contract.table import UndoPage
     from monumental.web.store.rows import Pace, Seat, Status
 
 

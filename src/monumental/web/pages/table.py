@@ -21,20 +21,12 @@ from monumental.play.speech.telling import tell
 from monumental.play.speech.verdict import verdict
 from monumental.play.view import view_for
 from monumental.play.words import cause, option, question, round_line, seat_name
+from monumental.web.contract.log import LogPage
+from monumental.web.contract.options import OptionPage, PreviewPage, ReasonPage, ReasonsPage
+from monumental.web.contract.score import ScoreLine, ScorePage
+from monumental.web.contract.seats import SeatPage
+from monumental.web.contract.table import LuckPage, QuestionPage, TablePage
 from monumental.web.pages.asking import answers, ask_page
-from monumental.web.pages.contract import (
-    LogPage,
-    LuckPage,
-    OptionPage,
-    PreviewPage,
-    QuestionPage,
-    ReasonPage,
-    ReasonsPage,
-    ScoreLine,
-    ScorePage,
-    SeatPage,
-    TablePage,
-)
 from monumental.web.pages.log import log_page
 from monumental.web.problems import Refused
 

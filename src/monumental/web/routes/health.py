@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from litestar import Controller, get
 
+from monumental.web.contract.page import Health as HealthPage
 from monumental.web.door.security import PRIVATE
-from monumental.web.pages.contract import Health as HealthPage
 
 
 class Health(Controller):

@@ -10,10 +10,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
+from monumental.web.contract.catalog import CatalogPage
+from monumental.web.contract.learn import AskWhy, CoursesPage, LessonDeeds, LessonPage, LookAhead
+from monumental.web.contract.options import PreviewPage, ReasonsPage
 from monumental.web.door.security import PRIVATE
 from monumental.web.door.work import Work
-from monumental.web.pages.contract import CatalogPage, PreviewPage, ReasonsPage
-from monumental.web.pages.contract_learn import AskWhy, CoursesPage, LessonDeeds, LessonPage, LookAhead
 from monumental.web.pages.lessons import (
     catalog_of,
     courses_page,

@@ -13,11 +13,13 @@ from litestar.status_codes import HTTP_200_OK
 
 from monumental.play.setup import packs_for
 from monumental.play.systems.known import SYSTEMS, optional_modules
+from monumental.web.contract.catalog import CatalogPage, EmblemsPage
+from monumental.web.contract.lobby import EditionsPage
+from monumental.web.contract.page import Known
+from monumental.web.contract.rulebook import ClausesPage, RulebookPage
 from monumental.web.keys import COOKIE, COOKIE_SECONDS, Keys
 from monumental.web.pages.catalog import catalog_page
 from monumental.web.pages.choices import clauses_page, editions_page
-from monumental.web.pages.contract import CatalogPage, ClausesPage, EditionsPage, EmblemsPage, Known
-from monumental.web.pages.contract_rulebook import RulebookPage
 from monumental.web.pages.emblems import emblems_page
 from monumental.web.pages.rulebook import rulebook_page
 from monumental.web.problems import Refused

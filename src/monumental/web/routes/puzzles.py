@@ -11,11 +11,12 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
+from monumental.web.contract.catalog import CatalogPage
+from monumental.web.contract.learn import AskWhy, LookAhead, PuzzleDeeds, PuzzlePage, PuzzlesPage
+from monumental.web.contract.options import PreviewPage, ReasonsPage
 from monumental.web.door.security import PRIVATE
 from monumental.web.door.work import Work
 from monumental.web.pages.catalog import catalog_page
-from monumental.web.pages.contract import CatalogPage, PreviewPage, ReasonsPage
-from monumental.web.pages.contract_learn import AskWhy, LookAhead, PuzzleDeeds, PuzzlePage, PuzzlesPage
 from monumental.web.pages.puzzles import followed, practice_at, puzzle_called, puzzle_page, puzzles_page
 from monumental.web.pages.table import preview_page, reasons_page
 from monumental.web.visitor import Visitor

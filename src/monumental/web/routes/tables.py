@@ -12,29 +12,20 @@ from litestar.status_codes import HTTP_200_OK
 
 from monumental.play.records.record import write_record
 from monumental.play.table import PERSON
+from monumental.web.contract.catalog import CatalogPage
+from monumental.web.contract.guide import GuidePage
+from monumental.web.contract.lobby import LobbyPage
+from monumental.web.contract.log import FilmPage
+from monumental.web.contract.options import PreviewPage, ReasonsPage
+from monumental.web.contract.requests import Act, Fork, HandOver, NewTable, SitDown, Step, Takeback
+from monumental.web.contract.score import CoursePage
+from monumental.web.contract.table import TablePage
 from monumental.web.door.hosts import Hosts
 from monumental.web.door.quotas import Shares
 from monumental.web.door.security import PRIVATE, Limits, must_be_ours
 from monumental.web.door.sockets import Sockets
 from monumental.web.door.work import Work
 from monumental.web.pages.catalog import catalog_page
-from monumental.web.pages.contract import (
-    Act,
-    CatalogPage,
-    CoursePage,
-    FilmPage,
-    Fork,
-    HandOver,
-    LobbyPage,
-    NewTable,
-    PreviewPage,
-    ReasonsPage,
-    SitDown,
-    Step,
-    TablePage,
-    Takeback,
-)
-from monumental.web.pages.contract_guide import GuidePage
 from monumental.web.pages.course import course_page
 from monumental.web.pages.film import film_page
 from monumental.web.pages.guide import guide_page

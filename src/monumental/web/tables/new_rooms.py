@@ -16,7 +16,7 @@ from monumental.play.records.record import RecordError
 from monumental.play.setup import RANDOM_MAP, SetupError, Terms, agree
 from monumental.play.systems.known import SYSTEMS, optional_modules
 from monumental.play.table import AUTOMA, PERSON
-from monumental.web.pages.contract import NewSeat, NewTable
+from monumental.web.contract.requests import NewSeat, NewTable
 from monumental.web.problems import Refused
 from monumental.web.store.rows import Seat, new_id
 from monumental.web.tables.room import Room

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
     from monumental.play.records.course import Course
     from monumental.play.records.record import Head
-    from monumental.web.pages.contract import UndoPage
+    from monumental.web.contract.table import UndoPage
 
 #: Forced moves that a person makes themselves: they end a turn that could still be taken back.
 LAST_WORDS: Final = frozenset({"end"})

@@ -1,8 +1,8 @@
-"""What the guide of a first game says, as data: a part of the contract with the page."""
+"""What the guide of a first game says."""
 
 from __future__ import annotations
 
-from monumental.web.pages.contract import Page
+from monumental.web.contract.page import Page
 
 
 class AdvicePage(Page, frozen=True):

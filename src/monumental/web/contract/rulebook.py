@@ -1,9 +1,9 @@
-"""The rules to read, as they leave the server."""
+"""The rules to read, and all of their clauses."""
 
 from __future__ import annotations
 
 from monumental.play.view import GameView
-from monumental.web.pages.contract import ChoiceText, Page
+from monumental.web.contract.page import ChoiceText, Page
 
 
 class RulebookParagraph(Page, frozen=True):
@@ -55,3 +55,15 @@ class RulebookPage(Page, frozen=True):
     after: ChoiceText | None  # the book to be read before this one
     books: tuple[ChoiceText, ...]  # all that there are
     sections: tuple[RulebookSection, ...]
+
+
+class ClausePage(Page, frozen=True):
+    id: str
+    book: str
+    chapter: str
+    text: str
+
+
+class ClausesPage(Page, frozen=True):
+    books: tuple[ChoiceText, ...]
+    clauses: tuple[ClausePage, ...]

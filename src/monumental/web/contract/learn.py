@@ -10,7 +10,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from monumental.web.pages.contract import Notation, Page, TablePage
+from monumental.web.contract.page import Page
+from monumental.web.contract.requests import Notation
+from monumental.web.contract.table import TablePage
 
 #: A turn has a few dozen deeds, a lesson a few turns.
 Deeds = Annotated[list[Notation], Meta(max_length=200)]

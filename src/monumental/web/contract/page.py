@@ -1,0 +1,39 @@
+"""What all answers are made of, and the smallest of them.
+
+Many are made for every request, so they are made to be made quickly.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Page(Struct, frozen=True, gc=False):
+    """Something to be read."""
+
+
+class Known(Page, frozen=True):
+    """Whether this browser was known already; now it is."""
+
+    known: bool
+
+
+class Health(Page, frozen=True):
+    """The server is there."""
+
+    ok: bool
+
+
+class Problem(Page, frozen=True):
+    """Why something was refused, in one sentence. Nothing has changed."""
+
+    status: int
+    key: str
+    sentence: str
+
+
+class ChoiceText(Page, frozen=True):
+    """Something to choose from, in words."""
+
+    key: str
+    text: str

@@ -1,0 +1,106 @@
+"""What comes in, as data. A size that nobody needs is refused before anything else is read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+#: No signs that move the cursor, end a line, turn the direction of writing, or can't be seen at all; some of
+#: them no database takes. U+200C and U+200D stay: Persian and the languages of India are not written without.
+LEGIBLE = (
+    r"^[^\x00-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]*$(?!\n)"
+)
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Notation = Annotated[str, Meta(min_length=1, max_length=120)]
+RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=LEGIBLE)]
+Word = Annotated[str, Meta(min_length=1, max_length=80)]
+PersonName = Annotated[str, Meta(max_length=40, pattern=LEGIBLE)]
+TableName = Annotated[str, Meta(max_length=60, pattern=LEGIBLE)]
+
+
+@dataclass(frozen=True)
+class Act:
+    """An option that a seat takes, as notation. The same request twice is one move."""
+
+    seat: SeatNumber
+    at: Version  # the version of the table that the seat has seen
+    action: Notation
+    request: RequestId
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step back or forth."""
+
+    seat: SeatNumber
+    at: Version
+    request: RequestId
+
+
+@dataclass(frozen=True)
+class Takeback:
+    """What is said about a step back that others have to agree to."""
+
+    seat: SeatNumber
+    at: Version
+    request: RequestId
+    say: Literal["ask", "agree", "decline"]  # whoever asked may decline, too: then nobody is asked any more
+
+
+@dataclass(frozen=True)
+class SitDown:
+    """Somebody takes an open seat."""
+
+    seat: SeatNumber
+    name: PersonName = ""
+
+
+@dataclass(frozen=True)
+class HandOver:
+    """A bot plays on for a seat; without one, its person takes it back."""
+
+    seat: SeatNumber
+    at: Version
+    bot: Word | None = None
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """Who shall sit at a seat of a new table."""
+
+    kind: Literal["me", "open", "bot", "automa"]
+    bot: Word | None = None  # which one, by its name
+    name: PersonName = ""
+    civilization: Word | None = None  # null: chosen in the game; `random`: luck decides
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """All that can be agreed on before a game."""
+
+    rules: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=5)]
+    name: TableName = ""
+    listed: bool = False  # anybody may find it and take an open seat
+    pace: Literal["live", "turns"] = "live"
+    first: SeatNumber | None = None  # null: luck decides
+    modules: Annotated[list[Word], Meta(max_length=10)] = field(default_factory=list)
+    map: Word | None = None
+    draw_capitals: bool = False
+    preset: Word = "rulebook"
+    switches: Annotated[dict[str, bool], Meta(max_length=30)] = field(default_factory=dict)
+    advanced: Annotated[int, Meta(ge=0, le=10)] = 0  # Advanced cards of each Automa
+    seed: Annotated[int, Meta(ge=0, le=10**18)] | None = None  # equal seeds give equal games
+
+
+@dataclass(frozen=True)
+class Fork:
+    """A new table that begins at a moment of another one."""
+
+    at: Version
+    seats: Annotated[list[NewSeat], Meta(max_length=5)] = field(default_factory=list)  # none: I play them all

@@ -1,0 +1,79 @@
+"""A table as one seat, or a spectator, sees it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from monumental.play.view import GameView
+from monumental.web.contract.log import LogPage
+from monumental.web.contract.options import OptionPage
+from monumental.web.contract.page import Page
+from monumental.web.contract.score import ScorePage
+from monumental.web.contract.seats import SeatPage
+
+
+class QuestionPage(Page, frozen=True):
+    """What the game waits for, in one sentence."""
+
+    seat: int
+    sentence: str
+    clause: str | None  # the rule behind it
+    private: bool  # nobody else at this device may see the options
+    can_wait: bool  # all that is left is as good on the next turn: `end` loses nothing
+
+
+class LuckPage(Page, frozen=True):
+    """The promise of honest luck, and the seed once the game is over."""
+
+    commitment: str | None
+    typed: str | None  # the seed that somebody has typed, and may know what comes of it
+    seed: str | None
+
+
+class UndoPage(Page, frozen=True):
+    """What a step back would be, or why there is none."""
+
+    how: Literal["free", "takeback", "ask"] | None  # null: there is none
+    sentence: str
+
+
+class AskPage(Page, frozen=True):
+    """Somebody wants to take back what others have to agree to."""
+
+    seat: int
+    sentence: str
+    awaited: tuple[int, ...]  # who have not answered
+
+
+class TablePage(Page, frozen=True):
+    """A table as one seat, or a spectator, sees it."""
+
+    id: str
+    version: int
+    name: str
+    rules: str
+    rules_name: str
+    status: Literal["open", "playing", "over"]
+    pace: Literal["live", "turns"]
+    language: str
+    viewer: int | None  # whose eyes; null: a spectator's
+    mine: tuple[int, ...]  # the seats of this browser
+    seats: tuple[SeatPage, ...]
+    round: str  # "Round 3 · final round"
+    question: QuestionPage | None  # null: the game is over, or has not begun
+    options: tuple[OptionPage, ...]  # none: somebody else is asked
+    can_undo: bool  # without asking anybody
+    can_redo: bool
+    undo: UndoPage | None  # null: nobody plays with these eyes, or the page goes back by itself
+    ask: AskPage | None
+    answers: tuple[str, ...]  # what was said to such a question since, in sentences
+    thinking: bool  # a bot thinks
+    log: LogPage
+    score: ScorePage | None  # null: not everybody has a civilization yet
+    luck: LuckPage
+    rated: bool  # false: somebody could have tried this game out before
+    rematch: str | None  # for who played here: the table where it is played once more
+    moment: bool  # a look back: nothing can be done here
+    length: int  # how many lines the record has now
+    left: tuple[tuple[int, int], ...]  # moments of lines that were left, first and last: a replay passes over
+    view: GameView
