@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from monumental.web.pages.log import RECENT
-from monumental.web.pages.table import FIRST_LINES
+from monumental.web.pages.table.log import RECENT
+from monumental.web.pages.table.seen import FIRST_LINES
 from monumental.web.tables import live
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, bot, play_on
 

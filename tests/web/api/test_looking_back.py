@@ -8,7 +8,7 @@ import pytest
 
 from monumental.play.records.record import read_record
 from monumental.play.records.replay import verify
-from monumental.web.pages.film import MOST_FRAMES
+from monumental.web.pages.table.film import MOST_FRAMES
 from tests.web.api.server import AUTOMA, ME, OPEN, Browser, Page, Server, bot, play_on
 
 pytestmark = pytest.mark.long

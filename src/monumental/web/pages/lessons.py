@@ -17,7 +17,7 @@ from monumental.web.contract.learn import (
     LessonPage,
 )
 from monumental.web.pages.catalog import catalog_page
-from monumental.web.pages.table import practice_page
+from monumental.web.pages.table.seen import practice_page
 from monumental.web.problems import Refused
 from monumental.web.tables.practice import LEARNER, Practice
 

@@ -9,7 +9,7 @@ from monumental.bots.naming import level
 from monumental.cards.text import load_texts
 from monumental.web.contract.lobby import LobbyPage, TableLine
 from monumental.web.contract.seats import SeatPage
-from monumental.web.pages.people import names_of
+from monumental.web.pages.table.people import names_of
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts

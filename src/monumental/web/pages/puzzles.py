@@ -22,7 +22,7 @@ from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import PERSON, Table
 from monumental.play.words import option
 from monumental.web.contract.learn import JudgementPage, PuzzleLine, PuzzlePage, PuzzlesPage
-from monumental.web.pages.table import practice_page
+from monumental.web.pages.table.seen import practice_page
 from monumental.web.problems import Refused
 from monumental.web.tables.practice import LEARNER, Practice
 

@@ -23,7 +23,7 @@ from monumental.web.pages.lessons import (
     practice_at,
     taken,
 )
-from monumental.web.pages.table import preview_page, reasons_page
+from monumental.web.pages.table.seen import preview_page, reasons_page
 from monumental.web.visitor import Visitor
 
 Name = Annotated[str, PathParameter(max_length=60)]

@@ -18,7 +18,7 @@ from monumental.web.door.security import PRIVATE
 from monumental.web.door.work import Work
 from monumental.web.pages.catalog import catalog_page
 from monumental.web.pages.puzzles import followed, practice_at, puzzle_called, puzzle_page, puzzles_page
-from monumental.web.pages.table import preview_page, reasons_page
+from monumental.web.pages.table.seen import preview_page, reasons_page
 from monumental.web.visitor import Visitor
 
 Name = Annotated[str, PathParameter(max_length=60)]

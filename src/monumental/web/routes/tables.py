@@ -26,11 +26,11 @@ from monumental.web.door.security import PRIVATE, Limits, must_be_ours
 from monumental.web.door.sockets import Sockets
 from monumental.web.door.work import Work
 from monumental.web.pages.catalog import catalog_page
-from monumental.web.pages.course import course_page
-from monumental.web.pages.film import film_page
-from monumental.web.pages.guide import guide_page
 from monumental.web.pages.lobby import lobby_page
-from monumental.web.pages.table import eyes, moment_page, preview_page, reasons_page, table_page
+from monumental.web.pages.table.course import course_page
+from monumental.web.pages.table.film import film_page
+from monumental.web.pages.table.guide import guide_page
+from monumental.web.pages.table.seen import eyes, moment_page, preview_page, reasons_page, table_page
 from monumental.web.problems import Refused, not_your_seat, unknown_browser
 from monumental.web.settings import Settings
 from monumental.web.tables.live import Socket, look_on, refuse

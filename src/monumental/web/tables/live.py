@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from monumental.web.pages.table import eyes, table_page
+from monumental.web.pages.table.seen import eyes, table_page
 from monumental.web.problems import Refused
 
 if TYPE_CHECKING:

@@ -25,8 +25,8 @@ from monumental.play.records.record import TAKEBACK, Record, RecordError, read_r
 from monumental.play.records.replay import Replay, resume
 from monumental.play.setup import Box
 from monumental.play.table import Table
-from monumental.web.pages.asking import undo_page
-from monumental.web.pages.people import names_of
+from monumental.web.pages.table.asking import undo_page
+from monumental.web.pages.table.people import names_of
 from monumental.web.store.rows import Pace, Seat, Status, Stored
 
 if TYPE_CHECKING:

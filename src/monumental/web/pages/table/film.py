@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from monumental.play.records.record import RecordError
 from monumental.play.view import view_for
 from monumental.web.contract.log import FilmPage, FramePage
-from monumental.web.pages.log import log_page
+from monumental.web.pages.table.log import log_page
 from monumental.web.problems import Refused
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from monumental.engine.events import Event
     from monumental.engine.game import Game
     from monumental.play.table import Table
-    from monumental.web.pages.shown import Shown
+    from monumental.web.pages.table.shown import Shown
 
 #: Of so many lines of the record one may want to see what moved; of older ones, to read.
 RECENT = 60

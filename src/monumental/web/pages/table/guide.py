@@ -9,7 +9,7 @@ import msgspec
 from monumental.learn.guide.guide import guide
 from monumental.play.notation import write
 from monumental.web.contract.guide import AdvicePage, FirstPage, GuidePage
-from monumental.web.pages.table import MOST_PAGES
+from monumental.web.pages.table.seen import MOST_PAGES
 from monumental.web.problems import Refused
 
 if TYPE_CHECKING:

@@ -26,8 +26,8 @@ from monumental.web.contract.options import OptionPage, PreviewPage, ReasonPage,
 from monumental.web.contract.score import ScoreLine, ScorePage
 from monumental.web.contract.seats import SeatPage
 from monumental.web.contract.table import LuckPage, QuestionPage, TablePage
-from monumental.web.pages.asking import answers, ask_page
-from monumental.web.pages.log import log_page
+from monumental.web.pages.table.asking import answers, ask_page
+from monumental.web.pages.table.log import log_page
 from monumental.web.problems import Refused
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
     from monumental.engine.reasons import Reason
     from monumental.play.table import Table
-    from monumental.web.pages.shown import Shown
+    from monumental.web.pages.table.shown import Shown
     from monumental.web.tables.room import Room
 
 #: So many pages of a table are kept until it changes.
