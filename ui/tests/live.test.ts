@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { joinLogs, pause, supersedes } from "../src/lib/server/catching";
-import { BOUNCE, LiveTable } from "../src/lib/server/live.svelte";
+import { BOUNCE } from "../src/lib/server/choosing.svelte";
+import { LiveTable } from "../src/lib/server/live.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { toasts } from "../src/lib/toasts.svelte";
 import type { OptionPage, TablePage } from "../src/lib/types";

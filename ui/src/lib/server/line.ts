@@ -1,0 +1,76 @@
+/** The line to the server on which a table's news comes: a socket, opened again whenever it is lost. */
+import { pause } from "./catching";
+import type { TablePage } from "../types";
+
+/** What happens on the line, for whoever listens. */
+export interface Listener {
+  /** Where to call. */
+  address: () => URL;
+  opened: () => void;
+  heard: (page: TablePage) => void;
+  /** The server closed it, with its code. */
+  closed: (code: number) => void;
+  lost: () => void;
+  /** Time to try again. */
+  again: () => void;
+}
+
+export class Line {
+  /** Nobody listens any more. */
+  closed = false;
+  private socket: WebSocket | undefined;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly listener: Listener) {}
+
+  connect(): void {
+    this.hangUp();
+    if (this.closed) return;
+    const url = this.listener.address();
+    url.protocol = url.protocol.replace("http", "ws");
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.listener.opened();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return;
+      const said = JSON.parse(event.data) as TablePage | { presence: unknown };
+      if ("version" in said) this.listener.heard(said);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket) return;
+      this.listener.closed(code);
+      this.lose();
+    };
+  }
+
+  /** Nobody is there: later once more. */
+  lose(): void {
+    if (this.closed) return;
+    this.listener.lost();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.listener.again(), pause(this.tries++));
+  }
+
+  /** Once more, at once. */
+  hurry(): void {
+    if (this.closed) return;
+    this.tries = 0;
+    this.listener.again();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.hangUp();
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.timer);
+    const old = this.socket;
+    this.socket = undefined;
+    old?.close();
+  }
+}
