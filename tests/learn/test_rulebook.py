@@ -253,7 +253,7 @@ def write_bytes(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("harm", "sentence"),
     [
-        (lose_a_language, "duel/locale/ja.ftl: there is no such file"),
+        (lose_a_language, "duel/locale/ja.ftl: can't be read: No such file or directory"),
         (write_bytes, "duel/locale/ja.ftl: byte 14 is no text in UTF-8"),
     ],
 )

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, TextElement
+from fluent.syntax.ast import Message, TextElement
 
-from monumental.cards.errors import legible
+from monumental.cards.messages import TextError, read_messages
 from monumental.learn.errors import LearnError
 
 if TYPE_CHECKING:
@@ -20,17 +19,12 @@ UNSPACED = frozenset({"ja"})
 def read_words(path: Path, place: str) -> dict[str, str]:
     """Every text of a file by its key; the lines of a paragraph are joined. `place` names the file."""
     try:
-        source = path.read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise LearnError(f"{place}: there is no such file") from error
-    except UnicodeDecodeError as error:
-        raise LearnError(f"{place}: byte {error.start + 1} is no text in UTF-8") from error
+        messages = read_messages(path)
+    except TextError as error:
+        raise LearnError(f"{place.removesuffix(path.name)}{error}") from error
     joint = "" if path.stem in UNSPACED else " "
     words: dict[str, str] = {}
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, Junk):
-            line = (entry.content or "").strip().partition("\n")[0]
-            raise LearnError(f"{place}: no Fluent message: {legible(line)}")
+    for entry in messages.body:
         if not isinstance(entry, Message):
             continue
         parts = [] if entry.value is None else entry.value.elements
