@@ -105,15 +105,17 @@ def test_at_the_end_of_a_course_the_way_to_a_game_is_told(tmp_path: Path) -> Non
 
 
 def test_the_table_is_shown_again_only_where_it_has_changed(tmp_path: Path) -> None:
-    out = said(tmp_path, "duel", "city", typed=("", "back", "", "activate 3 b", "", "use mine", "back"))
+    city = said(tmp_path, "duel", "city", typed=("activate 3 b",))
+    goal = said(tmp_path, "duel", "goal", typed=("choose japanese", "", ""))
 
-    # Whoever goes back to read sees nothing new; what is activated lies before the seats, not between them.
-    first, _, later = out.partition("step 1 of 7")
-    assert first.count("Development deck") == 1
-    before, _, after = later.partition("Aztecs activated")
-    assert "City deck" not in before
-    assert after.partition("step 3 of 7")[0].count("City deck") == 2
-    assert "Development deck" not in after.partition("step 3 of 7")[0]
+    # What is activated lies before the seats, not between them.
+    activated = city.partition("Aztecs activated")[2].partition("step 2 of 4")[0]
+    assert activated.count("City deck") == 2
+    assert "Development deck" not in activated
+    # Whoever only reads on sees nothing new.
+    read = goal.partition("step 2 of 5")[2]
+    assert "step 3 of 5" in read
+    assert "City deck" not in read.partition("step 4 of 5")[0]
 
 
 def test_tab_completes_what_a_lesson_understands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
