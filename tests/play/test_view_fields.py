@@ -193,8 +193,6 @@ HIDDEN: Mapping[type, Mapping[str, str]] = {
         "water": FOLLOWS_FROM_TILES,
         "coast": FOLLOWS_FROM_TILES,
         "market_tiles": FOLLOWS_FROM_TILES,
-        "_members": "remembered answers",
-        "_frontiers": "remembered answers",
     },
 }
 
