@@ -8,7 +8,8 @@ from monumental.cards.messages import read_messages
 from monumental.cards.text import LANGUAGES
 from monumental.learn.lessons.files import Lesson, courses
 from monumental.learn.lessons.run import NEXT, Answer, Run
-from monumental.play.notation import write
+from monumental.play.notation import read, write
+from monumental.play.options.targets import targets
 
 LESSONS = [lesson for course in courses().values() for lesson in course.lessons.values()]
 EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.course}/{lesson.key}")
@@ -101,3 +102,19 @@ def test_no_text_of_a_course_is_left_over(course: str) -> None:
 @pytest.mark.parametrize("course", courses())
 def test_courses_build_on_courses_that_are_there(course: str) -> None:
     assert set(courses()[course].after) <= set(courses()) - {course}
+
+
+@EVERY_LESSON
+def test_the_light_falls_on_every_answer_and_on_the_button_that_is_asked_for(lesson: Lesson) -> None:
+    run = Run(lesson)
+    while not run.over:
+        for deed in solution(run):
+            if run.asks:
+                touched = targets(run.game, read(run.game, deed))
+                on_the_way = not run.game.choice().waits and deed != solution(run)[0]
+                if not touched and run.wanted():
+                    assert f"option:{deed}" in run.lit()
+                elif on_the_way:
+                    assert set(touched or [f"option:{deed}"]) <= set(run.lit())
+            run.take(deed)
+    assert run.lit() == ()

@@ -86,7 +86,7 @@ def test_a_lesson_is_taken_to_its_end_deed_by_deed(ann: Browser, lesson: Lesson)
         run = Run(lesson, deeds=page["deeds"])
         assert page["say"] == run.says()
         assert page["asks"] == run.asks
-        assert page["point"] == [*run.step.point]
+        assert page["point"] == [*run.lit()]
         assert page["table"]["viewer"] == lesson.text.seat
         assert page["table"]["mine"] == [lesson.text.seat]
         if page["asks"]:

@@ -238,7 +238,7 @@ def test_a_lesson_goes_on_where_it_was_after_the_page_is_loaded_again(ann: Perso
     expect(page.get_by_test_id("lesson-again")).to_be_hidden()
 
 
-def test_whoever_has_finished_a_lesson_has_played(ann: Person) -> None:
+def test_whoever_has_finished_a_lesson_is_offered_a_game_with_a_guide(ann: Person) -> None:
     steps = len(LESSON.text.steps)
     run = lesson_at(ann.page, LESSON, steps - 1)
     if run.asks:
@@ -247,7 +247,8 @@ def test_whoever_has_finished_a_lesson_has_played(ann: Person) -> None:
         ann.page.get_by_test_id("lesson-next").click()
     at_step(ann.page, steps)
 
-    assert ann.page.evaluate("localStorage.getItem('monumental-played')") == "yes"
+    ann.page.goto("/")
+    expect(ann.page.get_by_test_id("play-guided")).to_be_visible()
 
 
 def test_on_a_phone_the_board_has_half_of_the_screen_in_every_step(people: Callable[..., Person]) -> None:

@@ -14,6 +14,7 @@ from monumental.learn.errors import LearnError
 from monumental.learn.lessons.goals import reached
 from monumental.learn.lessons.luck import Foreseen
 from monumental.play.notation import NotationError, read, write
+from monumental.play.options.targets import targets
 from monumental.play.options.trial import try_out
 from monumental.play.position import load
 from monumental.play.positions.drawing import card_number
@@ -108,6 +109,24 @@ class Run:
         done = tuple(self.deeds[self._since :])
         way = self.step.way
         return way[len(done)] if way[: len(done)] == done and len(done) < len(way) else None
+
+    def lit(self) -> tuple[str, ...]:
+        """What the light falls on: what the step points at, and the button of a word that is right alone.
+
+        On the way to a goal, a card or rule may ask something: then whatever answers it.
+        """
+        if self.over:
+            return ()
+        choice = self.game.choice() if self.asks else None
+        if choice is None or choice.waits or not self.deeds[self._since :]:
+            alone = [words for words in self.wanted() if not targets(self.game, read(self.game, words))]
+            return (*self.step.point, *[f"option:{words}" for words in alone])
+        lights = [
+            light
+            for option in self.game.options()
+            for light in targets(self.game, option) or (f"option:{write(self.game, option)}",)
+        ]
+        return tuple(dict.fromkeys(lights))
 
     def says(self) -> str:
         """The words of the step."""

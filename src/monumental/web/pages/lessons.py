@@ -86,7 +86,7 @@ def lesson_page(lesson: Lesson, deeds: Sequence[str], attempt: str | None, langu
         step=run.at,
         steps=len(lesson.text.steps),
         say="" if run.over else run.says(),
-        point=() if run.over else run.step.point,
+        point=run.lit(),
         asks=run.asks,
         hint=run.hint(),
         answer=None if answer is None else _answer(run, answer),

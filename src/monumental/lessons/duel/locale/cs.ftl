@@ -1,7 +1,7 @@
 ### The course of Duel. A lesson has a title (its name), a line about it (-about), and a text for each step.
 
 course = Monumental Duel
-course-about = Dvě civilizace, jeden stůl. Jedenáct krátkých lekcí, celkem asi deset minut; po prvních čtyřech můžete hrát.
+course-about = Dvě civilizace, jeden stůl. Jedenáct krátkých lekcí; po prvních čtyřech, ani ne za deset minut, můžete hrát.
 
 ## What it is about
 
@@ -40,7 +40,7 @@ buying-barricade = Barikáda nedává zdroje: chrání provincie. Vezměte něco
 buying-pass = Když vynecháte tah, základní zdroje propadnou; zlato a kultura zůstanou. Kulturou se platí kulturní politiky, zlatem ne. Teď vynechte tah.
 buying-policy = Kulturní politiky mají vlastní lekci a kultura nepropadne. Teď vynechte tah.
 buying-came = Vaše nové karty ležely navrchu balíčku města. Proto přišly první a jsou připravené pro toto kolo.
-buying-display = Mezery čekají na konec kola. Při doplnění přehledu se odhazují karty zprava, až zbudou 3, a přijdou nové.
+buying-display = Mezery čekají na konec kola. Při doplnění přehledu se odhazují karty od místa 6 dolů, až zbudou 3, a přijdou nové.
 
 ## Wonders
 
@@ -49,7 +49,7 @@ wonders-about = Platí se dvakrát, dávají bonus a 2 body.
 wonders-begin = Za div světa platíte výrobou dvakrát: při zahájení stavby a v některém dalším tahu při dokončení. Zahajte stavbu divu světa { $card-colossus-of-rhodes } za 3.
 wonders-lighthouse = Ten je dnes pro Aztéky. Zahajte stavbu divu světa { $card-colossus-of-rhodes }.
 wonders-wait = Ještě ne: nedokončený div světa nemá žádnou cenu.
-wonders-complete = Rozestavěný smíte mít jen jeden div světa: Aztékové začali { $card-lighthouse-of-alexandria }, a tak o { $card-mausoleum-of-halicarnassus } přišli. Ten svůj dokončete za 4.
+wonders-complete = Rozestavěný smí mít každý jen jeden div světa: Aztékové začali { $card-lighthouse-of-alexandria }, a tak o { $card-mausoleum-of-halicarnassus } přišli. Ten svůj dokončete za 4.
 wonders-bonus = 2 body a 3 za dominanci! Karta leží na balíčku města a bonus přišel hned: 2 žetony vojska. Se zlatem získejte provincii { $card-phoenicia }.
 
 ## Knowledge

@@ -1,7 +1,7 @@
 ### The course of Duel. A lesson has a title (its name), a line about it (-about), and a text for each step.
 
 course = Monumental Duel
-course-about = Two civilizations, one table. Eleven short lessons, about ten minutes in all; after the first four you can play.
+course-about = Two civilizations, one table. Eleven short lessons; after the first four, less than ten minutes, you can play.
 
 ## What it is about
 
@@ -40,7 +40,7 @@ buying-barricade = A Barricade gives no resources: it protects Provinces. Take s
 buying-pass = When you pass, Basic resources are lost; Gold and Culture stay. Culture pays for Cultural Policies, and Gold can't. Pass now.
 buying-policy = Policies have a lesson of their own, and Culture is not lost. Pass now.
 buying-came = Your new cards lay on top of your City deck: so they came first, ready for this round.
-buying-display = Gaps wait for the end of the round. To replenish the display, the rightmost cards are discarded until 3 are left, and new ones come.
+buying-display = Gaps wait for the end of the round. To replenish the display, cards are discarded from place 6 on down until 3 are left, and new ones come.
 
 ## Wonders
 
@@ -49,7 +49,7 @@ wonders-about = Paid twice, with a bonus and 2 points.
 wonders-begin = You pay Production for a Wonder twice: to begin it, and on a later turn to complete it. Begin the { $card-colossus-of-rhodes } for 3.
 wonders-lighthouse = That is for the Aztecs today. Begin the { $card-colossus-of-rhodes }.
 wonders-wait = Not yet: a Wonder is worth nothing until it is complete.
-wonders-complete = Only one Wonder can be in construction: the Aztecs began the { $card-lighthouse-of-alexandria }, so the { $card-mausoleum-of-halicarnassus } is gone. Complete yours for 4.
+wonders-complete = You each can have only one Wonder in construction: the Aztecs began the { $card-lighthouse-of-alexandria }, so the { $card-mausoleum-of-halicarnassus } is gone. Complete yours for 4.
 wonders-bonus = 2 points, and 3 for Dominance! The card lies on your City deck, and its bonus came at once: 2 Military. With your Gold, acquire { $card-phoenicia }.
 
 ## Knowledge

@@ -1,7 +1,7 @@
 ### The course of Duel. A lesson has a title (its name), a line about it (-about), and a text for each step.
 
 course = Monumental Duel
-course-about = Dos civilizaciones, una mesa. Once lecciones cortas, unos diez minutos en total; tras las cuatro primeras ya puedes jugar.
+course-about = Dos civilizaciones, una mesa. Once lecciones cortas; tras las cuatro primeras, en menos de diez minutos, ya puedes jugar.
 
 ## What it is about
 
@@ -40,7 +40,7 @@ buying-barricade = Una Barricada no da recursos: protege Provincias. Toma algo p
 buying-pass = Al pasar se pierden los Recursos básicos; el Oro y la Cultura se quedan. Con Cultura se pagan las Conductas culturales, y con Oro no. Ahora pasa.
 buying-policy = Las Conductas culturales tienen su propia lección, y la Cultura no se pierde. Ahora pasa.
 buying-came = Tus cartas nuevas estaban encima de tu mazo de Ciudad. Por eso han llegado primero y están listas para esta ronda.
-buying-display = Los huecos esperan al fin de la ronda. En la Fase de Desarrollo se descartan las cartas de la derecha hasta que quedan 3, y llegan otras.
+buying-display = Los huecos esperan al fin de la ronda. En la Fase de Desarrollo se descartan cartas desde el puesto 6 hacia abajo hasta que quedan 3, y llegan otras.
 
 ## Wonders
 
@@ -49,7 +49,7 @@ wonders-about = Se pagan dos veces, con un efecto único y 2 puntos.
 wonders-begin = Una Maravilla se paga con Producción dos veces: para empezar y, en otro turno, para completar. Empieza el { $card-colossus-of-rhodes } por 3.
 wonders-lighthouse = Esa es hoy para los aztecas. Empieza el { $card-colossus-of-rhodes }.
 wonders-wait = Todavía no: una Maravilla sin completar no vale nada.
-wonders-complete = Solo puedes tener una Maravilla en construcción: los aztecas han empezado el { $card-lighthouse-of-alexandria } y han perdido el { $card-mausoleum-of-halicarnassus }. Completa la tuya por 4.
+wonders-complete = Cada cual solo puede tener una Maravilla en construcción: los aztecas han empezado el { $card-lighthouse-of-alexandria } y han perdido el { $card-mausoleum-of-halicarnassus }. Completa la tuya por 4.
 wonders-bonus = ¡2 puntos, y 3 por el Dominio! La carta está en tu mazo de Ciudad, y su efecto único llegó enseguida: 2 de Poder militar. Con tu Oro, adquiere { $card-phoenicia }.
 
 ## Knowledge

@@ -1,7 +1,7 @@
 ### The course of Duel. A lesson has a title (its name), a line about it (-about), and a text for each step.
 
 course = モニュメンタル・デュエル
-course-about = 2つの文明、1つの卓。短いレッスン11個、全部で約10分。最初の4つで遊べるようになります。
+course-about = 2つの文明、1つの卓。短いレッスンが11個。最初の4つ、10分足らずで遊べるようになります。
 
 ## What it is about
 
@@ -40,7 +40,7 @@ buying-barricade = バリケードは資源を生まず、地域を守ります�
 buying-pass = パスすると基本資源は失われ、黄金と文化は残ります。文化は文化政策の支払いに使い、黄金では代われません。ではパスしましょう。
 buying-policy = 文化政策には別のレッスンがあり、文化は失われません。ではパスしましょう。
 buying-came = 新しいカードは都市デッキの一番上にありました。だから最初に来て、このラウンドから使えます。
-buying-display = 空きはラウンドの終わりまで待ちます。ディスプレイへの補充では、残り3枚になるまで右端から捨て、新しいカードが来ます。
+buying-display = 空きはラウンドの終わりまで待ちます。ディスプレイへの補充では、残り3枚になるまで6番の場所から順に捨て、新しいカードが来ます。
 
 ## Wonders
 
@@ -49,7 +49,7 @@ wonders-about = 2回支払い、単発効果と2点。
 wonders-begin = 驚異には生産力を2回、着工するときと、後の手番に完成させるときに支払います。「{ $card-colossus-of-rhodes }」に3で着工しましょう。
 wonders-lighthouse = それは今日はアステカのものです。「{ $card-colossus-of-rhodes }」に着工しましょう。
 wonders-wait = まだです。完成していない驚異には何の価値もありません。
-wonders-complete = 建設中の驚異は1枚だけです。アステカは「{ $card-lighthouse-of-alexandria }」に着工し、「{ $card-mausoleum-of-halicarnassus }」を失いました。自分のは4で完成させましょう。
+wonders-complete = 建設中の驚異は各自1枚だけです。アステカは「{ $card-lighthouse-of-alexandria }」に着工し、「{ $card-mausoleum-of-halicarnassus }」を失いました。自分のは4で完成させましょう。
 wonders-bonus = 2点と、覇権の3点です！ カードは都市デッキの上に置かれ、単発効果ですぐに2軍事力を得ました。黄金と合わせて「{ $card-phoenicia }」を獲得しましょう。
 
 ## Knowledge
