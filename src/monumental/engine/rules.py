@@ -93,34 +93,15 @@ def doings(actions: tuple[ActionRule, ...]) -> tuple[str, ...]:
     return (NOTHING_DONE, WHOLE, *of_steps)
 
 
-class Remembered:
-    """Words that are remembered together.
-
-    What they make of a memory is the same every time, so it is kept: there are some hundred memories.
-    """
-
-    def __init__(self, words: frozenset[str]) -> None:
-        self.words = words
-        self._kept: dict[frozenset[str], frozenset[str]] = {}
-
-    def added_to(self, memory: frozenset[str]) -> frozenset[str]:
-        found = self._kept.get(memory)
-        if found is None:
-            found = memory | self.words
-            self._kept[memory] = found
-        return found
-
-
 class Deed:
     """What is remembered of an occasion: its name; of a card also the kind, and that it is a Basic one."""
 
     def __init__(self, occasion: str) -> None:
-        of_kind = [frozenset([occasion, f"{occasion}-{kind}"]) for kind in KINDS]
-        self.alone = Remembered(frozenset([occasion]))
-        self.of_kind = [Remembered(words) for words in of_kind]
-        self.of_basic = [Remembered(words | {f"{occasion}-basic"}) for words in of_kind]
+        self.alone = frozenset([occasion])
+        self.of_kind = [frozenset([occasion, f"{occasion}-{kind}"]) for kind in KINDS]
+        self.of_basic = [words | {f"{occasion}-basic"} for words in self.of_kind]
 
-    def about(self, card: Card | None) -> Remembered:
+    def words(self, card: Card | None) -> frozenset[str]:
         if card is None:
             return self.alone
         return self.of_basic[card.kind] if card.basic else self.of_kind[card.kind]

@@ -182,7 +182,9 @@ def remember(game: Game, seat: int, occasions: tuple[str, ...], card: Card | Non
     player = game.state.players[seat]
     for occasion in occasions:
         deed = game.rules.deeds.get(occasion) or Deed(occasion)
-        player.did = deed.about(card).added_to(player.did)
+        words = deed.words(card)
+        if not words <= player.did:
+            player.did = player.did | words
 
 
 def has_triggers(game: Game, owner: int) -> bool:
