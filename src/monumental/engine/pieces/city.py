@@ -269,7 +269,7 @@ class FillCity(Step):
                 if city[cell] != EMPTY:
                     cell += 1
                     continue
-                if not deck.known and not deck.urn:
+                if deck.is_empty():
                     if not reshuffle(game, self.seat, city[cell + CELLS] != EMPTY):
                         # A Knowledge without a cover stays alone; another space may still get a Knowledge.
                         cell += 1

@@ -15,8 +15,8 @@ from monumental.engine.rules import ActionRule, Parts, SetupPart, Wishes
 from monumental.engine.scoring.points import Achievement
 from monumental.engine.sentences.general import Noun
 from monumental.engine.sentences.triggers import as_texts, occur
-from monumental.engine.state import NOWHERE, SCOUT, Slot
-from monumental.games.duel.scouts.errand import scout_refusal, send_scout
+from monumental.engine.state import NOWHERE, Slot
+from monumental.games.duel.scouts.errand import scout_is_free, scout_refusal, send_scout
 from monumental.games.duel.state import SEATS
 
 if TYPE_CHECKING:
@@ -206,11 +206,10 @@ class Trade(ActionRule):
     verb = "trade"
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        player = game.state.players[seat]
-        if player.marked >> SCOUT & 1:
+        if not scout_is_free(game, seat):
             return
         cities = free_cities(game.state)
-        if player.supply[GOLD]:
+        if game.state.players[seat].supply[GOLD]:
             for card in cities.open_between_the_players(seat):
                 options.append(TRADE[card])
         if cities.owned[seat]:
