@@ -102,6 +102,8 @@ class Seen:
         yield "the page", self.get("", seat=self.seat, since=self.heard)
         self.heard = self.room.table.version
         yield "the record", self.get("/record", seat=self.seat)
+        if self.seat is not None:
+            yield "the position", self.get("/position", seat=self.seat)
         if not deep:
             return
         chance = random.Random(line)

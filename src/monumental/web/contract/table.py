@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from monumental.play.view import GameView
@@ -77,3 +78,10 @@ class TablePage(Page, frozen=True):
     length: int  # how many lines the record has now
     left: tuple[tuple[int, int], ...]  # moments of lines that were left, first and last: a replay passes over
     view: GameView
+
+
+class PositionPage(Page, frozen=True):
+    """A position that could be the one a seat sees, as a bot there would be handed it."""
+
+    version: int
+    position: Mapping[str, object]  # docs/positions.md

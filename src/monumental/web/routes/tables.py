@@ -19,7 +19,7 @@ from monumental.web.contract.log import FilmPage
 from monumental.web.contract.options import PreviewPage, ReasonsPage
 from monumental.web.contract.requests import Act, Fork, HandOver, NewTable, SitDown, Step, Takeback
 from monumental.web.contract.score import CoursePage
-from monumental.web.contract.table import TablePage
+from monumental.web.contract.table import PositionPage, TablePage
 from monumental.web.door.hosts import Hosts
 from monumental.web.door.quotas import Shares
 from monumental.web.door.security import PRIVATE, Limits, must_be_ours
@@ -30,6 +30,7 @@ from monumental.web.pages.lobby import lobby_page
 from monumental.web.pages.table.course import course_page
 from monumental.web.pages.table.film import film_page
 from monumental.web.pages.table.guide import guide_page
+from monumental.web.pages.table.position import position_page
 from monumental.web.pages.table.seen import eyes, moment_page, preview_page, reasons_page, table_page
 from monumental.web.problems import Refused, not_your_seat, unknown_browser
 from monumental.web.settings import Settings
@@ -215,6 +216,22 @@ class Tables(Controller):
         async with work.of(who):
             page = guide_page(room, viewer, since, who.language)
         return Response(cast("GuidePage", page), media_type=MediaType.JSON)
+
+    @get("/{table:str}/position", summary="The position as a bot at a seat of mine would imagine it")
+    async def position(
+        self,
+        table: FromPath[str],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        work: NamedDependency[Work],
+        seat: Seat = None,
+    ) -> PositionPage:
+        room = await rooms.find(table)
+        viewer = eyes(room, who.owner, seat)
+        if viewer is None:
+            raise Refused(403, "server-not-your-seat")
+        async with work.of(who):
+            return position_page(room, viewer)
 
     @get("/{table:str}/moments/{at:int}", summary="The table as it was")
     async def moment(
