@@ -16,6 +16,7 @@ from monumental.cli.commands.many_games.arena import arena
 from monumental.cli.commands.many_games.balance import balance
 from monumental.cli.commands.many_games.bench import bench
 from monumental.cli.commands.many_games.simulate import simulate
+from monumental.cli.commands.mcp import mcp
 from monumental.cli.commands.packs.check_map import check_map
 from monumental.cli.commands.packs.check_pack import check_pack
 from monumental.cli.commands.packs.gallery import cards
@@ -43,6 +44,7 @@ COMMANDS: dict[Callable[..., None], type[TyperCommand]] = {
     learn: TyperCommand,
     play: PlayCommand,
     serve: TyperCommand,
+    mcp: GameCommand,
     replay: TyperCommand,
     verify: TyperCommand,
     simulate: GameCommand,

@@ -11,7 +11,7 @@ from monumental.cli.table.telling.idle import would_be_idle
 from monumental.play.speech.subjects import USING, YIELDING, hints, subject
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from monumental.cards.text import Texts
     from monumental.cli.table.explaining.answer import Answer
@@ -27,31 +27,32 @@ class PlainScreen:
 
     seeing = False
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, write: Callable[[str], object] = print) -> None:
         self.texts = texts
+        self._write = write  # a line
 
     def table(self, game: Game, seat: int, *, whole: bool) -> None:
         if whole:
-            self._print(view_of(game).story.whole_table(game, seat, self.texts))
-            self._print(others.lines(game, seat, self.texts))
+            self._tell(view_of(game).story.whole_table(game, seat, self.texts))
+            self._tell(others.lines(game, seat, self.texts))
         else:
-            self._print(spoken.glance(game, seat, self.texts))
+            self._tell(spoken.glance(game, seat, self.texts))
 
     def belongings(self, game: Game, owner: int, seat: int) -> None:
-        self._print(view_of(game).story.belongings_of(game, owner, seat, self.texts))
+        self._tell(view_of(game).story.belongings_of(game, owner, seat, self.texts))
 
     def part(self, game: Game, seat: int, part: str) -> None:
-        self._print(view_of(game).story.part_of_table(game, seat, part, self.texts))
+        self._tell(view_of(game).story.part_of_table(game, seat, part, self.texts))
 
     def news(self, title: str, paragraphs: Sequence[Paragraph]) -> None:
         if title:
-            print(self.texts("terminal-title", title=title))
+            self._write(self.texts("terminal-title", title=title))
         for paragraph in paragraphs:
-            self._print(paragraph.lines)
+            self._tell(paragraph.lines)
 
     def answer(self, answer: Answer) -> None:
-        print(answer.title)
-        self._print(answer.lines)
+        self._write(answer.title)
+        self._tell(answer.lines)
 
     def prompt(self, game: Game, seat: int, text: str) -> str:
         del game, seat
@@ -61,29 +62,29 @@ class PlainScreen:
         """Nothing stops here: a listener does not read pages."""
 
     def say(self, sentence: str) -> None:
-        print(sentence)
+        self._write(sentence)
 
     def options(self, game: Game, seat: str, question: str, menu: Menu, explained: set[Card] | None) -> None:
         texts = self.texts
         asked = game.choice().question
         if asked == "take-turn" and asked not in view_of(game).shown_at:
             # A turn of many actions: what is left to spend?
-            print(spoken.supply(game, game.seat, texts))
-        print(texts("terminal-list", title=seat, items=question))
+            self._write(spoken.supply(game, game.seat, texts))
+        self._write(texts("terminal-list", title=seat, items=question))
         for entry in menu.entries:
-            print(texts("terminal-list", title=numbers(entry, texts), items=option_words(entry, texts)))
+            self._write(texts("terminal-list", title=numbers(entry, texts), items=option_words(entry, texts)))
             if explained is not None:
-                self._print(about(game, entry.actions[0], texts, explained))
+                self._tell(about(game, entry.actions[0], texts, explained))
             idle = would_be_idle(game, entry.actions[0], texts)
-            self._print([idle] if idle else [])
+            self._tell([idle] if idle else [])
 
     def sheet(self, game: Game) -> None:
-        print(score.heading(game, self.texts).plain)
-        self._print([*score.spoken_sheet(game, self.texts), *score.dominance(game, self.texts)])
+        self._write(score.heading(game, self.texts).plain)
+        self._tell([*score.spoken_sheet(game, self.texts), *score.dominance(game, self.texts)])
 
-    def _print(self, lines: Sequence[str]) -> None:
+    def _tell(self, lines: Sequence[str]) -> None:
         for line in lines:
-            print(line)
+            self._write(line)
 
 
 def numbers(entry: Entry, texts: Texts) -> str:
