@@ -12,6 +12,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.observation import make_observation
 
 from monumental.engine.chance import Chance, seeded
@@ -54,6 +55,23 @@ def play(state: Any, seed: int, most: int = 100_000) -> None:
 def test_openspiel_finds_nothing_to_complain_about(name: str) -> None:
     serialize = name == GAMES[0]  # takes long: a state is written down as the way to it
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=serialize, verbose=False)
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "duel",
+        # Megabytes of numbers are written down.
+        pytest.param("classic", marks=pytest.mark.campaign),
+        pytest.param("continuous", marks=pytest.mark.campaign),
+    ],
+)
+def test_a_playthrough_of_openspiel_comes_to_the_end_of_a_game(rules: str) -> None:
+    """Everything a state can be asked is asked after every move, and the last one pays."""
+    text = playthrough(f"python_monumental_{rules}", None, seed=1)
+
+    returns = text.rstrip().splitlines()[-1]
+    assert returns in {"Returns() = [1, -1]", "Returns() = [-1, 1]", "Returns() = [0, 0]"}
 
 
 def test_all_games_are_registered() -> None:
