@@ -41,6 +41,7 @@ COMPILED = (
     "bots/search.py",
     "bots/sight/*.py",
     "bots/thinking/*.py",
+    "meaning/position/*.py",
     "research/episode.py",
     "research/numbering.py",
     "research/observation/belongings.py",

@@ -6,6 +6,11 @@ import sys
 from itertools import groupby
 from pathlib import Path
 
+from monumental.meaning.columns import NAMES
+from monumental.meaning.position.entries import ZONES
+from monumental.meaning.position.fields import AMOUNT, Field
+from monumental.meaning.position.land import TILE_BITS
+from monumental.meaning.position.words import VERBS
 from monumental.research.numbering import Numbering
 from monumental.research.observation.layout import Part
 from monumental.research.setting import Setting
@@ -36,7 +41,31 @@ def tables() -> str:
         lines += ["", f"### {title}: {setting.observer.length} numbers in an observation", ""]
         lines += ["| part | from | length | meaning | numbers |", "|---|---|---|---|---|"]
         lines += [_part(part) for part in setting.observer.parts]
-    return "\n".join(lines)
+    return "\n".join([*lines, "", *_tables_of_meanings(settings)])
+
+
+def _tables_of_meanings(settings: dict[str, Setting]) -> list[str]:
+    """What observation 2 is made of."""
+    lines = [f"### Observation 2: {len(NAMES)} numbers of a card", ""]
+    lines += [f"{at}. {name}" for at, name in enumerate(NAMES)]
+    lines += ["", "### Observation 2: zones", "", *[f"{at}. {zone}" for at, zone in enumerate(ZONES)]]
+    lines += ["", "### Observation 2: a tile", "", "| | bits |", "|---|---|"]
+    lines += [f"| {name} | {bits} |" for name, bits in TILE_BITS]
+    lines += ["", "### Observation 2: verbs of options", ""]
+    lines += [f"{at}. {verb}" for at, verb in enumerate(["no option", *VERBS])]
+    for rules, title in TITLES.items():
+        writer = settings[rules].card_observer.writer
+        length = f"{writer.numbers} numbers, {writer.tiles} tiles, {writer.entries} entries"
+        lines += ["", f"### {title}, observation 2: {length}", ""]
+        lines += ["| of | number | from | how many | how to read it | meaning |", "|---|---|---|---|---|---|"]
+        lines += [_field("the table", field) for field in writer.table.fields]
+        lines += [_field("each seat", field) for field in writer.each.fields]
+    return lines
+
+
+def _field(owner: str, field: Field) -> str:
+    reading = f"/ {field.size}" if field.kind == AMOUNT else f"{field.kind} {field.size}"
+    return f"| {owner} | {field.name} | {field.at} | {field.count} | {reading} | {field.meaning} |"
 
 
 def _features(setting: Setting) -> list[str]:

@@ -44,6 +44,29 @@ def test_the_arrays_say_what_the_games_are_like(rules: str, options: dict[str, A
 
 
 @pytest.mark.parametrize(("rules", "options"), TABLES)
+def test_the_arrays_name_cards_by_what_they_do(rules: str, options: dict[str, Any]) -> None:
+    games = BatchedGames(rules, 3, seed=5, observation=2, **options)
+    luck = np.random.default_rng(1)
+    cards = games.setting.card_observer
+    for _ in range(120):
+        for at, episode in enumerate(games.episodes):
+            game = episode.game
+            assert np.array_equal(games.observations[at], cards.observe(game, game.seat))
+            rows = cards.options(game)
+            assert np.array_equal(games.option_rows[at, : len(rows)], rows)
+            assert not games.option_rows[at, len(rows) :].any()
+            numbers = games.setting.numbering.numbers(game.options())
+            assert games.option_numbers[at, : len(rows)].tolist() == numbers
+            assert (games.option_numbers[at, len(rows) :] == -1).all()
+        games.step(games.random_actions(luck))
+
+
+def test_there_are_two_kinds_of_observations() -> None:
+    with pytest.raises(ValueError, match="there are observations 1 and 2, and 3 is neither"):
+        BatchedGames("duel", 1, observation=3)
+
+
+@pytest.mark.parametrize(("rules", "options"), TABLES)
 def test_a_seed_decides_everything(rules: str, options: dict[str, Any]) -> None:
     one, two, other = (BatchedGames(rules, 3, seed=seed, **options) for seed in (7, 7, 8))
 

@@ -14,6 +14,7 @@ from monumental import Game, new_game, unpack
 from monumental.engine.pieces.display import Display
 from monumental.games.classic.state import Market, classic
 from monumental.play.setup import packs_for
+from monumental.research.card_observer import CardObserver
 from monumental.research.numbering import Numbering
 from monumental.research.observation.observe import HIGHEST, Observer
 from tests import classic_scene, continuous_scene, scene
@@ -37,8 +38,21 @@ def observer_of(game: Game) -> Observer:
     return Observer(game.rules, game.catalog, len(game.state.players))
 
 
+def cards_of(game: Game) -> CardObserver:
+    return CardObserver(game.rules, game.catalog, len(game.state.players))
+
+
 def seen(game: Game, seat: int = 0) -> Seen:
     return observer_of(game).observe(game, seat)
+
+
+def seen_by_meaning(game: Game, seat: int = 0) -> npt.NDArray[np.int32]:
+    return cards_of(game).observe(game, seat)
+
+
+#: Both kinds of observations.
+BOTH = pytest.mark.parametrize("look", [seen, seen_by_meaning])
+Look = Callable[..., npt.NDArray[Any]]
 
 
 # The form
@@ -182,7 +196,7 @@ def _for_a_seat(play: RandomTable, seed: int) -> Twins:
 def compare(twins: Twins) -> int:
     """Play both again, side by side; how often they were compared."""
     real, twin = twins.tables()
-    observer = observer_of(real.table.game)
+    observer, cards = observer_of(real.table.game), cards_of(real.table.game)
     numbering = Numbering(real.table.game.rules, real.table.game.catalog)
     seat = twins.seat
     assert seat is not None
@@ -192,9 +206,11 @@ def compare(twins: Twins) -> int:
         game, other = real.table.game, twin.table.game
         where = f"{twins}, line {line + 1}"
         assert np.array_equal(observer.observe(game, seat), observer.observe(other, seat)), where
+        assert np.array_equal(cards.observe(game, seat), cards.observe(other, seat)), where
         if not game.over and game.seat == seat:
             mask = numbering.mask(game.options())
             assert np.array_equal(mask, numbering.mask(other.options())), where
+            assert np.array_equal(cards.options(game), cards.options(other)), where
     return twins.until
 
 
@@ -224,14 +240,15 @@ def test_a_seat_sees_the_tokens_that_it_has_looked_at() -> None:
     assert vectors[0][1][observer.part("seen in markets")].sum() == len(tokens)
 
 
-def test_the_order_of_an_urn_is_nobodys_business() -> None:
+@BOTH
+def test_the_order_of_an_urn_is_nobodys_business(look: Look) -> None:
     game = new_game("duel", seed=1)
-    before = seen(game)
+    before = look(game)
     display = game.state.display
     eras = tuple(tuple(reversed(era)) for era in display.eras)
     game.state.display = Display(display.slots, eras, display.separations, display.discard)
 
-    assert np.array_equal(seen(game), before)
+    assert np.array_equal(look(game), before)
 
 
 # What everybody sees
@@ -300,17 +317,19 @@ CLASSIC: Mapping[str, dict[str, Any]] = {
 }
 
 
+@BOTH
 @pytest.mark.parametrize("build", [scene.scene])
-def test_every_difference_of_a_duel_is_seen(build: Callable[..., Game]) -> None:
-    all_differ({name: seen(build(**words)) for name, words in DUEL.items()})
+def test_every_difference_of_a_duel_is_seen(build: Callable[..., Game], look: Look) -> None:
+    all_differ({name: look(build(**words)) for name, words in DUEL.items()})
 
 
+@BOTH
 @pytest.mark.parametrize("build", [classic_scene.scene, continuous_scene.scene])
-def test_every_difference_on_the_map_is_seen(build: Callable[..., Game]) -> None:
-    all_differ({name: seen(build(**words)) for name, words in CLASSIC.items()})
+def test_every_difference_on_the_map_is_seen(build: Callable[..., Game], look: Look) -> None:
+    all_differ({name: look(build(**words)) for name, words in CLASSIC.items()})
 
 
-def all_differ(vectors: Mapping[str, Seen]) -> None:
+def all_differ(vectors: Mapping[str, npt.NDArray[Any]]) -> None:
     alike = [
         (one, two)
         for at, one in enumerate(vectors)
@@ -320,10 +339,13 @@ def all_differ(vectors: Mapping[str, Seen]) -> None:
     assert alike == []
 
 
-def test_positions_of_a_game_differ_from_one_question_to_the_next() -> None:
+@pytest.mark.parametrize("kind", [observer_of, cards_of])
+def test_positions_of_a_game_differ_from_one_question_to_the_next(
+    kind: Callable[[Game], Observer | CardObserver],
+) -> None:
     """But for a few that only the question's own memory tells apart."""
     for play in (RandomGame(1), ClassicGame(2), ModuleGame(20), SoloGame(3)):
-        observer = observer_of(play.game)
+        observer = kind(play.game)
         vectors = []
         while not play.game.over:
             vectors.append(observer.observe(play.game, 0).tobytes())

@@ -25,9 +25,10 @@ NO_CARD: Final = 0
 
 
 class CardMeanings:
-    """The rows of one catalog: nothing, then its cards, its civilizations, and texts that one chooses from.
+    """The rows of one catalog: nothing, its cards, civilizations, fronts, and texts that one chooses from.
 
-    The row of a card is its number in the catalog + 1.
+    The row of a card is its number in the catalog + 1. The row of a front is what its tokens are on average:
+    nobody knows which of them lies there.
     """
 
     def __init__(self, catalog: Catalog) -> None:
@@ -36,6 +37,8 @@ class CardMeanings:
         rows += [row_of(card) for card in catalog.cards]
         self.first_civilization = len(rows)
         rows += [row_of_civilization(civilization, rows) for civilization in catalog.civilizations]
+        self.first_front = len(rows)
+        rows += [average([rows[card + 1] for card in front]) for front in catalog.fronts]
         self.texts: dict[str, int] = {}  # the row of a text to choose, by its address
         for script in choosable(catalog):
             if len(rows) < MOST_ROWS:
@@ -160,6 +163,10 @@ def row_of_civilization(civilization: Civilization, rows: list[list[float]]) -> 
         at = AT[name]
         reader.row[at] += sum(rows[card + 1][at] for card in own) / len(own)
     return reader.row
+
+
+def average(rows: list[list[float]]) -> list[float]:
+    return [sum(numbers) / len(rows) for numbers in zip(*rows, strict=True)]
 
 
 #: What is told of a civilization's own cards, on average.

@@ -52,7 +52,7 @@ class Episode:
         self.forced = forced
         self.shaping = shaping
         self.numbers: list[int] = []  # of the options
-        self._options: list[Action] = []
+        self.offered: list[Action] = []  # the options
         self._leads = leads(game) if shaping else []
         self._go_on()
 
@@ -68,7 +68,7 @@ class Episode:
         """Play the option of a number, and go on to the next question."""
         if not self.allows(number):
             raise ValueError(self._refusal(number))
-        self.game.play_option(self._options[self.numbers.index(number)])
+        self.game.play_option(self.offered[self.numbers.index(number)])
         self._go_on()
 
     def play_action(self, action: Action) -> None:
@@ -81,17 +81,17 @@ class Episode:
         game = self.game
         numbering = self.setting.numbering
         while True:
-            self._options = game.options()
-            self.numbers = numbering.numbers(self._options)
-            if self.forced or not self._options:
+            self.offered = game.options()
+            self.numbers = numbering.numbers(self.offered)
+            if self.forced or not self.offered:
                 return
             answers = 0
-            answer = self._options[0]
+            answer = self.offered[0]
             for at, number in enumerate(self.numbers):
                 # A stake so high that it has no number is no answer.
                 if number != NONE:
                     answers += 1
-                    answer = self._options[at]
+                    answer = self.offered[at]
             if answers > 1:
                 return
             game.play_option(answer)

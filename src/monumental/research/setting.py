@@ -9,6 +9,7 @@ from monumental.cards.errors import unknown
 from monumental.engine.chance import seeded
 from monumental.engine.game import start
 from monumental.play.setup import RANDOM_MAP, SetupError, Terms, agree
+from monumental.research.card_observer import CardObserver
 from monumental.research.numbering import Numbering
 from monumental.research.observation.observe import Observer
 
@@ -56,11 +57,19 @@ class Setting:
         self.players = tuple(seat for seat in range(self.seats) if seat not in self._agreed.automas)
         self.numbering = _numbering(self.box.rules, self.box.catalog)
         self.observer = Observer(self.box.rules, self.box.catalog, self.seats)
+        self._card_observer: CardObserver | None = None
         layout = agreement.get("layout")
         self._map_is_random = layout is not None and layout.partition(":")[0] == RANDOM_MAP
 
     def __reduce__(self) -> tuple[object, ...]:
         return Setting, (self.name, self._agreement)
+
+    @property
+    def card_observer(self) -> CardObserver:
+        """Observes cards by what they do; made when it is asked for."""
+        if self._card_observer is None:
+            self._card_observer = CardObserver(self.box.rules, self.box.catalog, self.seats)
+        return self._card_observer
 
     def new_game(self, seed: int, chance: Chance | None = None) -> Game:
         """The game of a seed: the same as `monumental.new_game` makes of it."""

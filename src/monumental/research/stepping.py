@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import NONE
+from monumental.meaning.position.observer import WIDTH
+from monumental.meaning.position.options import MOST_OPTIONS
 from monumental.research.episode import Episode
 
 if TYPE_CHECKING:
+    from monumental.meaning.position.observer import SeatObserver
+    from monumental.meaning.position.options import OptionReader
+    from monumental.research.observation.observe import Observer
     from monumental.research.setting import Setting
 
 
@@ -16,36 +22,84 @@ class Rows:
 
     def __init__(
         self,
-        observations: memoryview[float],
         masks: memoryview[int],
         seats: memoryview[int],
         rewards: memoryview[float],
         dones: memoryview[int],
     ) -> None:
-        self.observations = observations
         self.masks = masks
         self.seats = seats
         self.rewards = rewards
         self.dones = dones
 
 
+class Teller:
+    """Writes down what whoever is asked can know, into the rows of each game."""
+
+    def tell(self, episode: Episode, seat: int, position: int) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+
+class VectorTeller(Teller):
+    """Observations as vectors."""
+
+    def __init__(self, observer: Observer, observations: memoryview[float], count: int) -> None:
+        length = observer.length
+        self.observer = observer
+        self.rows = [observations[at * length : (at + 1) * length] for at in range(count)]
+
+    def tell(self, episode: Episode, seat: int, position: int) -> None:
+        self.observer.write(episode.game, seat, self.rows[position])
+
+
+class CardTeller(Teller):
+    """Cards by what they do, and the options with their numbers; views are of bytes."""
+
+    def __init__(
+        self,
+        observer: SeatObserver,
+        reader: OptionReader,
+        observations: memoryview[int],
+        options: memoryview[int],
+        numbers: memoryview[int],
+        count: int,
+    ) -> None:
+        self.observer = observer
+        self.reader = reader
+        length = len(observations) // count
+        wide = len(options) // count
+        self.rows = [observations[at * length : (at + 1) * length] for at in range(count)]
+        self.options = [options[at * wide : (at + 1) * wide] for at in range(count)]
+        wide = len(numbers) // count
+        self.numbers = [numbers[at * wide : (at + 1) * wide] for at in range(count)]
+        self.packers = [Struct(f"{many}i") for many in range(MOST_OPTIONS + 1)]
+        self.no_numbers = memoryview(b"\xff" * (WIDTH * MOST_OPTIONS))  # -1 each
+
+    def tell(self, episode: Episode, seat: int, position: int) -> None:
+        self.observer.write(episode.game, seat, self.rows[position])
+        self.reader.write(episode.game, episode.offered, self.options[position])
+        numbers = episode.numbers[:MOST_OPTIONS]
+        out = self.numbers[position]
+        end = WIDTH * len(numbers)
+        self.packers[len(numbers)].pack_into(out, 0, *numbers)
+        out[end:] = self.no_numbers[end:]
+
+
 class Stepping:
     """Games side by side, each with seeds of its own; one that is over makes room for its next one."""
 
     def __init__(
-        self, setting: Setting, seeds: list[int], rows: Rows, *, forced: bool, shaping: float
+        self, setting: Setting, seeds: list[int], teller: Teller, rows: Rows, *, forced: bool, shaping: float
     ) -> None:
         self.setting = setting
-        self.observer = setting.observer
+        self.teller = teller
         self.seats = setting.seats
         self.next_seeds = seeds
         self.rows = rows
         self.forced = forced
         self.shaping = shaping
         self.count = len(seeds)
-        length = self.observer.length
         actions = setting.numbering.count
-        self.observations = [rows.observations[at * length : (at + 1) * length] for at in range(self.count)]
         self.masks = [rows.masks[at * actions : (at + 1) * actions] for at in range(self.count)]
         self.no_options = bytes(actions)
         self.nothing = [0.0] * setting.seats
@@ -61,10 +115,9 @@ class Stepping:
     def tell(self, position: int) -> None:
         """Write down what whoever is asked can know."""
         episode = self.episodes[position]
-        game = episode.game
-        seat = game.seat
+        seat = episode.game.seat
         self.rows.seats[position] = seat
-        self.observer.write(game, seat, self.observations[position])
+        self.teller.tell(episode, seat, position)
         mask = self.masks[position]
         mask[:] = self.no_options
         for number in episode.numbers:

@@ -1,0 +1,173 @@
+"""What each seat has in every rule system: resources, the city, piles, Policies, Wonders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from monumental.engine import state as places
+from monumental.engine.action import EMPTY
+from monumental.engine.resources import RESOURCES
+from monumental.engine.sentences.triggers import has_price_changes, reduction
+from monumental.engine.state import CELLS
+from monumental.meaning.position.entries import (
+    ARCHIVE,
+    ASIDE,
+    CITY,
+    CIVILIZATION,
+    CULTURE_DECK,
+    DECK,
+    DISCARD,
+    DRAWN,
+    HERO,
+    KNOWN,
+    LAST,
+    MARKED,
+    MARKS_AT,
+    OF_CARD,
+    POLICIES,
+    POSITION_AT,
+    REINFORCED,
+    SCOUT,
+    TURNED,
+    USABLE,
+    WARLORD,
+    WONDER,
+    of,
+)
+from monumental.meaning.position.section import Section
+from monumental.meaning.position.words import DEEDS, PRICES
+
+if TYPE_CHECKING:
+    from monumental.engine.game import Game
+    from monumental.engine.rules import Rules
+    from monumental.engine.state import Player
+    from monumental.meaning.cards import CardMeanings
+    from monumental.meaning.position.fields import Fields
+
+#: Marks at their place in an entry.
+IS_TURNED: Final = TURNED << MARKS_AT
+IS_USABLE: Final = USABLE << MARKS_AT
+IS_REINFORCED: Final = REINFORCED << MARKS_AT
+IS_MARKED: Final = MARKED << MARKS_AT
+
+
+class BelongingsSection(Section):
+    """The belongings of each seat."""
+
+    def __init__(self, each: Fields, rules: Rules, meanings: CardMeanings) -> None:
+        self.first_civilization = meanings.first_civilization
+        self.deeds = {deed: 1 << bit for bit, deed in enumerate(DEEDS)}
+        self.known_deeds: dict[frozenset[str], int] = {}
+        #: The prices of these rules, each with its place among all.
+        self.prices = [(price, PRICES.index(price)) for price in rules.prices if price in PRICES]
+        self.supply = each.amounts("supply", 5, 5, ", ".join(RESOURCES))
+        self.gained = each.amounts("gained", 5, 5, "this turn or round")
+        self.passed = each.amounts("passed", 1, 1, "0 or 1")
+        self.played = each.amounts("played", 1, 1, "0 or 1: does somebody play this seat?")
+        self.did = each.bits("did", len(DEEDS), ", ".join(DEEDS))
+        self.less = each.amounts("cheaper", len(PRICES), 2, ", ".join(PRICES))
+        self.cards = each.amounts("cards of the deck", 1, 10)
+        self.policies = each.amounts("policies", 1, 4, "developed")
+
+    def write_seat(self, game: Game, owner: int, step: int, at: int, row: list[int]) -> None:
+        player = game.state.players[owner]
+        place = at + self.supply
+        for amount in player.supply:
+            row[place] = amount
+            place += 1
+        for amount in player.gained:
+            row[place] = amount
+            place += 1
+        row[at + self.passed] = int(player.passed)
+        row[at + self.played] = int(game.state.is_played(owner))
+        if player.did:
+            row[at + self.did] = self.deeds_of(player.did)
+        if player.standing and has_price_changes(game, owner):
+            for name, position in self.prices:
+                row[at + self.less + position] = reduction(game, owner, name)
+        row[at + self.cards] = player.deck.count()
+        row[at + self.policies] = len(player.policies)
+        self.write_city(player, step, row)
+        self.write_piles(player, step, row)
+        self.write_people(game, player, step, row)
+
+    def deeds_of(self, did: frozenset[str]) -> int:
+        """A bit for each; the same few sets come again and again."""
+        found = self.known_deeds.get(did, -1)
+        if found < 0:
+            found = 0
+            for deed in did:
+                found |= self.deeds.get(deed, 0)
+            self.known_deeds[did] = found
+        return found
+
+    def write_city(self, player: Player, step: int, row: list[int]) -> None:
+        base = of(step, CITY) + OF_CARD
+        rotated, activated, reinforced, marked = (
+            player.rotated,
+            player.activated,
+            player.reinforced,
+            player.marked,
+        )
+        for place, card in enumerate(player.city):
+            if card != EMPTY:
+                cell = place if place < CELLS else place - CELLS
+                entry = base + card + (place << POSITION_AT)
+                if rotated >> cell & 1:
+                    entry += IS_TURNED
+                if activated >> cell & 1:
+                    entry += IS_USABLE
+                if reinforced >> cell & 1:
+                    entry += IS_REINFORCED
+                if marked >> place & 1:
+                    entry += IS_MARKED
+                row.append(entry)
+
+    def write_piles(self, player: Player, step: int, row: list[int]) -> None:
+        """Of the deck, known cards by how deep they lie; of the rest nobody knows the order."""
+        deck = player.deck
+        if deck.known:
+            base = of(step, KNOWN) + OF_CARD
+            depth = len(deck.known)
+            for card in deck.known:
+                depth -= 1
+                row.append(base + card + (min(depth, LAST) << POSITION_AT))
+        write_pile(deck.urn, of(step, DECK) + OF_CARD, row)
+        write_pile(player.discard, of(step, DISCARD) + OF_CARD, row)
+        write_pile(player.archive, of(step, ARCHIVE) + OF_CARD, row)
+        write_pile(player.aside, of(step, ASIDE) + OF_CARD, row)
+        for position, card in enumerate(player.drawn):
+            entry = of(step, DRAWN) + OF_CARD + card + (min(position, LAST) << POSITION_AT)
+            row.append(entry + (player.marked >> (places.DRAWN_CARDS + position) & 1) * IS_MARKED)
+
+    def write_people(self, game: Game, player: Player, step: int, row: list[int]) -> None:
+        """Policies, the topmost first, what stands beside them, and who these people are."""
+        marked = player.marked
+        depth = len(player.policies)
+        for card in player.policies:
+            depth -= 1
+            entry = of(step, POLICIES) + OF_CARD + card + (min(depth, LAST) << POSITION_AT)
+            row.append(entry if depth else entry + (marked >> places.POLICY & 1) * IS_MARKED)
+        write_pile(player.culture_deck, of(step, CULTURE_DECK) + OF_CARD, row)
+        if player.wonder != EMPTY:
+            row.append(of(step, WONDER) + OF_CARD + player.wonder)
+        if player.second_wonder != EMPTY:
+            row.append(of(step, WONDER) + OF_CARD + player.second_wonder + (1 << POSITION_AT))
+        if player.hero != EMPTY:
+            entry = of(step, HERO) + OF_CARD + player.hero
+            row.append(entry + (marked >> places.HERO & 1) * IS_MARKED)
+        if player.civilization >= 0:
+            people = game.catalog.civilizations[player.civilization]
+            if people.warlord >= 0:
+                entry = of(step, WARLORD) + OF_CARD + people.warlord
+                row.append(entry + (marked >> places.WARLORD & 1) * IS_MARKED)
+            if people.scout >= 0:
+                entry = of(step, SCOUT) + OF_CARD + people.scout
+                row.append(entry + (marked >> places.SCOUT & 1) * IS_MARKED)
+            entry = of(step, CIVILIZATION) + self.first_civilization + player.civilization
+            row.append(entry + (marked >> places.CIVILIZATION & 1) * IS_MARKED)
+
+
+def write_pile(cards: tuple[int, ...], base: int, row: list[int]) -> None:
+    """So many cards alike but for what they are."""
+    row.extend([base + card for card in cards])
