@@ -16,9 +16,12 @@ from monumental.engine.catalog import Catalog
 from monumental.engine.chance import seeded
 from monumental.engine.game import Game, start
 from monumental.engine.rules import Rules
+from monumental.meaning.position.words import QUESTIONS, VERBS
 from monumental.play.setup import Box, unpack, wishes
 from monumental.plugins import PluginError
+from monumental.research import CardObserver
 from monumental.research.batch import BatchedGames
+from monumental.research.card_observer import names_of
 from monumental.research.numbering import MOST_STAKE, Numbering
 from monumental.research.observation.features import CardFeatures
 from monumental.research.observation.known_questions import questions_of
@@ -187,6 +190,47 @@ def test_a_question_without_a_clause_is_observed_without_its_name() -> None:
     observer = Observer(rules, box.catalog, 2)
 
     assert not observer.observe(game, 0)[observer.part("question")].any()
+
+
+# Cards by what they do
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize(("rules", "ours"), [("skirmish", "duel"), ("expanse", "classic")])
+def test_rules_made_from_ours_have_the_rows_of_ours(rules: str, ours: str) -> None:
+    box, known = unpack(rules), unpack(ours)
+    theirs = CardObserver(box.rules, box.catalog, 2)
+
+    assert theirs.writer.digest() == CardObserver(known.rules, known.catalog, 2).writer.digest()
+    games = BatchedGames(rules, 2, seed=3, observation=2)
+    games.step(games.option_numbers[:, 0])
+    assert games.observations.any(axis=1).all()
+
+
+@pytest.mark.parametrize("rules", ALL)
+def test_words_of_others_share_the_last_numbers(rules: str) -> None:
+    box = with_module(rules)
+    observer = CardObserver(box.rules, box.catalog, 2)
+    without = unpack(rules)
+    game, player = game_of(box), Leanings(5)
+    told: set[str] = set()
+
+    while not game.over and "omen" not in told:
+        options = game.options()
+        rows = observer.options(game)
+        for option, row in zip(options, rows.tolist(), strict=True):
+            assert (row[0] > len(VERBS)) == (option.verb not in VERBS)
+        if game.choice().question not in QUESTIONS:
+            table = observer.expand(observer.observe(game, 0)).table
+            names = names_of(observer.writer.table)
+            asked = [name for name, number in zip(names, table, strict=True) if number]
+            assert any(name in asked for name in [f"question {len(QUESTIONS) + at}" for at in (1, 2, 3)])
+        action = player.choose([option for option in options if option.verb == "wager"] or options)
+        told.add(action.verb)
+        game.play(action)
+
+    assert "omen" in told
+    assert observer.writer.digest() == CardObserver(without.rules, without.catalog, 2).writer.digest()
 
 
 # What can't be used

@@ -65,6 +65,9 @@ A_WARLORD: Final = 1 << 28
 OWN_EXPLORER: Final = 1 << 29
 OTHERS_EXPLORER: Final = 1 << 30
 
+#: So many maps are remembered.
+MOST_KEPT: Final = 100
+
 #: What has more is told as this much.
 MOST_TROOPS: Final = 15
 MOST_TOKENS: Final = 7
@@ -110,29 +113,28 @@ class MapSection(Section):
         write_pile(state.removed, of(NOBODY, REMOVED) + OF_CARD, row)
 
     def write_tiles(self, game: Game, state: ClassicState, seat: int, row: list[int]) -> None:
-        first = self.tiles
-        hexmap = state.hexmap
-        ground = self.ground(hexmap)
-        for tile, terrain in enumerate(ground, first):
-            row[tile] += terrain
-        for step in range(self.seats):
-            controlled = step + 1 << OWNER_AT
-            for tile in hexmap.members(state.land[(seat + step) % self.seats]):
-                row[first + tile] += controlled
-        tile = first
-        for troops in state.troops:
-            if troops:
-                row[tile] += min(troops, MOST_TROOPS) << TROOPS_AT
-            tile += 1
-        for tile in hexmap.members(state.outposts):
-            row[first + tile] += OUTPOST
-        for tile in hexmap.members(state.production):
-            row[first + tile] += PRODUCTION
-        for tile in hexmap.members(state.guarded):
-            row[first + tile] += GUARDED
+        """What lies on each tile, in one number; sets of tiles have a bit for each."""
+        lands = [state.land[(seat + step) % self.seats] for step in range(self.seats)]
+        outposts, production, guarded = state.outposts, state.production, state.guarded
+        troops = state.troops
+        at = self.tiles
+        for tile, terrain in enumerate(self.ground(state.hexmap)):
+            number = terrain + (min(troops[tile], MOST_TROOPS) << TROOPS_AT)
+            controlled = 1 << OWNER_AT
+            for land in lands:
+                if land >> tile & 1:
+                    number += controlled
+                controlled += 1 << OWNER_AT
+            if outposts >> tile & 1:
+                number += OUTPOST
+            if production >> tile & 1:
+                number += PRODUCTION
+            if guarded >> tile & 1:
+                number += GUARDED
+            row[at + tile] = number
         if state.capitals[seat] != NONE:
             for near in neighbours(game, seat):
-                row[first + near.tile] += NEAR + (min(near.defense, MOST_MILITARY) << MILITARY_AT)
+                row[at + near.tile] += NEAR + (min(near.defense, MOST_MILITARY) << MILITARY_AT)
 
     def write_tokens(self, state: ClassicState, row: list[int]) -> None:
         """Exploration tokens by what their front shows; Wonder tokens by their Wonder."""
@@ -149,7 +151,8 @@ class MapSection(Section):
         """The terrain of every tile; a map never changes."""
         known = self.grounds.get(id(hexmap))
         if known is None:
-            self.grounds.clear()
+            if len(self.grounds) >= MOST_KEPT:
+                self.grounds.clear()
             terrains = [tile.terrain + 1 for tile in hexmap.tiles[:MOST_TILES]]
             known = self.grounds[id(hexmap)] = (hexmap, terrains)
         return known[1]

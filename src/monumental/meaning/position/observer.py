@@ -76,11 +76,11 @@ class SeatObserver:
         row = self.blank.copy()
         length = self.each.length
         for section in self.sections:
+            section.write(game, seat, row)
             at = self.table.length
             for step in range(self.seats):
                 section.write_seat(game, (seat + step) % self.seats, step, at, row)
                 at += length
-            section.write(game, seat, row)
         self.score.write_all(game, seat, self.table.length, length, row)
         return row
 

@@ -32,30 +32,38 @@ class ScoreSection(Section):
 
     def write_all(self, game: Game, seat: int, first: int, length: int, row: list[int]) -> None:
         """The numbers of all seats; those of the first begin at `first`, each seat has `length`."""
-        seats = self.seats
         for player in game.state.players:
             # Who has not chosen a people yet has nothing that could be counted.
             if player.civilization < 0:
                 return
         for position, part in enumerate(self.parts):
-            if not part.applies(game):
-                continue
-            line = self.lines[position]
-            standings = [part.standing(game, (seat + step) % seats) for step in range(seats)]
-            most = max(standings)
-            at = first
-            for step in range(seats):
-                standing = standings[step]
-                count = standing if self.counted_once[position] else part.count(game, (seat + step) % seats)
+            if part.applies(game):
+                self.write_line(game, position, seat, first, length, row)
+
+    def write_line(
+        self, game: Game, position: int, seat: int, first: int, length: int, row: list[int]
+    ) -> None:
+        seats = self.seats
+        part = self.parts[position]
+        line = self.lines[position]
+        standings = [part.standing(game, (seat + step) % seats) for step in range(seats)]
+        # The best, and the best of the others.
+        best = second = -1
+        for standing in standings:
+            if standing > best:
+                best, second = standing, best
+            elif standing > second:
+                second = standing
+        at = first
+        for step, standing in enumerate(standings):
+            count = standing if self.counted_once[position] else part.count(game, (seat + step) % seats)
+            if count:
                 points = count * part.points
                 row[at + self.points + line] += points
                 row[at + self.total] += points
-                best = -1
-                for other in range(seats):
-                    if other != step and standings[other] > best:
-                        best = standings[other]
-                row[at + self.leads + line] += standing - best
-                if part.dominance and most > 0 and standing == most:
-                    row[at + self.dominance + line] = 1
-                    row[at + self.total] += part.dominance
-                at += length
+            leads = standing == best
+            row[at + self.leads + line] += standing - (second if leads else best)
+            if leads and best > 0 and part.dominance:
+                row[at + self.dominance + line] = 1
+                row[at + self.total] += part.dominance
+            at += length

@@ -170,4 +170,5 @@ class BelongingsSection(Section):
 
 def write_pile(cards: tuple[int, ...], base: int, row: list[int]) -> None:
     """So many cards alike but for what they are."""
-    row.extend([base + card for card in cards])
+    if cards:
+        row.extend([base + card for card in cards])
