@@ -110,10 +110,13 @@ def test_whole_games_have_room_in_the_rows(kind: type[RandomGame]) -> None:
             numbered = observer.writer.numbers + observer.writer.tiles
             while not play.game.over:
                 seat = play.game.seat
-                row = observer.writer.row(play.game, seat)
-                assert len(row) - numbered <= observer.writer.entries
-                assert max(row) < 2**31
-                seen = observer.expand(observer.observe(play.game, seat))
+                draft = observer.writer.draft(play.game, seat)
+                entries_told = len(draft.row) - numbered + len(b"".join(draft.packed)) // 4
+                assert entries_told <= observer.writer.entries
+                told = observer.observe(play.game, seat)
+                # What is kept of earlier positions makes no difference.
+                assert np.array_equal(told, observer_of(play.game).observe(play.game, seat))
+                seen = observer.expand(told)
                 assert np.isfinite(seen.table).all()
                 assert np.isfinite(seen.seats).all()
                 assert (seen.meaning < len(observer.matrix)).all()

@@ -6,7 +6,7 @@ from struct import Struct
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import NONE
-from monumental.meaning.position.observer import WIDTH
+from monumental.meaning.position.draft import WIDTH
 from monumental.meaning.position.options import MOST_OPTIONS
 from monumental.research.episode import Episode
 

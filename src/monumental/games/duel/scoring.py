@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import NONE
-from monumental.engine.catalog import KNOWLEDGE
 from monumental.engine.scoring.points import Achievement, TieBreak
-from monumental.engine.sentences.nouns import KNOWLEDGE_OWNED
+from monumental.engine.sentences.nouns import KNOWLEDGE_ACQUIRED, KNOWLEDGE_OWNED
 from monumental.games.duel.provinces import ProvinceNoun
 from monumental.games.duel.state import duel
 
@@ -41,12 +40,7 @@ class KnowledgePoints(Achievement):
     def count(self, game: Game, seat: int) -> int:
         if game.rules.on("starting_knowledge_scores"):
             return KNOWLEDGE_OWNED.count(game, seat)
-        cards = game.catalog.cards
-        count = 0
-        for number in game.state.players[seat].owned():
-            if cards[number].kind == KNOWLEDGE and not cards[number].starting:
-                count += 1
-        return count
+        return KNOWLEDGE_ACQUIRED.count(game, seat)
 
     def standing(self, game: Game, seat: int) -> int:
         return KNOWLEDGE_OWNED.count(game, seat)

@@ -24,16 +24,19 @@ from monumental.meaning.position.entries import (
     of,
 )
 from monumental.meaning.position.seats import write_pile
-from monumental.meaning.position.section import NO_PRICE, Section
+from monumental.meaning.position.section import Section
 
 if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.game import Game
+    from monumental.meaning.position.draft import Draft
     from monumental.meaning.position.fields import Fields
 
 
 class DuelSection(Section):
     """Stacks are told from the top; the marks of their cards are the types that markers add."""
+
+    priced = ("conquer",)
 
     def __init__(self, table: Fields, each: Fields, seats: int) -> None:
         self.seats = seats
@@ -43,7 +46,8 @@ class DuelSection(Section):
         self.gold = each.amounts("gold in cities", FACE_UP, 4, "on one's side of each Free City")
         self.traded = each.bits("traded", FACE_UP, "sides with an Action token")
 
-    def write(self, game: Game, seat: int, row: list[int]) -> None:
+    def write(self, game: Game, seat: int, draft: Draft) -> None:
+        row = draft.row
         advantage = duel(game).advantage
         if advantage.holder >= 0:
             row[self.holder] = (advantage.holder - seat) % self.seats + 1
@@ -55,7 +59,8 @@ class DuelSection(Section):
                     row.append(of(NOBODY, FREE_CITIES) + OF_CARD + card + (slot << POSITION_AT))
             write_pile(cities.urn, of(NOBODY, CITIES_TO_COME) + OF_CARD, row)
 
-    def write_seat(self, game: Game, owner: int, step: int, at: int, row: list[int]) -> None:
+    def write_seat(self, game: Game, owner: int, step: int, at: int, draft: Draft) -> None:
+        row = draft.row
         stack = duel(game).stacks[owner]
         depth = len(stack.cards)
         base = of(step, STACK) + OF_CARD
@@ -88,4 +93,4 @@ class DuelSection(Section):
         return NO_CARD
 
     def price(self, game: Game, seat: int, option: Action) -> int:
-        return max(0, conquest_price(game, seat)) if option.verb == "conquer" else NO_PRICE
+        return max(0, conquest_price(game, seat))

@@ -9,6 +9,7 @@ from monumental.games.classic.land.conquest import neighbours, target_at
 from monumental.games.classic.land.hexmap import MOST_TILES
 from monumental.games.classic.state import EXPLORERS, ClassicState, classic
 from monumental.meaning.cards import NO_CARD
+from monumental.meaning.position.draft import MOST_KEPT, packed
 from monumental.meaning.position.entries import (
     EXPLORATION,
     MARKET,
@@ -24,14 +25,15 @@ from monumental.meaning.position.entries import (
     WONDER_ON_TILE,
     of,
 )
-from monumental.meaning.position.seats import write_pile
-from monumental.meaning.position.section import NO_PRICE, Section
+from monumental.meaning.position.seats import MOST_STEPS, write_pile
+from monumental.meaning.position.section import Section
 
 if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.game import Game
-    from monumental.games.classic.land.hexmap import HexMap
+    from monumental.games.classic.land.facts import MapFacts
     from monumental.meaning.cards import CardMeanings
+    from monumental.meaning.position.draft import Draft
     from monumental.meaning.position.fields import Fields
 
 #: What the number of a tile is made of, from the lowest bit: each with its name and how many bits it has.
@@ -65,9 +67,6 @@ A_WARLORD: Final = 1 << 28
 OWN_EXPLORER: Final = 1 << 29
 OTHERS_EXPLORER: Final = 1 << 30
 
-#: So many maps are remembered.
-MOST_KEPT: Final = 100
-
 #: What has more is told as this much.
 MOST_TROOPS: Final = 15
 MOST_TOKENS: Final = 7
@@ -77,11 +76,14 @@ MOST_MILITARY: Final = 31
 class MapSection(Section):
     """Tiles stand behind all numbers, from `tiles` on."""
 
+    priced = ("conquer",)
+
     def __init__(self, table: Fields, each: Fields, meanings: CardMeanings, seats: int) -> None:
         self.seats = seats
         self.first_front = meanings.first_front
         self.tiles = 0  # where they begin: known once all numbers are
-        self.grounds: dict[int, tuple[HexMap, list[int]]] = {}
+        # By the identity of the facts, which are kept: so nothing else gets their identity.
+        self.known: dict[int, Ground] = {}
         self.active = table.one_of("whose turn", seats, "counted from oneself")
         self.ending = table.amounts("the end was triggered", 1, 1, "0 or 1")
         self.unchosen = table.amounts("other benefit", 1, 1, "of the token taken last, one was not chosen")
@@ -92,72 +94,46 @@ class MapSection(Section):
         self.reserve = each.amounts("production tokens", 1, 2)
         self.created = each.amounts("outposts created", 1, 1)
 
-    def write(self, game: Game, seat: int, row: list[int]) -> None:
+    def write(self, game: Game, seat: int, draft: Draft) -> None:
+        row = draft.row
         state = classic(game)
         row[self.active] = (state.active - seat) % self.seats + 1 if state.active >= 0 else 0
         row[self.ending] = int(state.ending)
         row[self.unchosen] = int(state.unchosen is not None)
-        self.write_tiles(game, state, seat, row)
-        self.write_tokens(state, row)
+        ground = self.ground(game, state, seat)
+        at = self.tiles
+        row[at : at + len(ground.tiles)] = ground.tiles
+        draft.packed.append(ground.entries)
+        for tile in state.hexmap.members(state.production):
+            row[at + tile] += PRODUCTION
+        for tile in state.hexmap.members(state.guarded):
+            row[at + tile] += GUARDED
         for market in state.markets:
-            tile = self.tiles + market.tile
-            row[tile] |= min(market.count, MOST_TOKENS) << TOKENS_AT
-            for step in range(self.seats):
-                if market.visited >> (seat + step) % self.seats & 1:
-                    row[tile] |= 1 << VISITED_AT + step
+            number = min(market.count, MOST_TOKENS) << TOKENS_AT
+            if market.visited:
+                for step in range(self.seats):
+                    number += (market.visited >> (seat + step) % self.seats & 1) << VISITED_AT + step
             # Only who has looked knows what lies there.
             if market.seen >> seat & 1:
-                row[tile] |= LOOKED
+                number += LOOKED
                 base = of(NOBODY, SEEN_IN_MARKET) + OF_CARD + (market.tile << POSITION_AT)
                 write_pile(market.stack, base, row)
+            row[at + market.tile] += number
         write_pile(state.removed, of(NOBODY, REMOVED) + OF_CARD, row)
 
-    def write_tiles(self, game: Game, state: ClassicState, seat: int, row: list[int]) -> None:
-        """What lies on each tile, in one number; sets of tiles have a bit for each."""
-        lands = [state.land[(seat + step) % self.seats] for step in range(self.seats)]
-        outposts, production, guarded = state.outposts, state.production, state.guarded
-        troops = state.troops
-        at = self.tiles
-        for tile, terrain in enumerate(self.ground(state.hexmap)):
-            number = terrain + (min(troops[tile], MOST_TROOPS) << TROOPS_AT)
-            controlled = 1 << OWNER_AT
-            for land in lands:
-                if land >> tile & 1:
-                    number += controlled
-                controlled += 1 << OWNER_AT
-            if outposts >> tile & 1:
-                number += OUTPOST
-            if production >> tile & 1:
-                number += PRODUCTION
-            if guarded >> tile & 1:
-                number += GUARDED
-            row[at + tile] = number
-        if state.capitals[seat] != NONE:
-            for near in neighbours(game, seat):
-                row[at + near.tile] += NEAR + (min(near.defense, MOST_MILITARY) << MILITARY_AT)
-
-    def write_tokens(self, state: ClassicState, row: list[int]) -> None:
-        """Exploration tokens by what their front shows; Wonder tokens by their Wonder."""
-        base = of(NOBODY, TOKEN_ON_TILE) + self.first_front
-        for tile, front in enumerate(state.fronts):
-            if front != EMPTY:
-                row.append(base + front + (tile << POSITION_AT))
-        base = of(NOBODY, WONDER_ON_TILE) + OF_CARD
-        for tile, card in enumerate(state.wonders):
-            if card != EMPTY:
-                row.append(base + card + (tile << POSITION_AT))
-
-    def ground(self, hexmap: HexMap) -> list[int]:
-        """The terrain of every tile; a map never changes."""
-        known = self.grounds.get(id(hexmap))
+    def ground(self, game: Game, state: ClassicState, seat: int) -> Ground:
+        """What was found out about the map is shared by all positions with the same map: so is this."""
+        facts = state.facts(seat)
+        key = id(facts) * MOST_STEPS + seat
+        known = self.known.get(key)
         if known is None:
-            if len(self.grounds) >= MOST_KEPT:
-                self.grounds.clear()
-            terrains = [tile.terrain + 1 for tile in hexmap.tiles[:MOST_TILES]]
-            known = self.grounds[id(hexmap)] = (hexmap, terrains)
-        return known[1]
+            if len(self.known) >= MOST_KEPT:
+                self.known.clear()
+            known = self.known[key] = Ground(game, state, seat, self.first_front, facts)
+        return known
 
-    def write_seat(self, game: Game, owner: int, step: int, at: int, row: list[int]) -> None:
+    def write_seat(self, game: Game, owner: int, step: int, at: int, draft: Draft) -> None:
+        row = draft.row
         state = classic(game)
         row[at + self.pieces] = state.capitals[owner] + 1
         row[at + self.pieces + 1] = state.warlords[owner] + 1
@@ -188,4 +164,43 @@ class MapSection(Section):
         return NO_CARD if front == EMPTY else self.first_front + front
 
     def price(self, game: Game, seat: int, option: Action) -> int:
-        return target_at(game, seat, option.first).military if option.verb == "conquer" else NO_PRICE
+        return target_at(game, seat, option.first).military
+
+
+class Ground:
+    """What lies on the map as long as it does not change, as a seat sees it.
+
+    Whoever changes land, Units, Outposts, Wonder or Exploration tokens says so: then there are new facts.
+    """
+
+    def __init__(self, game: Game, state: ClassicState, seat: int, first_front: int, facts: MapFacts) -> None:
+        self.facts = facts
+        seats = len(state.land)
+        lands = [state.land[(seat + step) % seats] for step in range(seats)]
+        self.tiles: list[int] = []
+        for tile, hexagon in enumerate(state.hexmap.tiles[:MOST_TILES]):
+            number = hexagon.terrain + 1 + (min(state.troops[tile], MOST_TROOPS) << TROOPS_AT)
+            for step, land in enumerate(lands):
+                if land >> tile & 1:
+                    number += step + 1 << OWNER_AT
+            if state.outposts >> tile & 1:
+                number += OUTPOST
+            self.tiles.append(number)
+        if state.capitals[seat] != NONE:
+            for near in neighbours(game, seat):
+                self.tiles[near.tile] += NEAR + (min(near.defense, MOST_MILITARY) << MILITARY_AT)
+        self.entries = packed(tokens_of(state, first_front))
+
+
+def tokens_of(state: ClassicState, first_front: int) -> list[int]:
+    """Exploration tokens by what their front shows; Wonder tokens by their Wonder."""
+    found = []
+    base = of(NOBODY, TOKEN_ON_TILE) + first_front
+    for tile, front in enumerate(state.fronts):
+        if front != EMPTY:
+            found.append(base + front + (tile << POSITION_AT))
+    base = of(NOBODY, WONDER_ON_TILE) + OF_CARD
+    for tile, card in enumerate(state.wonders):
+        if card != EMPTY:
+            found.append(base + card + (tile << POSITION_AT))
+    return found

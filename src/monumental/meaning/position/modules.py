@@ -19,23 +19,27 @@ from monumental.meaning.position.entries import (
     of,
 )
 from monumental.meaning.position.seats import write_pile
-from monumental.meaning.position.section import NO_PRICE, Section
+from monumental.meaning.position.section import Section
 
 if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.game import Game
+    from monumental.meaning.position.draft import Draft
 
 
 class ModuleSection(Section):
     """Each module keeps its things in a slot of the state; what is not in play has none."""
 
+    priced = ("hire",)
+
     def __init__(self, seats: int) -> None:
         self.seats = seats
 
-    def write(self, game: Game, seat: int, row: list[int]) -> None:
+    def write(self, game: Game, seat: int, draft: Draft) -> None:
         slots = game.state.slots
         if not slots:
             return
+        row = draft.row
         heroes = slots.get(HeroRow.name)
         if isinstance(heroes, HeroRow):
             write_pile(heroes.row, of(NOBODY, HEROES) + OF_CARD, row)
@@ -53,4 +57,4 @@ class ModuleSection(Section):
                 row.append(of(step, DEFEATED) + OF_CARD + card)
 
     def price(self, game: Game, seat: int, option: Action) -> int:
-        return game.catalog.cards[option.first].cost if option.verb == "hire" else NO_PRICE
+        return game.catalog.cards[option.first].cost

@@ -11,6 +11,7 @@ from monumental.games.classic.state import ClassicState
 from monumental.games.duel.state import DuelState
 from monumental.meaning.cards import meanings_of
 from monumental.meaning.columns import NAMES
+from monumental.meaning.position.draft import WIDTH, Draft
 from monumental.meaning.position.duel import DuelSection
 from monumental.meaning.position.entries import ZONES
 from monumental.meaning.position.fields import Fields
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
 #: Development deck, are left out where there are more.
 ENTRIES_OF_TABLE: Final = 160
 ENTRIES_OF_SEAT: Final = 64
-
-#: Bytes of a number.
-WIDTH: Final = 4
 
 
 class SeatObserver:
@@ -71,28 +69,34 @@ class SeatObserver:
         self.zeros = memoryview(bytes(WIDTH * self.length))
         self.packers = [Struct(f"{count}i") for count in range(self.length + 1)]
 
-    def row(self, game: Game, seat: int) -> list[int]:
-        """What a seat can know; entries are as many as there are."""
-        row = self.blank.copy()
-        length = self.each.length
-        for section in self.sections:
-            section.write(game, seat, row)
-            at = self.table.length
-            for step in range(self.seats):
-                section.write_seat(game, (seat + step) % self.seats, step, at, row)
-                at += length
-        self.score.write_all(game, seat, self.table.length, length, row)
-        return row
-
     def write(self, game: Game, seat: int, out: memoryview[int]) -> None:
         """Write it into so many bytes: `WIDTH` times `length`, numbers in the order of this machine."""
-        row = self.row(game, seat)
-        if len(row) > self.length:
-            del row[self.length :]
-        count = len(row)
-        self.packers[count].pack_into(out, 0, *row)
-        if count < self.length:
-            out[WIDTH * count :] = self.zeros[WIDTH * count :]
+        draft = self.draft(game, seat)
+        row = draft.row
+        behind = b"".join(draft.packed)
+        first = WIDTH * len(row)
+        end = first + len(behind)
+        if end > len(out):
+            # The last part is the Development deck.
+            behind = behind[: len(out) - first]
+            end = len(out)
+        self.packers[len(row)].pack_into(out, 0, *row)
+        out[first:end] = behind
+        if end < len(out):
+            out[end:] = self.zeros[end:]
+
+    def draft(self, game: Game, seat: int) -> Draft:
+        """What a seat can know, however much that is."""
+        draft = Draft(self.blank.copy())
+        length = self.each.length
+        for section in self.sections:
+            section.write(game, seat, draft)
+            at = self.table.length
+            for step in range(self.seats):
+                section.write_seat(game, (seat + step) % self.seats, step, at, draft)
+                at += length
+        self.score.write_all(game, seat, self.table.length, length, draft.row)
+        return draft
 
     def digest(self) -> str:
         """Other fields, zones or meanings have another digest; other cards have not."""

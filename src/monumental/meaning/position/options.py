@@ -10,8 +10,8 @@ from monumental.engine.catalog import Card, Script
 from monumental.engine.effects import Effect
 from monumental.engine.state import CELLS, DRAWN_CARDS, HERO, POLICY
 from monumental.meaning.cards import NO_CARD
+from monumental.meaning.position.draft import WIDTH
 from monumental.meaning.position.entries import OF_CARD
-from monumental.meaning.position.observer import WIDTH
 from monumental.meaning.position.words import VERBS, Numbered
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ class OptionReader:
         self.verbs = Numbered(VERBS)
         self.meanings = observer.meanings
         self.sections = observer.sections
+        self.priced = {verb: section for section in self.sections for verb in section.priced}
         self.words = rules.words
         self.blank = [0] * WIDE
         self.zeros = memoryview(bytes(WIDTH * WIDE * MOST_OPTIONS))
@@ -85,12 +86,12 @@ class OptionReader:
                 self.tell(game, choice, words[1], option.second, row)
         if not row[MEANING]:
             row[MEANING] = self.about(game, choice, option)
-        for section in self.sections:
-            if not row[MEANING]:
-                row[MEANING] = section.meaning(game, choice.seat, option, row[TILE] - 1)
-            price = section.price(game, choice.seat, option)
-            if price:
-                row[PRICE] = price
+            for section in self.sections:
+                if not row[MEANING]:
+                    row[MEANING] = section.meaning(game, choice.seat, option, row[TILE] - 1)
+        priced = self.priced.get(verb)
+        if priced is not None:
+            row[PRICE] = priced.price(game, choice.seat, option)
         return row
 
     def tell(self, game: Game, choice: Choice, word: str, number: int, row: list[int]) -> None:

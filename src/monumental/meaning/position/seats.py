@@ -9,6 +9,7 @@ from monumental.engine.action import EMPTY
 from monumental.engine.resources import RESOURCES
 from monumental.engine.sentences.triggers import has_price_changes, reduction
 from monumental.engine.state import CELLS
+from monumental.meaning.position.draft import MOST_KEPT, packed
 from monumental.meaning.position.entries import (
     ARCHIVE,
     ASIDE,
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from monumental.engine.rules import Rules
     from monumental.engine.state import Player
     from monumental.meaning.cards import CardMeanings
+    from monumental.meaning.position.draft import Draft
     from monumental.meaning.position.fields import Fields
 
 #: Marks at their place in an entry.
@@ -51,6 +53,13 @@ IS_REINFORCED: Final = REINFORCED << MARKS_AT
 IS_MARKED: Final = MARKED << MARKS_AT
 
 
+#: More seats than any table has.
+MOST_STEPS: Final = 8
+
+#: Action tokens beside the city.
+BESIDE: Final = (1 << places.DRAWN_CARDS) - (1 << places.POLICY)
+
+
 class BelongingsSection(Section):
     """The belongings of each seat."""
 
@@ -58,6 +67,9 @@ class BelongingsSection(Section):
         self.first_civilization = meanings.first_civilization
         self.deeds = {deed: 1 << bit for bit, deed in enumerate(DEEDS)}
         self.known_deeds: dict[frozenset[str], int] = {}
+        # By the identity of what never changes: it is kept, so that nothing else gets its identity.
+        self.known_piles: dict[int, Piles] = {}
+        self.known_people: dict[int, People] = {}
         #: The prices of these rules, each with its place among all.
         self.prices = [(price, PRICES.index(price)) for price in rules.prices if price in PRICES]
         self.supply = each.amounts("supply", 5, 5, ", ".join(RESOURCES))
@@ -69,8 +81,9 @@ class BelongingsSection(Section):
         self.cards = each.amounts("cards of the deck", 1, 10)
         self.policies = each.amounts("policies", 1, 4, "developed")
 
-    def write_seat(self, game: Game, owner: int, step: int, at: int, row: list[int]) -> None:
+    def write_seat(self, game: Game, owner: int, step: int, at: int, draft: Draft) -> None:
         player = game.state.players[owner]
+        row = draft.row
         place = at + self.supply
         for amount in player.supply:
             row[place] = amount
@@ -88,8 +101,11 @@ class BelongingsSection(Section):
         row[at + self.cards] = player.deck.count()
         row[at + self.policies] = len(player.policies)
         self.write_city(player, step, row)
-        self.write_piles(player, step, row)
-        self.write_people(game, player, step, row)
+        for position, card in enumerate(player.drawn):
+            entry = of(step, DRAWN) + OF_CARD + card + (min(position, LAST) << POSITION_AT)
+            row.append(entry + (player.marked >> (places.DRAWN_CARDS + position) & 1) * IS_MARKED)
+        draft.packed.append(self.piles(player, step))
+        draft.packed.append(self.people(game, player, step))
 
     def deeds_of(self, did: frozenset[str]) -> int:
         """A bit for each; the same few sets come again and again."""
@@ -123,52 +139,106 @@ class BelongingsSection(Section):
                     entry += IS_MARKED
                 row.append(entry)
 
-    def write_piles(self, player: Player, step: int, row: list[int]) -> None:
-        """Of the deck, known cards by how deep they lie; of the rest nobody knows the order."""
-        deck = player.deck
-        if deck.known:
-            base = of(step, KNOWN) + OF_CARD
-            depth = len(deck.known)
-            for card in deck.known:
-                depth -= 1
-                row.append(base + card + (min(depth, LAST) << POSITION_AT))
-        write_pile(deck.urn, of(step, DECK) + OF_CARD, row)
-        write_pile(player.discard, of(step, DISCARD) + OF_CARD, row)
-        write_pile(player.archive, of(step, ARCHIVE) + OF_CARD, row)
-        write_pile(player.aside, of(step, ASIDE) + OF_CARD, row)
-        for position, card in enumerate(player.drawn):
-            entry = of(step, DRAWN) + OF_CARD + card + (min(position, LAST) << POSITION_AT)
-            row.append(entry + (player.marked >> (places.DRAWN_CARDS + position) & 1) * IS_MARKED)
+    def piles(self, player: Player, step: int) -> bytes:
+        """The entries of a seat's piles; those that were seen before are known."""
+        key = id(player.deck) * MOST_STEPS + step
+        known = self.known_piles.get(key)
+        if (
+            known is None
+            or known.deck is not player.deck
+            or known.discard is not player.discard
+            or known.archive is not player.archive
+            or known.aside is not player.aside
+        ):
+            if len(self.known_piles) >= MOST_KEPT:
+                self.known_piles.clear()
+            known = self.known_piles[key] = Piles(player, step)
+        return known.entries
 
-    def write_people(self, game: Game, player: Player, step: int, row: list[int]) -> None:
-        """Policies, the topmost first, what stands beside them, and who these people are."""
+    def people(self, game: Game, player: Player, step: int) -> bytes:
+        """The entries of a seat's Policies and of what stands beside them."""
+        key = id(player.policies) * MOST_STEPS + step
+        known = self.known_people.get(key)
+        if known is None or not known.fits(player):
+            if len(self.known_people) >= MOST_KEPT:
+                self.known_people.clear()
+            known = self.known_people[key] = People(game, player, step, self.first_civilization)
+        return known.entries
+
+
+class Piles:
+    """A seat's piles, none of which ever changes, and their entries."""
+
+    def __init__(self, player: Player, step: int) -> None:
+        self.deck = player.deck
+        self.discard = player.discard
+        self.archive = player.archive
+        self.aside = player.aside
+        found: list[int] = []
+        # Known cards by how deep they lie; of the rest nobody knows the order.
+        depth = len(self.deck.known)
+        for card in self.deck.known:
+            depth -= 1
+            found.append(of(step, KNOWN) + OF_CARD + card + (min(depth, LAST) << POSITION_AT))
+        write_pile(self.deck.urn, of(step, DECK) + OF_CARD, found)
+        write_pile(self.discard, of(step, DISCARD) + OF_CARD, found)
+        write_pile(self.archive, of(step, ARCHIVE) + OF_CARD, found)
+        write_pile(self.aside, of(step, ASIDE) + OF_CARD, found)
+        self.entries = packed(found)
+
+
+class People:
+    """Who a seat's people are, their Policies, the topmost first, and what stands beside them."""
+
+    def __init__(self, game: Game, player: Player, step: int, first_civilization: int) -> None:
+        self.policies = player.policies
+        self.culture_deck = player.culture_deck
+        self.wonder = player.wonder
+        self.second_wonder = player.second_wonder
+        self.hero = player.hero
+        self.civilization = player.civilization
+        self.marked = player.marked & BESIDE
         marked = player.marked
+        found: list[int] = []
         depth = len(player.policies)
         for card in player.policies:
             depth -= 1
             entry = of(step, POLICIES) + OF_CARD + card + (min(depth, LAST) << POSITION_AT)
-            row.append(entry if depth else entry + (marked >> places.POLICY & 1) * IS_MARKED)
-        write_pile(player.culture_deck, of(step, CULTURE_DECK) + OF_CARD, row)
+            found.append(entry if depth else entry + (marked >> places.POLICY & 1) * IS_MARKED)
+        write_pile(player.culture_deck, of(step, CULTURE_DECK) + OF_CARD, found)
         if player.wonder != EMPTY:
-            row.append(of(step, WONDER) + OF_CARD + player.wonder)
+            found.append(of(step, WONDER) + OF_CARD + player.wonder)
         if player.second_wonder != EMPTY:
-            row.append(of(step, WONDER) + OF_CARD + player.second_wonder + (1 << POSITION_AT))
+            found.append(of(step, WONDER) + OF_CARD + player.second_wonder + (1 << POSITION_AT))
         if player.hero != EMPTY:
             entry = of(step, HERO) + OF_CARD + player.hero
-            row.append(entry + (marked >> places.HERO & 1) * IS_MARKED)
+            found.append(entry + (marked >> places.HERO & 1) * IS_MARKED)
         if player.civilization >= 0:
             people = game.catalog.civilizations[player.civilization]
             if people.warlord >= 0:
                 entry = of(step, WARLORD) + OF_CARD + people.warlord
-                row.append(entry + (marked >> places.WARLORD & 1) * IS_MARKED)
+                found.append(entry + (marked >> places.WARLORD & 1) * IS_MARKED)
             if people.scout >= 0:
                 entry = of(step, SCOUT) + OF_CARD + people.scout
-                row.append(entry + (marked >> places.SCOUT & 1) * IS_MARKED)
-            entry = of(step, CIVILIZATION) + self.first_civilization + player.civilization
-            row.append(entry + (marked >> places.CIVILIZATION & 1) * IS_MARKED)
+                found.append(entry + (marked >> places.SCOUT & 1) * IS_MARKED)
+            entry = of(step, CIVILIZATION) + first_civilization + player.civilization
+            found.append(entry + (marked >> places.CIVILIZATION & 1) * IS_MARKED)
+        self.entries = packed(found)
+
+    def fits(self, player: Player) -> bool:
+        """Has nothing changed for this player?"""
+        return (
+            self.policies is player.policies
+            and self.culture_deck is player.culture_deck
+            and self.wonder == player.wonder
+            and self.second_wonder == player.second_wonder
+            and self.hero == player.hero
+            and self.civilization == player.civilization
+            and self.marked == player.marked & BESIDE
+        )
 
 
-def write_pile(cards: tuple[int, ...], base: int, row: list[int]) -> None:
+def write_pile(cards: tuple[int, ...], base: int, entries: list[int]) -> None:
     """So many cards alike but for what they are."""
     if cards:
-        row.extend([base + card for card in cards])
+        entries.extend([base + card for card in cards])

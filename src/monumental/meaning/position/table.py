@@ -12,6 +12,7 @@ from monumental.engine.moves.policy import policy_price
 from monumental.engine.moves.taking import AcquireForLess, ChooseCardToTake
 from monumental.engine.moves.turn import TurnChoice
 from monumental.engine.moves.wonder import completion_price
+from monumental.meaning.position.draft import MOST_KEPT, packed
 from monumental.meaning.position.entries import (
     ASKED_ABOUT,
     DEVELOPMENT_DECK,
@@ -24,7 +25,7 @@ from monumental.meaning.position.entries import (
     POSITION_AT,
     of,
 )
-from monumental.meaning.position.section import NO_PRICE, Section
+from monumental.meaning.position.section import Section
 from monumental.meaning.position.words import QUESTIONS, Numbered
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
     from monumental.engine.pieces.display import Display
     from monumental.meaning.cards import CardMeanings
+    from monumental.meaning.position.draft import Draft
     from monumental.meaning.position.fields import Fields
 
 #: So many numbers of a question are told: a tile, a place, how often it is still asked.
@@ -40,9 +42,6 @@ QUESTION_NUMBERS: Final = 3
 
 #: No display has more rows.
 ROWS: Final = 4
-
-#: So many displays are remembered with their entries; most observations see one that was seen before.
-MOST_KEPT: Final = 500
 
 
 class QuestionSection(Section):
@@ -62,9 +61,10 @@ class QuestionSection(Section):
             "numbers of the question", QUESTION_NUMBERS, 10, "a tile, a place, how often it is still asked"
         )
 
-    def write(self, game: Game, seat: int, row: list[int]) -> None:
+    def write(self, game: Game, seat: int, draft: Draft) -> None:
         state = game.state
         seats = self.seats
+        row = draft.row
         row[self.round] = state.round
         row[self.final] = int(state.final)
         row[self.first] = (state.first - seat) % seats + 1
@@ -98,8 +98,10 @@ class QuestionSection(Section):
 class OfferedSection(Section):
     """The display, what may be in the Development deck, its discard pile, the Basic Buildings."""
 
+    priced = ("acquire", "build", "complete", "develop")
+
     def __init__(self, table: Fields) -> None:
-        self.known: dict[int, tuple[Display, list[int]]] = {}
+        self.known: dict[int, tuple[Display, bytes]] = {}
         self.deck_count = table.amounts("cards of the Development deck", 1, 20)
         self.separations = table.amounts("Separation cards in the deck", 1, 4)
         kinds = ", ".join(KINDS[kind] for kind in DEVELOPMENT)
@@ -108,8 +110,9 @@ class OfferedSection(Section):
         )
         self.taken = table.bits("rows", ROWS, "that a card was acquired from since they were replenished")
 
-    def write(self, game: Game, seat: int, row: list[int]) -> None:
+    def write(self, game: Game, seat: int, draft: Draft) -> None:
         display = game.state.display
+        row = draft.row
         row[self.deck_count] = display.deck_count()
         row[self.separations] = display.separations
         row[self.taken] = display.taken
@@ -120,25 +123,24 @@ class OfferedSection(Section):
         base = of(NOBODY, PILE) + OF_CARD
         for pile, left in enumerate(game.state.piles):
             row.append(base + basics[pile] + (min(left, LAST) << POSITION_AT))
-        row.extend(self.entries(display))
+        draft.packed.append(self.entries(display))
 
-    def entries(self, display: Display) -> list[int]:
+    def entries(self, display: Display) -> bytes:
         """The cards of a display and its deck; one that was seen before has them already."""
         known = self.known.get(id(display))
         if known is None:
             if len(self.known) >= MOST_KEPT:
                 self.known.clear()
             # The display is kept, too: so no other one gets its identity.
-            known = self.known[id(display)] = (display, entries_of(display))
+            known = self.known[id(display)] = (display, packed(entries_of(display)))
         return known[1]
 
     def price(self, game: Game, seat: int, option: Action) -> int:
-        verb = option.verb
-        if verb in {"acquire", "build"}:
-            return self.card_price(game, seat, option)
-        if verb == "complete":
+        if option.verb == "complete":
             return completion_price(game, seat)
-        return policy_price(game, seat) if verb == "develop" else NO_PRICE
+        if option.verb == "develop":
+            return policy_price(game, seat)
+        return self.card_price(game, seat, option)
 
     def card_price(self, game: Game, seat: int, option: Action) -> int:
         """By a turn's own action at its price, by a text for less or for nothing."""
@@ -151,7 +153,7 @@ class OfferedSection(Section):
             effect = choice.effect
             if isinstance(effect, AcquireForLess):
                 return price(game, seat, card, effect.less)
-        return NO_PRICE
+        return 0
 
 
 def entries_of(display: Display) -> list[int]:
