@@ -9,7 +9,6 @@ from monumental.engine.catalog import KNOWLEDGE, WONDER
 from monumental.engine.sentences.general import Noun
 
 if TYPE_CHECKING:
-    from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
 
@@ -26,28 +25,17 @@ class CardNoun(Noun):
         player = game.state.players[seat]
         cards = game.catalog.cards
         deck = player.deck
+        kind = self.kind
+        starting = self.starting
         count = 0
         for number in player.city:
-            if number != EMPTY and self.means(cards[number]):
+            if number != EMPTY and cards[number].kind == kind and (starting or not cards[number].starting):
                 count += 1
-        return (
-            count
-            + self.among(cards, deck.known)
-            + self.among(cards, deck.urn)
-            + self.among(cards, player.discard)
-            + self.among(cards, player.aside)
-            + self.among(cards, player.drawn)
-        )
-
-    def among(self, cards: list[Card], pile: tuple[int, ...]) -> int:
-        count = 0
-        for number in pile:
-            if self.means(cards[number]):
-                count += 1
+        for pile in (deck.known, deck.urn, player.discard, player.aside, player.drawn):
+            for number in pile:
+                if cards[number].kind == kind and (starting or not cards[number].starting):
+                    count += 1
         return count
-
-    def means(self, card: Card) -> bool:
-        return card.kind == self.kind and (self.starting or not card.starting)
 
 
 class Policies(Noun):
