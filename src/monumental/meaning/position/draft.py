@@ -9,7 +9,8 @@ from typing import Final
 WIDTH: Final = 4
 
 #: So much is remembered of each kind of thing, with its entries: what lies somewhere mostly lay there before.
-MOST_KEPT: Final = 1000
+#: It is enough for hundreds of games side by side, and a few megabytes.
+MOST_KEPT: Final = 10_000
 
 
 class Draft:

@@ -66,24 +66,18 @@ class SeatObserver:
         self.entries = ENTRIES_OF_TABLE + ENTRIES_OF_SEAT * seats
         self.length = self.numbers + self.tiles + self.entries
         self.blank = [0] * (self.numbers + self.tiles)
-        self.zeros = memoryview(bytes(WIDTH * self.length))
+        self.size = WIDTH * self.length
+        self.zeros = bytes(self.size)
         self.packers = [Struct(f"{count}i") for count in range(self.length + 1)]
 
     def write(self, game: Game, seat: int, out: memoryview[int]) -> None:
         """Write it into so many bytes: `WIDTH` times `length`, numbers in the order of this machine."""
         draft = self.draft(game, seat)
         row = draft.row
-        behind = b"".join(draft.packed)
-        first = WIDTH * len(row)
-        end = first + len(behind)
-        if end > len(out):
-            # The last part is the Development deck.
-            behind = behind[: len(out) - first]
-            end = len(out)
-        self.packers[len(row)].pack_into(out, 0, *row)
-        out[first:end] = behind
-        if end < len(out):
-            out[end:] = self.zeros[end:]
+        parts = draft.packed
+        parts.append(self.zeros)
+        # The last part is the Development deck: if anything is cut off, it is from there.
+        out[:] = (self.packers[len(row)].pack(*row) + b"".join(parts))[: self.size]
 
     def draft(self, game: Game, seat: int) -> Draft:
         """What a seat can know, however much that is."""

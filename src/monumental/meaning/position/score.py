@@ -27,7 +27,7 @@ class ScoreSection(Section):
         count = len(LINES) + 1
         self.points = each.amounts("points", count, 5, named)
         self.leads = each.amounts("leads", count, 3, f"ahead of the best other seat; {named}")
-        self.dominance = each.amounts("dominance", count, 1, f"0 or 1: has most; {named}")
+        self.dominance = each.bits("dominance", count, f"has most; {named}")
         self.total = each.amounts("total", 1, 20, "points and Dominance as if the game ended here")
 
     def write_all(self, game: Game, seat: int, first: int, length: int, row: list[int]) -> None:
@@ -64,6 +64,6 @@ class ScoreSection(Section):
             leads = standing == best
             row[at + self.leads + line] += standing - (second if leads else best)
             if leads and best > 0 and part.dominance:
-                row[at + self.dominance + line] = 1
+                row[at + self.dominance] |= 1 << line
                 row[at + self.total] += part.dominance
             at += length

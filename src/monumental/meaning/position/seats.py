@@ -8,7 +8,7 @@ from monumental.engine import state as places
 from monumental.engine.action import EMPTY
 from monumental.engine.resources import RESOURCES
 from monumental.engine.sentences.triggers import has_price_changes, reduction
-from monumental.engine.state import CELLS
+from monumental.engine.state import CELLS, PLACES
 from monumental.meaning.position.draft import MOST_KEPT, packed
 from monumental.meaning.position.entries import (
     ARCHIVE,
@@ -56,7 +56,8 @@ IS_MARKED: Final = MARKED << MARKS_AT
 #: More seats than any table has.
 MOST_STEPS: Final = 8
 
-#: Action tokens beside the city.
+#: Action tokens in the city, and beside it.
+IN_CITY: Final = (1 << PLACES) - 1
 BESIDE: Final = (1 << places.DRAWN_CARDS) - (1 << places.POLICY)
 
 
@@ -67,6 +68,7 @@ class BelongingsSection(Section):
         self.first_civilization = meanings.first_civilization
         self.deeds = {deed: 1 << bit for bit, deed in enumerate(DEEDS)}
         self.known_deeds: dict[frozenset[str], int] = {}
+        self.known_cities: dict[tuple[tuple[int, ...], int], bytes] = {}
         # By the identity of what never changes: it is kept, so that nothing else gets its identity.
         self.known_piles: dict[int, Piles] = {}
         self.known_people: dict[int, People] = {}
@@ -100,7 +102,7 @@ class BelongingsSection(Section):
                 row[at + self.less + position] = reduction(game, owner, name)
         row[at + self.cards] = player.deck.count()
         row[at + self.policies] = len(player.policies)
-        self.write_city(player, step, row)
+        draft.packed.append(self.city(player, step))
         for position, card in enumerate(player.drawn):
             entry = of(step, DRAWN) + OF_CARD + card + (min(position, LAST) << POSITION_AT)
             row.append(entry + (player.marked >> (places.DRAWN_CARDS + position) & 1) * IS_MARKED)
@@ -117,27 +119,16 @@ class BelongingsSection(Section):
             self.known_deeds[did] = found
         return found
 
-    def write_city(self, player: Player, step: int, row: list[int]) -> None:
-        base = of(step, CITY) + OF_CARD
-        rotated, activated, reinforced, marked = (
-            player.rotated,
-            player.activated,
-            player.reinforced,
-            player.marked,
-        )
-        for place, card in enumerate(player.city):
-            if card != EMPTY:
-                cell = place if place < CELLS else place - CELLS
-                entry = base + card + (place << POSITION_AT)
-                if rotated >> cell & 1:
-                    entry += IS_TURNED
-                if activated >> cell & 1:
-                    entry += IS_USABLE
-                if reinforced >> cell & 1:
-                    entry += IS_REINFORCED
-                if marked >> place & 1:
-                    entry += IS_MARKED
-                row.append(entry)
+    def city(self, player: Player, step: int) -> bytes:
+        """The entries of a seat's city; one that looked the same is known."""
+        marks = player.rotated | player.activated << CELLS | player.reinforced << 2 * CELLS
+        seen = (tuple(player.city), (marks << PLACES | player.marked & IN_CITY) * MOST_STEPS + step)
+        known = self.known_cities.get(seen)
+        if known is None:
+            if len(self.known_cities) >= MOST_KEPT:
+                self.known_cities.clear()
+            known = self.known_cities[seen] = packed(city_of(player, step))
+        return known
 
     def piles(self, player: Player, step: int) -> bytes:
         """The entries of a seat's piles; those that were seen before are known."""
@@ -164,6 +155,20 @@ class BelongingsSection(Section):
                 self.known_people.clear()
             known = self.known_people[key] = People(game, player, step, self.first_civilization)
         return known.entries
+
+
+def city_of(player: Player, step: int) -> list[int]:
+    """Each card of a city with its place and marks."""
+    found: list[int] = []
+    for place, card in enumerate(player.city):
+        if card != EMPTY:
+            cell = place % CELLS
+            entry = of(step, CITY) + OF_CARD + card + (place << POSITION_AT)
+            entry += (player.rotated >> cell & 1) * IS_TURNED
+            entry += (player.activated >> cell & 1) * IS_USABLE
+            entry += (player.reinforced >> cell & 1) * IS_REINFORCED
+            found.append(entry + (player.marked >> place & 1) * IS_MARKED)
+    return found
 
 
 class Piles:
