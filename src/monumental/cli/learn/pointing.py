@@ -10,6 +10,7 @@ from monumental.engine.action import EMPTY
 from monumental.engine.pieces.city import card_at
 from monumental.engine.state import PLACES
 from monumental.play.notation import PLACE_BY_NAME
+from monumental.play.view import view_for
 from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
@@ -62,6 +63,13 @@ def _card(game: Game, words: Sequence[str], texts: Texts) -> Iterable[str]:
     return [texts.card(card) for card in game.catalog.cards if card.key == words[0]][:1]
 
 
+def _province(game: Game, words: Sequence[str], texts: Texts) -> Iterable[str]:
+    """A card of a Province stack, counted from the lowest."""
+    seat, nth = int(words[0]), int(words[1])
+    duel = view_for(game, seat).duel
+    return [] if duel is None else _card(game, [duel.stacks[seat].cards[nth - 1].card], texts)
+
+
 def _of_a_seat(term: str) -> Callable[[Game, Sequence[str], Texts], Iterable[str]]:
     def name(game: Game, words: Sequence[str], texts: Texts) -> Iterable[str]:
         owner = seat_name(game, int(words[0]), texts)
@@ -85,7 +93,10 @@ NAMED: Final[Mapping[str, Callable[[Game, Sequence[str], Texts], Iterable[str]]]
     "wonder": _of_a_seat("term-wonder"),
     "warlord": _of_a_seat("term-warlord"),
     "stack": _of_a_seat("term-province-stack"),
+    "province": _province,
     "supply": _of_a_seat("view-supply"),
+    "points": _of_a_seat("term-points"),
+    "discard": _of_a_seat("term-discard-pile"),
     "explorer": _of_a_seat("term-explorer"),
     "tile": lambda game, words, texts: [texts("terminal-learn-tile", number=words[0])],
     "advantage": lambda game, words, texts: [texts("term-advantage")],

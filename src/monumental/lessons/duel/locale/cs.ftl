@@ -10,8 +10,8 @@ goal-about = Jak se získávají body, jak začíná kolo a jak hra končí.
 goal-choose = Dva hráči vedou každý jednu civilizaci; kdo má na konci nejvíc bodů, vyhrává. Vyberte si svou: pro začátek se hodí Japonci.
 goal-aztecs = Aztékové jsou dnes vašimi soupeři. Vezměte si Japonce: nemají žádná vlastní pravidla.
 goal-malians = Malijci dobývají zlatem, a to je jiná kapitola. Zatím si vezměte Japonce.
-goal-dominance = Už máte 3 body. To je dominance: 3 za nejvíc provincií, vědomostí, divů světa nebo kulturních politik. Oba začínáte s jednou kartou vědomostí, při shodě mají 3 oba.
-goal-points = Body dávají i karty: 1 za každou provincii a získanou kartu vědomostí, 2 za každý dokončený div světa, kulturní politiku a svobodné město.
+goal-points = Body dávají karty: 1 za každou provincii a získanou kartu vědomostí, 2 za každý dokončený div světa, kulturní politiku a svobodné město.
+goal-dominance = Už máte 3 body: nikdo nemá víc vědomostí než vy. To je dominance a platí i pro provincie, divy světa a kulturní politiky.
 goal-activate = Každé kolo začíná ve vašem městě: vyberte kterýkoli řádek a sloupec a jejich karty vám dají zdroje.
 goal-ends = Z tohoto přehledu rozvoje získáváte karty oba a každé kolo se doplní z balíčku rozvoje. Leží-li tu pak jen 4 karty nebo méně, hraje se poslední kolo.
 
@@ -46,7 +46,7 @@ buying-display = Mezery čekají na konec kola. Při doplnění přehledu se odh
 
 wonders = Divy světa
 wonders-about = Platí se dvakrát, dávají bonus a 2 body.
-wonders-begin = Za div světa platíte výrobou dvakrát: při zahájení stavby a v některém dalším tahu při dokončení. Zahajte stavbu divu světa { $card-colossus-of-rhodes } za 3.
+wonders-begin = Za div světa platíte výrobou dvakrát: při zahájení stavby, jako Aztékové za ten svůj, a v některém dalším tahu při dokončení. Zahajte stavbu divu světa { $card-colossus-of-rhodes } za 3.
 wonders-lighthouse = Ten je dnes pro Aztéky. Zahajte stavbu divu světa { $card-colossus-of-rhodes }.
 wonders-wait = Ještě ne: nedokončený div světa nemá žádnou cenu.
 wonders-complete = Rozestavěný smí mít každý jen jeden div světa: Aztékové začali { $card-lighthouse-of-alexandria }, a tak o { $card-mausoleum-of-halicarnassus } přišli. Ten svůj dokončete za 4.
@@ -74,7 +74,7 @@ provinces-pass = Máte hodně vojska a to by propadlo. Utraťte ho!
 provinces-types = { $card-sahara } je horská, jiné jsou pobřežní nebo zemědělské: některé karty se na to ptají. Aztékové mají značky typu provincie: { $card-lake-texcoco } je teď i horské.
 provinces-conquer = Můžete dobýt vrchní provincii soupeře. { $card-nile-delta } stojí 3 a každá barikáda na ní přidá 2: máte 5!
 provinces-not-yet = S tím počkejte: další karta by ji zakryla. Nejdřív dobuďte provincii { $card-nile-delta }.
-provinces-danger = Leží na vaší hromádce provincií, bez bonusu; barikáda se vrátila na svou. Soupeř má 4 žetony vojska: získejte barikádu! S jednou stojí 5, se dvěma 7.
+provinces-danger = Leží na vaší hromádce provincií, bez bonusu. Její barikáda se vrátila na svou hromádku a Aztékové získali další. Mají 4 žetony vojska: získejte barikádu také, pak bude vaše provincie stát 5!
 provinces-danger-pass = Pak si ji soupeř vezme zpět za 3 žetony vojska. 1 žeton výroby tomu zabrání.
 
 ## The Advantage
@@ -112,7 +112,7 @@ policies-about = Platí se kulturou, každá má cenu 2 bodů a bonusy se opakuj
 policies-first = Kulturou se platí kulturní politiky z vašeho balíčku kultury: za první 1, za druhou 2 a tak dál. Rozviňte kulturní politiku { $card-zen }.
 policies-tea-first = { $card-tea-ceremony } přijde jako druhý. Začněte kartou { $card-zen }.
 policies-wait = Ještě ne: máte kulturu, kterou můžete utratit.
-policies-archive = 2 body, 3 za dominanci a bonus: archivujte kartu za 1 žeton vědy. Archivované karty opouštějí hru, proto archivujte kartu { $card-work-camp } nebo { $card-fort }.
+policies-archive = 2 body, 3 za dominanci a bonus: archivujte kartu a získejte 1 žeton vědy. Archivované karty opouštějí hru, proto archivujte kartu { $card-work-camp } nebo { $card-fort }.
 policies-mine = { $card-mine } vám nosí zlato: archivujte raději něco obyčejného.
 policies-no = Pak byste nezískali ani vědu. Jednu kartu archivujte.
 policies-second = Teď rozviňte kulturní politiku { $card-tea-ceremony }. Získáte její bonus a znovu i ten z karty { $card-zen }, v libovolném pořadí.
@@ -129,10 +129,10 @@ cards-other = Další kroky potřebují řádek 2 a sloupec b.
 cards-science = Za chvíli budete potřebovat vědu.
 cards-progress = Vědecký objev: zaplaťte 2 žetony vědy, vezměte a použijte vrchní kartu svého balíčku města. Zkuste štěstí!
 cards-wait = Tady je ještě co vyzkoušet.
-cards-may = { $card-bourse } říká „můžete“: není to akce a smíte to, kolikrát máte čím zaplatit. Získejte tak provincii { $card-tibet }!
+cards-may = Přišla karta { $card-workshop }: 2 žetony výroby. Teď { $card-bourse }: „můžete“ není akce a smíte to, kolikrát máte čím zaplatit. Získejte tak provincii { $card-tibet }!
 cards-texcoco = Pak by vám na kartu { $card-tibet } nezbylo dost vojska.
 cards-reinforce = Co zpevníte, zůstane ve městě, když vynecháte tah. { $card-crop-rotation } umí zpevnit kteroukoli aktivovanou kartu: jednu vyberte.
-cards-words = „Kdykoli“: takový efekt nastane sám. Kartou { $card-calendar } Aztékové odhodili kartu: jednou se vrátí. Archivovaná nikdy.
+cards-words = „Kdykoli“: takový efekt nastane sám. Kartou { $card-calendar } Aztékové odhodili kartu: jednou se z této hromádky vrátí. Archivovaná nikdy.
 
 ## The end
 

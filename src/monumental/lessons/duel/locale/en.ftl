@@ -10,8 +10,8 @@ goal-about = How points are made, how a round begins, how the game ends.
 goal-choose = Two players lead a civilization each; the most points at the end win. Choose yours: the Japanese are good for a start.
 goal-aztecs = The Aztecs are your opponents today. Take the Japanese: they have no rules of their own to learn.
 goal-malians = The Malians conquer with Gold, which is a story of its own. Take the Japanese for now.
-goal-dominance = You have 3 points already. That is Dominance: 3 for the most Provinces, Knowledge, Wonders or Policies. You each begin with one Knowledge: tied, so both get 3.
-goal-points = Cards make points, too: 1 for each Province and each acquired Knowledge, 2 for each completed Wonder, Cultural Policy and Free City.
+goal-points = Cards make points: 1 for each Province and each acquired Knowledge, 2 for each completed Wonder, Cultural Policy and Free City.
+goal-dominance = You have 3 points already: nobody has more Knowledge than you. That is Dominance, and it goes for Provinces, Wonders and Policies, too.
 goal-activate = Every round begins with your City: choose any row and any column, and their cards give you resources.
 goal-ends = Both of you acquire cards from this display, and each round the Development deck fills it. If only 4 or fewer lie here then, one final round is played.
 
@@ -46,7 +46,7 @@ buying-display = Gaps wait for the end of the round. To replenish the display, c
 
 wonders = Wonders
 wonders-about = Paid twice, with a bonus and 2 points.
-wonders-begin = You pay Production for a Wonder twice: to begin it, and on a later turn to complete it. Begin the { $card-colossus-of-rhodes } for 3.
+wonders-begin = You pay Production for a Wonder twice: to begin it, as the Aztecs did with theirs, and on a later turn to complete it. Begin the { $card-colossus-of-rhodes } for 3.
 wonders-lighthouse = That is for the Aztecs today. Begin the { $card-colossus-of-rhodes }.
 wonders-wait = Not yet: a Wonder is worth nothing until it is complete.
 wonders-complete = You each can have only one Wonder in construction: the Aztecs began the { $card-lighthouse-of-alexandria }, so the { $card-mausoleum-of-halicarnassus } is gone. Complete yours for 4.
@@ -74,7 +74,7 @@ provinces-pass = You have a lot of Military, and it would be lost. Spend it!
 provinces-types = The { $card-sahara } is Mountain, others Coastal or Agricultural: some cards ask for that. With a Province Type marker, the Aztecs made { $card-lake-texcoco } Mountain, too.
 provinces-conquer = You can conquer the topmost Province of your opponent. The { $card-nile-delta } costs 3, and each Barricade on it adds 2: you have 5!
 provinces-not-yet = Wait with that: the next card would cover it. First conquer the { $card-nile-delta }.
-provinces-danger = It lies on your Province stack, without its bonus; the Barricade was returned. Your opponent has 4 Military: acquire a Barricade! With one it costs 5, with two 7.
+provinces-danger = It lies on your Province stack, without its bonus. Its Barricade was returned, and the Aztecs acquired another. They have 4 Military: acquire one, too, and your Province costs 5!
 provinces-danger-pass = Then your opponent takes it back for 3 Military. 1 Production can prevent that.
 
 ## The Advantage
@@ -112,7 +112,7 @@ policies-about = Paid with Culture, worth 2 points each, and every bonus comes a
 policies-first = Culture pays for the Cultural Policies of your Culture deck: 1 for the first, 2 for the second, and so on. Develop { $card-zen }.
 policies-tea-first = The { $card-tea-ceremony } comes second. Begin with { $card-zen }.
 policies-wait = Not yet: you have Culture to spend.
-policies-archive = 2 points, 3 for Dominance, and its bonus: archive a card for 1 Science. Archived cards leave the game: archive a { $card-work-camp } or a { $card-fort }.
+policies-archive = 2 points, 3 for Dominance, and its bonus: archive a card and gain 1 Science. Archived cards leave the game: archive a { $card-work-camp } or a { $card-fort }.
 policies-mine = The { $card-mine } brings you Gold: rather archive something simple.
 policies-no = Then you would have no Science, either. Archive one.
 policies-second = Now develop the { $card-tea-ceremony }. You gain its bonus, and that of { $card-zen } again, in any order.
@@ -129,10 +129,10 @@ cards-other = The next steps need row 2 and column b.
 cards-science = You will need Science in a moment.
 cards-progress = Scientific Progress: pay 2 Science to draw and use the top card of your City deck. Try your luck!
 cards-wait = There is still something to try out here.
-cards-may = The { $card-bourse } says “you may”: that is no action, and you do it as often as you can pay. Acquire { $card-tibet } that way!
+cards-may = A { $card-workshop } came: 2 Production. Now the { $card-bourse }: “you may” is no action, and you do it as often as you can pay. Acquire { $card-tibet } that way!
 cards-texcoco = Then the Military would not be enough for { $card-tibet }.
 cards-reinforce = What you reinforce stays in your City when you pass. { $card-crop-rotation } can reinforce any activated card: choose one.
-cards-words = “Whenever” texts work by themselves. With { $card-calendar } the Aztecs discarded a card: one day it comes back. Archived cards never do.
+cards-words = “Whenever” texts work by themselves. With { $card-calendar } the Aztecs discarded a card: one day it comes back from this pile. Archived cards never do.
 
 ## The end
 

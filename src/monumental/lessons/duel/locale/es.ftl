@@ -10,8 +10,8 @@ goal-about = Cómo se consiguen puntos, cómo empieza una ronda y cómo termina 
 goal-choose = Cada participante dirige una Civilización; gana quien tenga más puntos al final. Elige la tuya: los japoneses son buenos para empezar.
 goal-aztecs = Los aztecas son hoy tus rivales. Elige a los japoneses: no tienen reglas propias que aprender.
 goal-malians = Los malienses conquistan con Oro, y esa es otra historia. Por ahora, elige a los japoneses.
-goal-dominance = Ya tienes 3 puntos: es el Dominio, 3 por más Provincias, Conocimientos, Maravillas o Conductas culturales. Ambas Civilizaciones empiezan con un Conocimiento: empate, y 3 para cada una.
-goal-points = También las cartas dan puntos: 1 por cada Provincia y cada Conocimiento adquirido; 2 por cada Maravilla completada, Conducta cultural y Ciudad libre.
+goal-points = Las cartas dan puntos: 1 por cada Provincia y cada Conocimiento adquirido; 2 por cada Maravilla completada, Conducta cultural y Ciudad libre.
+goal-dominance = Ya tienes 3 puntos: nadie tiene más Conocimientos que tú. Eso es el Dominio, y también lo hay por las Provincias, las Maravillas y las Conductas culturales.
 goal-activate = Cada ronda empieza por tu Ciudad: elige cualquier fila y cualquier columna, y sus cartas te darán recursos.
 goal-ends = De este Desarrollo disponible se adquieren cartas, y cada ronda lo repone el mazo de Desarrollo. Si entonces hay 4 o menos, se juega una ronda final.
 
@@ -46,7 +46,7 @@ buying-display = Los huecos esperan al fin de la ronda. En la Fase de Desarrollo
 
 wonders = Maravillas
 wonders-about = Se pagan dos veces, con un efecto único y 2 puntos.
-wonders-begin = Una Maravilla se paga con Producción dos veces: para empezar y, en otro turno, para completar. Empieza el { $card-colossus-of-rhodes } por 3.
+wonders-begin = Una Maravilla se paga con Producción dos veces: para empezar, como los aztecas la suya, y, en otro turno, para completar. Empieza el { $card-colossus-of-rhodes } por 3.
 wonders-lighthouse = Esa es hoy para los aztecas. Empieza el { $card-colossus-of-rhodes }.
 wonders-wait = Todavía no: una Maravilla sin completar no vale nada.
 wonders-complete = Cada cual solo puede tener una Maravilla en construcción: los aztecas han empezado el { $card-lighthouse-of-alexandria } y han perdido el { $card-mausoleum-of-halicarnassus }. Completa la tuya por 4.
@@ -74,7 +74,7 @@ provinces-pass = Tienes mucho Poder militar y se perdería. ¡Gástalo!
 provinces-types = El tipo de Provincia, Montañosa, Costera o Agrícola, importa a algunas cartas. Con un marcador de Tipo de Provincia, los aztecas han hecho Montañoso también el { $card-lake-texcoco }.
 provinces-conquer = Puedes conquistar la Provincia superior de tu rival. El { $card-nile-delta } cuesta 3, y cada Barricada que tiene encima añade 2: ¡tienes 5!
 provinces-not-yet = Espera: la carta siguiente la taparía. Antes conquista el { $card-nile-delta }.
-provinces-danger = Está en tu pila de Provincias, sin su efecto único; la Barricada se devuelve. Tu rival tiene 4 de Poder militar: ¡adquiere una Barricada! Con una cuesta 5, con dos 7.
+provinces-danger = Está en tu pila de Provincias, sin su efecto único. Su Barricada se devolvió, y los aztecas han adquirido otra. Tienen 4 de Poder militar: adquiere una también, ¡y tu Provincia costará 5!
 provinces-danger-pass = Entonces tu rival lo recupera por 3 de Poder militar. Con 1 de Producción lo evitas.
 
 ## The Advantage
@@ -112,7 +112,7 @@ policies-about = Se pagan con Cultura, valen 2 puntos cada una y sus efectos ún
 policies-first = Con Cultura se pagan las Conductas culturales de tu mazo de Cultura: 1 la primera, 2 la segunda, y así sucesivamente. Desarrolla { $card-zen }.
 policies-tea-first = La { $card-tea-ceremony } va después. Empieza por { $card-zen }.
 policies-wait = Todavía no: tienes Cultura que gastar.
-policies-archive = 2 puntos, 3 por el Dominio y su efecto único: archiva una carta por 1 de Ciencia. Lo archivado sale de la partida: archiva un { $card-work-camp } o un { $card-fort }.
+policies-archive = 2 puntos, 3 por el Dominio y su efecto único: archiva una carta y gana 1 de Ciencia. Lo archivado sale de la partida: archiva un { $card-work-camp } o un { $card-fort }.
 policies-mine = La { $card-mine } te da Oro: archiva mejor algo sencillo.
 policies-no = Entonces tampoco ganarías Ciencia. Archiva una.
 policies-second = Ahora desarrolla la { $card-tea-ceremony }. Ganas su efecto único y otra vez el de { $card-zen }, en el orden que quieras.
@@ -129,10 +129,10 @@ cards-other = Los pasos siguientes necesitan la fila 2 y la columna b.
 cards-science = Vas a necesitar Ciencia enseguida.
 cards-progress = Avances científicos: paga 2 de Ciencia, roba y usa la carta superior de tu mazo de Ciudad. ¡Prueba suerte!
 cards-wait = Aquí queda algo por probar.
-cards-may = La { $card-bourse } dice «puedes»: sin gastar acción, y mientras puedas pagar. ¡Adquiere así { $card-tibet }!
+cards-may = Ha salido un { $card-workshop }: 2 de Producción. Ahora la { $card-bourse }: «puedes» es sin gastar acción, y mientras puedas pagar. ¡Adquiere así { $card-tibet }!
 cards-texcoco = Entonces no te bastaría el Poder militar para { $card-tibet }.
 cards-reinforce = Lo que refuerzas se queda en tu Ciudad cuando pasas. La { $card-crop-rotation } puede reforzar cualquier carta activada: elige una.
-cards-words = «Siempre que»: el efecto se aplica por sí solo. Con el { $card-calendar } los aztecas han descartado una carta: volverá algún día. Lo archivado, nunca.
+cards-words = «Siempre que»: el efecto se aplica por sí solo. Con el { $card-calendar } los aztecas han descartado una carta: volverá algún día de esta pila. Lo archivado, nunca.
 
 ## The end
 
