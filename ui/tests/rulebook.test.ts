@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { linked, shortened } from "../src/pages/rulebook/linking";
 import type { TermPage } from "../src/lib/types";
 
-function term(key: string, forms: string[], everyday = false): TermPage {
-  return { key, name: key, meaning: "", forms, clauses: [], cards: [], everyday };
+function term(key: string, forms: string[], everyday = false, kind: string | null = null): TermPage {
+  return { key, name: key, meaning: "", forms, clauses: [], cards: [], everyday, kind };
 }
 
 const TERMS = [

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { Finder } from "../src/lib/glossary/terms";
 import type { TermPage } from "../src/lib/types";
 
-function term(key: string, forms: string[], everyday = false): TermPage {
-  return { key, name: key, meaning: "", forms, clauses: [], cards: [], everyday };
+function term(key: string, forms: string[], everyday = false, kind: string | null = null): TermPage {
+  return { key, name: key, meaning: "", forms, clauses: [], cards: [], everyday, kind };
 }
 
 /** The words that are links, with what they lead to. */
@@ -52,6 +52,31 @@ describe("words of the game in a text", () => {
       ["優位", "advantage"],
       ["文化政策", "policy"],
     ]);
+  });
+
+  it("stand beside what the board draws for them, once, where signs are wanted", () => {
+    const terms = [
+      term("science", ["Science"], true),
+      term("knowledge", ["Knowledge"], false, "knowledge"),
+      term("basic-building", ["Basic Building"], false, "basic_building"),
+      term("advantage", ["Advantage"]),
+      term("turn", ["turn"], true),
+    ];
+    const text = "Science pays for Knowledge, Science for no Basic Building: a turn with the Advantage.";
+    const cut = (signs: boolean) => new Finder(terms).cut(text, signs);
+
+    expect(cut(true).flatMap(({ text, sign }) => (sign ? [[text, sign.drawn, sign.name]] : []))).toEqual([
+      ["Science", "resource", "science"],
+      ["Knowledge", "card", "knowledge"],
+      ["Basic Building", "card", "building"],
+      ["Advantage", "icon", "advantage"],
+    ]);
+    expect(
+      cut(true)
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text);
+    expect(cut(false).filter((piece) => piece.sign)).toEqual([]);
   });
 
   it("leave the text as it is", () => {

@@ -238,6 +238,61 @@ def test_a_lesson_goes_on_where_it_was_after_the_page_is_loaded_again(ann: Perso
     expect(page.get_by_test_id("lesson-again")).to_be_hidden()
 
 
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
+def test_where_nothing_is_asked_there_is_no_question_and_the_board_stays(
+    people: Callable[..., Person], size: dict[str, object]
+) -> None:
+    page = people(**size).page
+    lesson = next(iter(courses()["duel"].lessons.values()))
+    tops = {}
+    for step, text in enumerate(lesson.text.steps):
+        lesson_at(page, lesson, step)
+        asks = bool(text.do or text.goal)
+        expect(page.get_by_test_id("question")).to_be_visible(visible=asks)
+        tops[step] = board_at(page)
+
+    assert len(set(tops.values())) == 1, tops
+
+
+def test_words_of_a_lesson_stand_beside_what_the_board_draws_and_are_heard_once(ann: Person) -> None:
+    lesson = courses()["duel"].lessons["buying"]
+    run = lesson_at(ann.page, lesson, 1)
+    words = ann.page.get_by_test_id("lesson-words")
+
+    assert words.locator("[data-sign]").evaluate_all("(all) => all.map((each) => each.dataset.sign)") == [
+        "science",
+        "knowledge",
+        "gold",
+    ]
+    assert words.locator("[data-sign]:not([aria-hidden=true])").count() == 0
+    heard = " ".join((words.text_content() or "").split())
+    assert heard == run.says()
+
+
+def test_the_wonder_in_construction_shows_its_whole_name(people: Callable[..., Person]) -> None:
+    page = people(viewport={"width": 1366, "height": 768}).page
+    lesson_at(page, courses()["duel"].lessons["wonders"], 1)
+    name, paid = page.locator(".beside .wonder .name"), page.locator(".beside .wonder .sections")
+
+    expect(name).to_have_text("Colossus of Rhodes")
+    # Its own letters, not the room that it has.
+    lowest = name.evaluate(
+        "(each) => { const r = document.createRange(); r.selectNodeContents(each);"
+        " return r.getBoundingClientRect().bottom; }"
+    )
+    face = page.locator(".beside .wonder .face").evaluate("(each) => each.getBoundingClientRect().bottom")
+    beginning = paid.evaluate("(each) => each.getBoundingClientRect().top")
+    assert lowest <= beginning <= face
+
+
+def test_the_topmost_policy_lies_above_the_others(ann: Person) -> None:
+    lesson_at(ann.page, courses()["duel"].lessons["policies"], 3)
+    stack = ann.page.locator('[data-pile="policies:0"]')
+
+    names = stack.locator("[data-targets]").evaluate_all("(all) => all.map((each) => each.dataset.targets)")
+    assert names == ["place:0:policy card:tea-ceremony", "card:zen"]
+
+
 def test_whoever_has_finished_a_lesson_is_offered_a_game_with_a_guide(ann: Person) -> None:
     steps = len(LESSON.text.steps)
     run = lesson_at(ann.page, LESSON, steps - 1)

@@ -33,6 +33,7 @@ class Entry:
     clauses: tuple[str, ...]
     cards: tuple[Card, ...]  # of its kind, or with the term in their texts
     everyday: bool  # no link where it stands in a text
+    kind: str  # cards of this kind are called so; nothing if none are
 
 
 def terms_of(rules: Rules) -> tuple[Term, ...]:
@@ -60,6 +61,7 @@ def glossary(rules: Rules, catalog: Catalog, texts: Texts) -> list[Entry]:
             term.clauses,
             tuple(users[term.key]),
             term.everyday,
+            term.kind,
         )
         for term in terms
     ]

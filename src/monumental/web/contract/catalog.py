@@ -77,6 +77,7 @@ class TermPage(Page, frozen=True):
     clauses: tuple[str, ...]
     cards: tuple[str, ...]  # that use it
     everyday: bool  # stands in nearly every sentence, so it is no link there
+    kind: str | None  # cards of this kind are called so; of Basic Buildings: `basic_building`
 
 
 class CatalogPage(Page, frozen=True):

@@ -65,6 +65,7 @@ def _term(entry: Entry) -> TermPage:
         clauses=entry.clauses,
         cards=tuple(card.key for card in entry.cards),
         everyday=entry.everyday,
+        kind=entry.kind or None,
     )
 
 

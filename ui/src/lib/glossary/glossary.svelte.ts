@@ -19,8 +19,8 @@ export class Glossary {
   }
 
   /** A text cut where words of the game stand in it. */
-  cut(text: string): Piece[] {
-    return this.finder.cut(text);
+  cut(text: string, signs = false): Piece[] {
+    return this.finder.cut(text, signs);
   }
 
   look(key = ""): void {

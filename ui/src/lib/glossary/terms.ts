@@ -1,10 +1,12 @@
 /** Words of the game in a text: found by the forms in which the language uses them, the longest first. */
+import { signOf, type Sign } from "./signs";
 import type { TermPage } from "../types";
 
-/** A piece of a text; with a term, it can be looked up. */
+/** A piece of a text; with a term, it can be looked up; with a sign, the board draws it so. */
 export interface Piece {
   text: string;
   term?: string;
+  sign?: Sign;
 }
 
 /** Between words of Japanese there are no spaces. */
@@ -21,30 +23,31 @@ function pattern(form: string): string {
 
 /** Knows the terms of a game; everyday ones are no links. */
 export class Finder {
-  private readonly keys: string[];
+  private readonly found: readonly TermPage[];
   private readonly pattern: RegExp | undefined;
 
   constructor(terms: readonly TermPage[]) {
     const known = terms
-      .flatMap((term) => term.forms.map((form) => ({ form, key: term.everyday ? "" : term.key })))
+      .flatMap((term) => term.forms.map((form) => ({ form, term })))
       .sort((one, other) => other.form.length - one.form.length);
-    this.keys = known.map((each) => each.key);
+    this.found = known.map((each) => each.term);
     const found = known.map((each) => `(${pattern(each.form)})`).join("|");
     this.pattern = found ? new RegExp(found, "giu") : undefined;
   }
 
-  /** A text cut where terms stand in it; each term is a link once. */
-  cut(text: string): Piece[] {
+  /** A text cut where terms stand in it; each term is a link once, and has its sign once if they are wanted. */
+  cut(text: string, signs = false): Piece[] {
     const pieces: Piece[] = [];
-    const linked = new Set<string>();
+    const met = new Set<string>();
     let from = 0;
     for (const match of this.pattern ? text.matchAll(this.pattern) : []) {
-      const key = this.keys[match.slice(1).findIndex((group) => group !== undefined)];
-      if (!key || linked.has(key)) continue;
-      linked.add(key);
+      const term = this.found[match.slice(1).findIndex((group) => group !== undefined)];
+      const sign = signs && term ? signOf(term) : undefined;
+      if (!term || met.has(term.key) || (term.everyday && !sign)) continue;
+      met.add(term.key);
       if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
       from = match.index + match[0].length;
-      pieces.push({ text: match[0], term: key });
+      pieces.push({ text: match[0], ...(term.everyday ? {} : { term: term.key }), ...(sign ? { sign } : {}) });
     }
     if (from < text.length) pieces.push({ text: text.slice(from) });
     return pieces;
