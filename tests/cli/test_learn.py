@@ -54,9 +54,9 @@ def test_the_list_says_what_was_done(tmp_path: Path) -> None:
     before = said(tmp_path)
     said(tmp_path, "duel", "city", typed=CITY)
 
-    assert "duel: Monumental Duel (0 of 11 done)" in before
+    assert "duel: Monumental Duel (0 of 11 done, about 26 min)" in before
     assert "[ ] city Row and column" in before
-    assert "duel: Monumental Duel (1 of 11 done)" in said(tmp_path)
+    assert "duel: Monumental Duel (1 of 11 done, about 26 min)" in said(tmp_path)
     assert "[done] city Row and column" in said(tmp_path)
 
 
@@ -77,7 +77,7 @@ def test_whoever_has_done_all_lessons_sees_the_list(tmp_path: Path) -> None:
     out = said(tmp_path, "duel")
 
     assert "You have done all lessons of this course." in out
-    assert "(11 of 11 done)" in out
+    assert "(11 of 11 done, about 26 min)" in out
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"duel": "city"}', '{"duel": [3]}', "[" * 100_000, "\0"])
@@ -88,7 +88,7 @@ def test_a_damaged_file_is_said_to_be_so(tmp_path: Path, text: str) -> None:
     out = said(tmp_path)
 
     assert "can't be understood, so your lessons are counted anew" in out
-    assert "(0 of 11 done)" in out
+    assert "(0 of 11 done, about 26 min)" in out
 
 
 def test_at_the_end_of_a_course_the_way_to_a_game_is_told(tmp_path: Path) -> None:
@@ -102,6 +102,13 @@ def test_at_the_end_of_a_course_the_way_to_a_game_is_told(tmp_path: Path) -> Non
         "You have done all lessons of this course. Now play, with a guide beside you: monumental play --guide"
     )
     assert playing(course("classic")) == "monumental play classic --guide"
+
+
+def test_whoever_has_learnt_enough_is_told_the_way_to_a_game_and_to_the_next_lesson(tmp_path: Path) -> None:
+    out = said(tmp_path, "duel", "wonders", typed=("acquire 4", "complete", "acquire 3"))
+
+    # The learner leaves where the next lesson is offered.
+    assert "Now play, with a guide beside you: monumental play --guide Enter for the next lesson" in out
 
 
 def test_the_table_is_shown_again_only_where_it_has_changed(tmp_path: Path) -> None:

@@ -187,7 +187,7 @@ describe("a puzzle", () => {
 });
 
 describe("progress", () => {
-  const lesson = (key: string) => ({ key, title: key, about: "", steps: 1 });
+  const lesson = (key: string) => ({ key, title: key, about: "", steps: 1, minutes: 1 });
   const course = (key: string, ...keys: string[]) => ({ key, lessons: keys.map(lesson) }) as unknown as CourseOfLessons;
   const courses = [course("duel", "goal", "city"), course("classic", "map", "units")];
 

@@ -99,6 +99,10 @@ def test_a_broken_lesson_is_refused_in_one_sentence(tmp_path: Path, lesson: str,
         ('rules = "duel"\nlessons = ["second", "first"]\n', "small/second.toml: can't be read"),
         ('rules = "duel"\n', "small/course.toml: the field 'lessons' is missing"),
         ("rules = \n", "small/course.toml: not valid TOML"),
+        (
+            'rules = "duel"\nlessons = ["first"]\nplay_after = ["last"]\n',
+            "small/course.toml: play_after: unknown lesson 'last'",
+        ),
     ],
 )
 def test_a_broken_course_is_refused_in_one_sentence(tmp_path: Path, head: str, sentence: str) -> None:

@@ -99,6 +99,8 @@ def test_a_lesson_is_taken_to_its_end_deed_by_deed(ann: Browser, lesson: Lesson)
     keys = [*courses()[lesson.course].lessons]
     after = keys[keys.index(lesson.key) + 1 :]
     assert (page["next"] or {}).get("key") == (after[0] if after else None)
+    course = courses()[lesson.course]
+    assert page["plays"] == (course.rules if lesson.key in course.play_after else None)
 
 
 def test_a_wrong_try_is_answered_and_changes_nothing(ann: Browser) -> None:

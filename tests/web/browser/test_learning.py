@@ -306,6 +306,34 @@ def test_whoever_has_finished_a_lesson_is_offered_a_game_with_a_guide(ann: Perso
     expect(ann.page.get_by_test_id("play-guided")).to_be_visible()
 
 
+def test_a_guided_game_begins_where_a_lesson_says_that_one_can_play(ann: Person) -> None:
+    course = courses()["duel"]
+    for key in course.play_after:
+        lesson = course.lessons[key]
+        run = lesson_at(ann.page, lesson, len(lesson.text.steps) - 1)
+        if run.asks:
+            do(ann.page, run, run.wanted()[0], Locator.click)
+        else:
+            ann.page.get_by_test_id("lesson-next").click()
+        at_step(ann.page, len(lesson.text.steps))
+        expect(ann.page.get_by_test_id("lesson-play")).to_be_visible()
+    ann.page.get_by_test_id("lesson-play").click()
+
+    ann.page.wait_for_url("**/table/*")
+    expect(ann.page.get_by_test_id("guide")).to_be_visible()
+
+
+def test_the_page_of_lessons_says_of_which_course_the_next_one_is(ann: Person) -> None:
+    page = ann.go("/learn")
+    done = [f"duel/{key}" for key in courses()["duel"].lessons]
+    page.evaluate("(done) => localStorage.setItem('monumental-lessons-done', done)", json.dumps(done))
+    page.reload()
+
+    following = [*courses().values()][1]
+    expect(page.locator(".start")).to_contain_text(following.words("en")("course"))
+    expect(page.get_by_test_id("learn-lesson").first).to_contain_text("3 min")
+
+
 def test_on_a_phone_the_board_has_half_of_the_screen_in_every_step(people: Callable[..., Person]) -> None:
     page = people(**PHONE).page
     lesson = [*courses()["duel"].lessons.values()][-1]

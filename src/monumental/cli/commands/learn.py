@@ -95,8 +95,11 @@ def take(
         problem = progress.keep(lesson)
         if problem:
             print(texts("terminal-learn-not-kept", problem=problem))
+        can_play = lesson.key in course.play_after
         lesson = following(course, lesson, progress)
         if lesson is not None:
+            if can_play:
+                print(texts("terminal-learn-play", command=playing(course)))
             ask_on(lesson, texts)
     print(texts("terminal-learn-all-done"))
     print(texts("terminal-learn-play", command=playing(course)))

@@ -29,7 +29,12 @@ def lines_of(course: Course, progress: Progress, texts: Texts) -> Iterator[str]:
     words = course.words(texts.language)
     done = sum(progress.is_done(lesson) for lesson in course.lessons.values())
     yield texts(
-        "terminal-learn-course", key=course.key, name=words("course"), done=done, count=len(course.lessons)
+        "terminal-learn-course",
+        key=course.key,
+        name=words("course"),
+        done=done,
+        count=len(course.lessons),
+        minutes=course.minutes,
     )
     yield f"  {words('course-about')}"
     for name in course.after:
@@ -38,4 +43,5 @@ def lines_of(course: Course, progress: Progress, texts: Texts) -> Iterator[str]:
     mark = texts("terminal-learn-done")
     empty = " " * cell_len(mark)
     for key, lesson in course.lessons.items():
-        yield f"  [{mark if progress.is_done(lesson) else empty}] {key:{width}}  {words(key)}"
+        title = texts("terminal-learn-lesson", title=words(key), minutes=lesson.minutes)
+        yield f"  [{mark if progress.is_done(lesson) else empty}] {key:{width}}  {title}"

@@ -23,6 +23,9 @@ SHIPPED = Path(str(files("monumental").joinpath("lessons")))
 
 HEAD = "course.toml"
 
+#: Newcomers need half a minute for a step: to read, to look, and to do what is asked.
+STEPS_A_MINUTE = 2
+
 #: All fields of lessons, to guess which one was meant.
 FIELDS = sorted(
     {name for model in (CourseText, LessonText, StepText, GoalText, BoundText) for name in model.model_fields}
@@ -43,6 +46,11 @@ class Lesson:
         """As people find it: `duel/city.toml`."""
         return f"{self.course}/{self.key}.toml"
 
+    @property
+    def minutes(self) -> int:
+        """How long it takes, about."""
+        return -(-len(self.text.steps) // STEPS_A_MINUTE)
+
     def words(self, language: str) -> Words:
         return words_in(self.folder, language)
 
@@ -56,6 +64,11 @@ class Course:
     rules: str
     after: tuple[str, ...]
     lessons: Mapping[str, Lesson]
+    play_after: tuple[str, ...]  # lessons
+
+    @property
+    def minutes(self) -> int:
+        return sum(lesson.minutes for lesson in self.lessons.values())
 
     def words(self, language: str) -> Words:
         return words_in(self.folder, language)
@@ -97,7 +110,10 @@ def read_course(folder: Path) -> Course:
     spare = sorted({path.stem for path in folder.glob("*.toml")} - {*lessons, Path(HEAD).stem})
     if spare:
         raise LearnError(f"{name}/{HEAD}: the lesson {legible(spare[0])} is not listed")
-    return Course(folder.name, folder, head.rules, tuple(head.after), lessons)
+    for key in head.play_after:
+        if key not in lessons:
+            raise LearnError(f"{name}/{HEAD}: play_after: {unknown('lesson', key, lessons, listed=True)}")
+    return Course(folder.name, folder, head.rules, head.after, lessons, head.play_after)
 
 
 def _lesson(folder: Path, key: str, rules: str) -> Lesson:

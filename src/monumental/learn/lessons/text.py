@@ -18,6 +18,7 @@ class CourseText(Model):
     rules: Word
     after: tuple[Word, ...] = ()  # courses that it builds on
     lessons: Annotated[tuple[Word, ...], Field(min_length=1)]
+    play_after: tuple[Word, ...] = ()  # those after which a first game can be played
 
 
 class BoundText(Model):

@@ -441,7 +441,9 @@ terminal-no-limit = „{ $words }“ není omezení: napište NÁZEV=ČÍSLO a v
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 
-terminal-learn-course = { $key }: { $name } (hotovo { $done } z { $count })
+terminal-learn-course = { $key }: { $name } (hotovo { $done } z { $count }, asi { $minutes } min)
+# $minutes: that a lesson takes.
+terminal-learn-lesson = { $title } ({ $minutes } min)
 # A course that this one builds on, by the word that is typed for it.
 terminal-learn-after = Navazuje na kurz: { $course }
 # In brackets before each lesson of a list; where it is not done, they are empty.

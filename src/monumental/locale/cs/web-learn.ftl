@@ -26,11 +26,13 @@ web-learn-ten = Naučte se hrát za deset minut
 web-learn-ten-about = Ještě jste nehráli? Začněte tady: { $lesson }. Nemusíte vědět vůbec nic.
 web-learn-begin = Začít
 web-learn-again = Pokračujte v učení
-web-learn-again-about = Dál následuje: { $lesson }.
+web-learn-again-about = Dál následuje: { $lesson } ({ $course }).
 web-learn-go-on = Pokračovat
 web-learn-finished = Prošli jste všechny lekce. Je čas hrát!
 # How many lessons of a course.
-web-learn-count = Hotovo { $done } z { $count }
+web-learn-count = Hotovo { $done } z { $count }, asi { $minutes } min
+# On a lesson: how long it takes.
+web-learn-minutes = { $minutes } min
 # $courses: titles of courses that this one builds on.
 web-learn-after = Nejlépe po kurzu: { $courses }.
 # For screen readers, after the title of a lesson.

@@ -408,7 +408,9 @@ terminal-no-limit = "{ $words }" is no limit: write NAME=NUMBER with one of { $l
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 
-terminal-learn-course = { $key }: { $name } ({ $done } of { $count } done)
+terminal-learn-course = { $key }: { $name } ({ $done } of { $count } done, about { $minutes } min)
+# $minutes: that a lesson takes.
+terminal-learn-lesson = { $title } ({ $minutes } min)
 # A course that this one builds on, by the word that is typed for it.
 terminal-learn-after = It builds on: { $course }
 # In brackets before each lesson of a list; where it is not done, they are empty.

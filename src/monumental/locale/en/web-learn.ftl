@@ -26,11 +26,13 @@ web-learn-ten = Learn in ten minutes
 web-learn-ten-about = Never played before? Begin here: { $lesson }. You need to know nothing at all.
 web-learn-begin = Begin
 web-learn-again = Go on learning
-web-learn-again-about = Next comes: { $lesson }.
+web-learn-again-about = Next comes: { $lesson } ({ $course }).
 web-learn-go-on = Go on
 web-learn-finished = You have taken every lesson. Time to play!
 # How many lessons of a course.
-web-learn-count = { $done } of { $count } done
+web-learn-count = { $done } of { $count } done, about { $minutes } min
+# On a lesson: how long it takes.
+web-learn-minutes = { $minutes } min
 # $courses: titles of courses that this one builds on.
 web-learn-after = Best after: { $courses }.
 # For screen readers, after the title of a lesson.

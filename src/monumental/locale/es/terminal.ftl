@@ -408,7 +408,9 @@ terminal-no-limit = «{ $words }» no es un límite: escribe NOMBRE=NÚMERO con 
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 
-terminal-learn-course = { $key }: { $name } ({ $done } de { $count } hechas)
+terminal-learn-course = { $key }: { $name } ({ $done } de { $count } hechas, unos { $minutes } min)
+# $minutes: that a lesson takes.
+terminal-learn-lesson = { $title } ({ $minutes } min)
 # A course that this one builds on, by the word that is typed for it.
 terminal-learn-after = Continúa este curso: { $course }
 # In brackets before each lesson of a list; where it is not done, they are empty.

@@ -26,11 +26,13 @@ web-learn-ten = Aprende en diez minutos
 web-learn-ten-about = ¿No has jugado nunca? Empieza aquí: { $lesson }. No necesitas experiencia alguna.
 web-learn-begin = Empezar
 web-learn-again = Sigue aprendiendo
-web-learn-again-about = A continuación: { $lesson }.
+web-learn-again-about = A continuación: { $lesson } ({ $course }).
 web-learn-go-on = Continuar
 web-learn-finished = Has hecho todas las lecciones. ¡Hora de jugar!
 # How many lessons of a course.
-web-learn-count = { $done } de { $count } hechas
+web-learn-count = { $done } de { $count } hechas, unos { $minutes } min
+# On a lesson: how long it takes.
+web-learn-minutes = { $minutes } min
 # $courses: titles of courses that this one builds on.
 web-learn-after = Mejor después de: { $courses }.
 # For screen readers, after the title of a lesson.

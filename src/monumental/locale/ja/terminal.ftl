@@ -371,7 +371,9 @@ terminal-no-limit = 「{ $words }」という制限はありません。「名�
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 
-terminal-learn-course = { $key }：{ $name }（{ $count }課中{ $done }課修了）
+terminal-learn-course = { $key }：{ $name }（{ $count }課中{ $done }課修了、約{ $minutes }分）
+# $minutes: that a lesson takes.
+terminal-learn-lesson = { $title }（{ $minutes }分）
 # A course that this one builds on, by the word that is typed for it.
 terminal-learn-after = 先に学ぶコース：{ $course }
 # In brackets before each lesson of a list; where it is not done, they are empty.

@@ -26,11 +26,13 @@ web-learn-ten = 10分で学ぶ
 web-learn-ten-about = 初めての方はここから始めましょう：{ $lesson }。予備知識はいりません。
 web-learn-begin = 始める
 web-learn-again = 続きを学ぶ
-web-learn-again-about = 次は「{ $lesson }」です。
+web-learn-again-about = 次は「{ $lesson }」（{ $course }）です。
 web-learn-go-on = 続ける
 web-learn-finished = すべてのレッスンを終えました。さあ、遊びましょう！
 # How many lessons of a course.
-web-learn-count = { $count }中{ $done }を完了
+web-learn-count = { $count }中{ $done }を完了、約{ $minutes }分
+# On a lesson: how long it takes.
+web-learn-minutes = { $minutes }分
 # $courses: titles of courses that this one builds on.
 web-learn-after = 先に学ぶとよいコース：{ $courses }
 # For screen readers, after the title of a lesson.

@@ -48,6 +48,7 @@ class LessonLine(Page, frozen=True):
     title: str
     about: str
     steps: int
+    minutes: int  # that it takes, about
 
 
 class CourseOfLessons(Page, frozen=True):
@@ -92,6 +93,7 @@ class LessonPage(Page, frozen=True):
     answer: AnswerPage | None  # to what was tried
     over: bool
     next: LessonLine | None  # the one after it in the course
+    plays: str | None  # the rules of a game that whoever has come so far can play
     table: TablePage
 
 

@@ -49,7 +49,9 @@ def courses_page(language: str) -> CoursesPage:
 
 def _line(lesson: Lesson, language: str) -> LessonLine:
     words = lesson.words(language)
-    return LessonLine(lesson.key, words(lesson.key), words(f"{lesson.key}-about"), len(lesson.text.steps))
+    return LessonLine(
+        lesson.key, words(lesson.key), words(f"{lesson.key}-about"), len(lesson.text.steps), lesson.minutes
+    )
 
 
 def lesson_called(course: str, lesson: str) -> Lesson:
@@ -92,6 +94,7 @@ def lesson_page(lesson: Lesson, deeds: Sequence[str], attempt: str | None, langu
         answer=None if answer is None else _answer(run, answer),
         over=run.over,
         next=_after(lesson, language),
+        plays=_plays(lesson),
         table=practice_page(practice_at(run), LEARNER, lesson.text.seat, language),
     )
 
@@ -118,6 +121,11 @@ def _answer(run: Run, answer: Answer) -> AnswerPage:
     return AnswerPage(
         answer.kind, answer.sentences, clause, None if clause is None else run.texts.clause(clause)
     )
+
+
+def _plays(lesson: Lesson) -> str | None:
+    course = courses()[lesson.course]
+    return course.rules if lesson.key in course.play_after else None
 
 
 def _after(lesson: Lesson, language: str) -> LessonLine | None:

@@ -1,7 +1,7 @@
 ### The course of Duel. A lesson has a title (its name), a line about it (-about), and a text for each step.
 
 course = Monumental Duel
-course-about = Dvě civilizace, jeden stůl. Jedenáct krátkých lekcí; po prvních čtyřech, ani ne za deset minut, můžete hrát.
+course-about = Dvě civilizace, jeden stůl. Jedenáct krátkých lekcí; po prvních čtyřech, asi za deset minut, můžete hrát.
 
 ## What it is about
 

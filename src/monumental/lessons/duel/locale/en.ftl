@@ -1,7 +1,7 @@
 ### The course of Duel. A lesson has a title (its name), a line about it (-about), and a text for each step.
 
 course = Monumental Duel
-course-about = Two civilizations, one table. Eleven short lessons; after the first four, less than ten minutes, you can play.
+course-about = Two civilizations, one table. Eleven short lessons; after the first four, about ten minutes, you can play.
 
 ## What it is about
 

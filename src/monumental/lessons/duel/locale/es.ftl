@@ -1,7 +1,7 @@
 ### The course of Duel. A lesson has a title (its name), a line about it (-about), and a text for each step.
 
 course = Monumental Duel
-course-about = Dos civilizaciones, una mesa. Once lecciones cortas; tras las cuatro primeras, en menos de diez minutos, ya puedes jugar.
+course-about = Dos civilizaciones, una mesa. Once lecciones cortas; tras las cuatro primeras, unos diez minutos, ya puedes jugar.
 
 ## What it is about
 

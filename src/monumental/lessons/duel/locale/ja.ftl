@@ -1,7 +1,7 @@
 ### The course of Duel. A lesson has a title (its name), a line about it (-about), and a text for each step.
 
 course = モニュメンタル・デュエル
-course-about = 2つの文明、1つの卓。短いレッスンが11個。最初の4つ、10分足らずで遊べるようになります。
+course-about = 2つの文明、1つの卓。短いレッスンが11個。最初の4つ、10分ほどで遊べるようになります。
 
 ## What it is about
 
