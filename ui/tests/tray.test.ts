@@ -21,6 +21,15 @@ it("lays beside the question only what completes an option", () => {
   expect(trayed(VIEW, options, ["advantage"])).toEqual(["resource:science"]);
 });
 
+it("lays what a guide suggests first", () => {
+  const options = ["production", "science", "military"].map((each) => option(`take ${each}`, `resource:${each}`));
+  expect(trayed(VIEW, options, [], ["take military", "take production"])).toEqual([
+    "resource:military",
+    "resource:production",
+    "resource:science",
+  ]);
+});
+
 it("leaves out cards that lie on the table", () => {
   expect(trayed(VIEW, [option("remove sahara", "card:sahara")], [])).toEqual([]);
 });

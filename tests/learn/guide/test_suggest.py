@@ -293,6 +293,25 @@ def test_the_first_suggestion_is_what_a_greedy_bot_finds_best(kind: str) -> None
     assert agreed >= 0.7 * looked_at
 
 
+def test_what_a_suggestion_meant_is_suggested_first_when_it_is_asked() -> None:
+    """Whoever follows the guide into the questions of a card finds there what its reason spoke of."""
+    met = 0
+    for number, game in enumerate(positions("duel", 3)):
+        if number % OFTEN:
+            continue
+        for each in counsel(game, game.seat).suggestions:
+            after = game.clone(seeded(5))
+            after.play_option(each.option)
+            for answer in each.tried.with_answers.answers if each.tried else ():
+                if answer not in after.options():
+                    break  # luck had another mind
+                assert counsel(after, after.seat).suggestions[0].option == answer
+                after.play_option(answer)
+                met += 1
+
+    assert met >= 15
+
+
 def test_the_guide_says_nothing_to_whoever_is_not_asked() -> None:
     game = scene()
 

@@ -13,11 +13,22 @@ function onTable(view: GameView): Set<string> {
   return found as Set<string>;
 }
 
+/** What a guide suggests comes first, the best of it foremost. */
+function bestFirst(options: readonly OptionPage[], suggested: readonly string[]): OptionPage[] {
+  const best = suggested.flatMap((words) => options.find((option) => option.words === words) ?? []);
+  return [...best, ...options.filter((option) => !best.includes(option))];
+}
+
 /** The targets that are shown beside the question: each is the last one that some option needs. */
-export function trayed(view: GameView, options: readonly OptionPage[], picked: readonly string[]): string[] {
+export function trayed(
+  view: GameView,
+  options: readonly OptionPage[],
+  picked: readonly string[],
+  suggested: readonly string[] = [],
+): string[] {
   const elsewhere = onTable(view);
   const last = new Set<string>();
-  for (const option of candidates(options, picked)) {
+  for (const option of bestFirst(candidates(options, picked), suggested)) {
     const [only, ...others] = option.targets.filter((target) => !picked.includes(target));
     if (only !== undefined && others.length === 0) last.add(only);
   }
