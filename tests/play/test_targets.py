@@ -12,6 +12,7 @@ from monumental import Action, Game
 from monumental.play.notation import all_words, write
 from monumental.play.options.targets import TOUCHED, actions_at, happened_at, special_touching, targets
 from tests.random_game import ClassicGame, ModuleGame, RandomGame, SoloGame
+from tests.scene import scene
 
 GAMES: dict[str, Callable[[], RandomGame]] = {
     "duel": lambda: RandomGame(7),
@@ -109,6 +110,19 @@ def test_anything_that_could_be_written_has_targets(game: str) -> None:
         for verb in play.game.rules.words:
             for action in all_words(play.game, verb):
                 assert all(TARGET.fullmatch(target) for target in targets(play.game, action)), action
+
+
+def test_whoever_touches_a_scout_means_no_policy_and_no_free_city() -> None:
+    game = scene(supply="2 gold")
+
+    def meant(card: str) -> set[str]:
+        return {action.verb for action in actions_at(game, f"card:{card}")}
+
+    assert {"develop", "trade"}.isdisjoint(meant("red-seal-merchant"))
+    assert "trade" not in meant("zen")
+    assert "develop" in meant("zen")
+    assert "develop" not in meant("novgorod")
+    assert "trade" in meant("novgorod")
 
 
 def test_nothing_is_meant_by_touching_nothing() -> None:

@@ -1,4 +1,4 @@
-"""The course of Duel keeps what it promises: so many minutes for a lesson, and a first game after ten of them."""
+"""The course of Duel keeps what it promises: minutes for each lesson, and a first game after ten."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COURSE = courses()["duel"]
 
 MOST_STEPS = 48
 
-#: Read at 200 words a minute, five to six minutes; newcomers need more than twice that to look and to act, too.
+#: Read at 200 words a minute, five to six minutes; newcomers look and act for longer than that.
 MOST_WORDS = 1100
 
 #: One idea has room in two short sentences or three, with the names of cards.

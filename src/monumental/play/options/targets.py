@@ -13,7 +13,7 @@ from monumental.engine.state import EVERYWHERE
 from monumental.play.notation import COLUMNS, all_words, cell_name, write
 from monumental.play.systems.known import modules_of, system_of
 from monumental.play.systems.system import Touching
-from monumental.play.systems.touching import beside, of_seat
+from monumental.play.systems.touching import beside, card_of, of_seat
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -65,6 +65,7 @@ def _pile(game: Game, seat: int, action: Action) -> tuple[str, ...]:
 SPECIAL: Final[Mapping[str, Touching]] = {
     "build": _pile,
     "complete": of_seat("wonder"),
+    "develop": card_of("policy"),
     "policy": beside("policy"),
     "warlord": of_seat("warlord"),
 }

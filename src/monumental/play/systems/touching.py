@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from monumental.engine.catalog import KINDS
+
 if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.game import Game
@@ -15,6 +17,16 @@ def beside(place: str) -> Touching:
 
     def touch(game: Game, seat: int, action: Action) -> tuple[str, ...]:
         return (f"place:{seat}:{place}",)
+
+    return touch
+
+
+def card_of(kind: str) -> Touching:
+    """A card of this kind: whoever touches another one does not mean this."""
+
+    def touch(game: Game, seat: int, action: Action) -> tuple[str, ...]:
+        card = game.catalog.cards[action.first]
+        return (f"card:{card.key}",) if KINDS[card.kind] == kind else ()
 
     return touch
 

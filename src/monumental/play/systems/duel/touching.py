@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.resources import RESOURCES
 from monumental.play.notation import write
+from monumental.play.systems.touching import card_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,4 +34,5 @@ TOUCHING: Final[Mapping[str, Touching]] = {
     "conquer": _conquer,
     "mark": _mark,
     "advantage": _advantage,
+    "trade": card_of("free_city"),
 }
