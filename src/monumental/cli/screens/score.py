@@ -16,7 +16,7 @@ from monumental.play.words import seat_name
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.engine.game import Game
-    from monumental.engine.scoring.points import Achievement, Line
+    from monumental.engine.scoring.points import Achievement, Line, Sheet
 
 
 #: So many columns have room for spaces.
@@ -24,7 +24,7 @@ ROOMY = 4
 
 
 def drawn_sheet(game: Game, texts: Texts) -> Table:
-    """A column for each player, a line for each achievement."""
+    """A column for each player, a line for each achievement, and one for Dominance."""
     sheets = score_sheets(game)
     table = Table(border_style="dim", header_style="bold", footer_style="bold", show_footer=True)
     table.add_column("", texts("end-total"), overflow="fold")
@@ -35,6 +35,8 @@ def drawn_sheet(game: Game, texts: Texts) -> Table:
         if len(sheets) > ROOMY:
             sums = [each.replace(" ", "") for each in sums]
         table.add_row(texts(f"score-{part.name}"), *sums)
+    if is_there_dominance(game):
+        table.add_row(texts("term-dominance"), *[str(dominance_of(sheet)) for sheet in sheets])
     return table
 
 
@@ -53,13 +55,24 @@ def spoken_sheet(game: Game, texts: Texts) -> list[str]:
         for part, line in zip(achievements(game), sheet.lines, strict=True):
             name = texts(f"score-{part.name}")
             lines.append(texts("terminal-list", title=name, items=sum_of(part, line)))
+        if is_there_dominance(game):
+            title = texts("term-dominance")
+            lines.append(texts("terminal-list", title=title, items=str(dominance_of(sheet))))
     return lines
 
 
 def sum_of(part: Achievement, line: Line) -> str:
-    """`3 × 2 = 6`, with Dominance `3 × 2 + 3 = 9`."""
-    dominant = f" + {line.dominance}" if line.dominance else ""
-    return f"{line.count} × {part.points}{dominant} = {line.points + line.dominance}"
+    """`3 × 2 = 6`; of nothing, `0`. What Dominance adds is a line of its own."""
+    return f"{line.count} × {part.points} = {line.points}" if line.count else str(line.points)
+
+
+def dominance_of(sheet: Sheet) -> int:
+    return sum(line.dominance for line in sheet.lines)
+
+
+def is_there_dominance(game: Game) -> bool:
+    """Not every rule system gives points for having the most."""
+    return any(part.dominance for part in achievements(game))
 
 
 def dominance(game: Game, texts: Texts) -> list[str]:
