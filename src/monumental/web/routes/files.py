@@ -17,6 +17,7 @@ from monumental.learn.lessons.files import courses
 from monumental.learn.rulebook import books
 from monumental.web.pages.puzzles import is_puzzle
 from monumental.web.problems import Refused
+from monumental.web.routes.ahead import first_file
 from monumental.web.store import StoreError
 from monumental.web.tables.rooms import Rooms
 
@@ -51,7 +52,10 @@ class Files(Controller):
         if not _is_file("index.html"):
             raise Refused(503, "server-not-built")
         status = HTTP_200_OK if await _leads_somewhere(wanted, rooms) else HTTP_404_NOT_FOUND
-        return await _answer(PAGE / "index.html", "no-cache", status)
+        data = await asyncio.to_thread(first_file, PAGE, wanted)
+        return Response(
+            data, status_code=status, media_type="text/html", headers={"Cache-Control": "no-cache"}
+        )
 
 
 async def _leads_somewhere(address: str, rooms: Rooms) -> bool:
@@ -99,7 +103,7 @@ def _is_file(name: str) -> bool:
         return False
 
 
-async def _answer(path: Path, cached: str, status: int = HTTP_200_OK) -> Response[bytes]:
+async def _answer(path: Path, cached: str) -> Response[bytes]:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     data = await asyncio.to_thread(path.read_bytes)
-    return Response(data, status_code=status, media_type=kind, headers={"Cache-Control": cached})
+    return Response(data, media_type=kind, headers={"Cache-Control": cached})
