@@ -343,6 +343,41 @@ def test_on_a_phone_the_board_has_half_of_the_screen_in_every_step(people: Calla
         assert room >= PHONE_HEIGHT / 2, f"step {step + 1}: the board has {room} pixels"
 
 
+#: Names that are broken inside a word: without breaks they would not fit.
+BROKEN = """() => [...document.querySelectorAll(".pile .name")].filter((each) => {
+    each.style.overflowWrap = "normal";
+    each.style.hyphens = "manual";
+    return each.scrollWidth > each.clientWidth + 1;
+}).map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "es", "ja"])
+def test_on_a_phone_the_names_of_piles_are_not_broken(people: Callable[..., Person], locale: str) -> None:
+    page = people(**PHONE, locale=locale).page
+    lesson_at(page, courses()["duel"].lessons["provinces"], 3)
+
+    page.locator(".pile .name").first.wait_for()
+    assert page.evaluate(BROKEN) == []
+
+
+def test_on_a_phone_the_tab_follows_what_a_step_points_at_and_the_light_stays_on_the_board(
+    people: Callable[..., Person],
+) -> None:
+    page = people(**PHONE).page
+    run = lesson_at(page, courses()["duel"].lessons["provinces"], 2)
+    do(page, run, "conquer", Locator.tap)
+    at_step(page, 3)
+    expect(page.get_by_role("tab", name="Display")).to_have_attribute("aria-selected", "true")
+
+    page.locator(".stage .part").evaluate("(part) => part.scrollTo(0, 60)")
+    page.wait_for_timeout(400)
+    board = page.locator(".stage .part").evaluate("(part) => part.getBoundingClientRect().top")
+    tops = page.locator("[data-testid=spotlight] .ring").evaluate_all(
+        "(rings) => rings.map((ring) => ring.getBoundingClientRect().top)"
+    )
+    assert all(top >= board - 3 for top in tops), (board, tops)
+
+
 def test_a_tap_on_a_card_that_costs_too_much_says_why(people: Callable[..., Person]) -> None:
     page = people(**PHONE).page
     lesson, step, slot = dear_card()

@@ -1,4 +1,4 @@
-"""What an address of the page will need is named in its first file, so that a browser asks for all of it at once."""
+"""What an address of the page will need is named in its first file: a browser asks for all of it at once."""
 
 from __future__ import annotations
 

@@ -28,14 +28,25 @@ export function elementOf(target: string, within: ParentNode): Element | undefin
 /** So much light falls beside a thing, in pixels. */
 const MARGIN = 6;
 
-export function spotOf(element: Element): Spot {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return {
-    left: Math.round(left) - MARGIN,
-    top: Math.round(top) - MARGIN,
-    width: Math.round(width) + 2 * MARGIN,
-    height: Math.round(height) + 2 * MARGIN,
-  };
+/** The light on a thing, as much of it as is in sight: what was scrolled away lies in the dark. */
+export function spotOf(element: Element, within: Element): Spot | undefined {
+  const thing = element.getBoundingClientRect();
+  let left = Math.round(thing.left) - MARGIN;
+  let top = Math.round(thing.top) - MARGIN;
+  let right = Math.round(thing.right) + MARGIN;
+  let bottom = Math.round(thing.bottom) + MARGIN;
+  for (let around = element.parentElement; around && within.contains(around); around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowX === "visible" && overflowY === "visible") continue;
+    const room = around.getBoundingClientRect();
+    const scrolls = around.scrollHeight > around.clientHeight || around.scrollWidth > around.clientWidth;
+    if (!scrolls) continue;
+    left = Math.max(left, Math.round(room.left));
+    top = Math.max(top, Math.round(room.top));
+    right = Math.min(right, Math.round(room.right));
+    bottom = Math.min(bottom, Math.round(room.bottom));
+  }
+  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : undefined;
 }
 
 export function areSame(one: readonly Spot[], other: readonly Spot[]): boolean {
