@@ -13,8 +13,9 @@ import ast
 import os
 import re
 import shutil
+import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -60,6 +61,25 @@ COMPILED = (
 #: For C compilers like gcc: nobody but Python calls into the library, and calls out of it go straight; a
 #: product is rounded before it is added, as Python does, so that bots choose the same.
 FLAGS = ["-fvisibility=hidden", "-fno-plt", "-ffp-contract=off"] if os.name == "posix" else []
+
+#: For gcc: count which ways are taken; then build what is seldom taken small and apart. What the games did
+#: not reach is built as ever.
+WATCHED = ["-fprofile-generate", "-fprofile-update=single"]
+LEARNED = ["-fprofile-use", "-fprofile-partial-training", "-fprofile-correction", "-Wno-missing-profile"]
+
+#: What is played while it is watched.
+TRAINING = """
+from monumental.bench.ours import ours
+
+for rules in ("duel", "classic", "continuous"):
+    games = ours(rules)
+    games.seed(1)
+    for _ in range(300):
+        games.play()
+    position, _ = games.run(40)
+    for _ in range(2000):
+        games.copier(position)()
+"""
 
 #: What a module or a craft of one's own may derive from.
 OPEN_CLASSES = (
@@ -175,7 +195,7 @@ def marked(source: str, loose: frozenset[str]) -> str:
     return source.replace(future, f"{future}\nfrom mypy_extensions import mypyc_attr\n", 1)
 
 
-def build(modules: list[Path], opt_level: str) -> None:
+def build(modules: list[Path], opt_level: str, extra_flags: Sequence[str] = ()) -> None:
     """Build one shared library, and for each module a small one that opens it."""
     extensions = mypycify(
         [str(path.relative_to(STAGE.parent)) for path in modules],
@@ -186,25 +206,41 @@ def build(modules: list[Path], opt_level: str) -> None:
         group_name=PACKAGE,
     )
     for extension in extensions:
-        extension.extra_compile_args.extend(FLAGS)
+        extension.extra_compile_args.extend([*FLAGS, *extra_flags])
+        extension.extra_link_args.extend(extra_flags)
     distribution = Distribution({"name": PACKAGE, "package_dir": {"": STAGE.name}, "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     command.inplace = True
+    command.force = True
     distribution.run_command("build_ext")
+
+
+def build_trained(modules: list[Path]) -> None:
+    """Build it to be watched, play games of every rule system, and build it again by what was seen."""
+    build(modules, "3", WATCHED)
+    subprocess.run([sys.executable, "-c", TRAINING], env=os.environ | {"PYTHONPATH": str(STAGE)}, check=True)
+    build(modules, "3", LEARNED)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--quickly", action="store_true", help="for tests: nothing is optimized")
-    quickly = parser.parse_args().quickly
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--quickly", action="store_true", help="for tests: nothing is optimized")
+    how.add_argument("--trained", action="store_true", help="built twice, by how games are played")
+    wanted = parser.parse_args()
     modules = stage()
     shutil.copy(ROOT / "pyproject.toml", STAGE.parent)
     # mypy reads pyproject.toml here, and what is built stays below.
     os.chdir(STAGE.parent)
     try:
-        build(modules, "0" if quickly else "3")
+        if wanted.trained:
+            build_trained(modules)
+        else:
+            build(modules, "0" if wanted.quickly else "3")
     except (BaseError, CompileError, LinkError) as error:
         sys.exit(f"The C compiler gave up: {error}")
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"The games to learn from were broken off: {error}")
     missing = [path.name for path in modules if not path.with_suffix(SUFFIX).is_file()]
     if missing:
         sys.exit(f"Not compiled: {', '.join(missing)}")
