@@ -3,7 +3,7 @@ import { Begun, Progress, goesOnAt, lessonsBegun } from "../src/pages/learn/prog
 import { LessonTable } from "../src/pages/learn/lesson.svelte";
 import { PuzzleTable } from "../src/pages/learn/puzzle.svelte";
 import { byRules, byTheme, ofGrade } from "../src/pages/learn/puzzles";
-import { elementOf } from "../src/pages/learn/spots";
+import { elementOf, joined } from "../src/pages/learn/spots";
 import { tabOf } from "../src/table/tabs";
 import { goesOn } from "../src/pages/learn/keys";
 import type { CourseOfLessons, LessonPage, OptionPage, PuzzleLine } from "../src/lib/types";
@@ -244,6 +244,14 @@ describe("the light", () => {
     expect(elementOf("card:codex", document.body)).not.toBe(hidden);
     expect(elementOf("option:pass", document.body)).toBe(button);
     expect(elementOf("display:4", document.body)).toBeUndefined();
+  });
+
+  it("stand in one light where they lie on each other, and not where only their corners touch", () => {
+    const card = { left: 0, top: 0, width: 100, height: 90 };
+    const under = { left: 0, top: 80, width: 100, height: 25 };
+    const beside = { left: 96, top: 0, width: 100, height: 90 };
+
+    expect(joined([card, under, beside])).toEqual([{ left: 0, top: 0, width: 100, height: 105 }, beside]);
   });
 });
 

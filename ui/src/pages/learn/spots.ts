@@ -25,8 +25,8 @@ export function elementOf(target: string, within: ParentNode): Element | undefin
   return undefined;
 }
 
-/** So much light falls beside a thing, in pixels. */
-const MARGIN = 6;
+/** So much light falls beside a thing, in pixels: its ring hides nothing of it, and little of what lies beside it. */
+const MARGIN = 4;
 
 /** The light on a thing, as much of it as is in sight: what was scrolled away lies in the dark. */
 export function spotOf(element: Element, within: Element): Spot | undefined {
@@ -47,6 +47,34 @@ export function spotOf(element: Element, within: Element): Spot | undefined {
     bottom = Math.min(bottom, Math.round(room.bottom));
   }
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : undefined;
+}
+
+/** Things that lie on each other, such as a Knowledge under its card, stand in one light. */
+export function joined(spots: readonly Spot[]): Spot[] {
+  const apart: Spot[] = [];
+  for (const spot of spots) {
+    const at = apart.findIndex((other) => lieOnEachOther(spot, other));
+    const other = apart[at];
+    if (other) apart[at] = around(spot, other);
+    else apart.push(spot);
+  }
+  return apart.length < spots.length ? joined(apart) : apart;
+}
+
+/** Cards that lie askew touch each other's corners, which is less. */
+function lieOnEachOther(one: Spot, other: Spot): boolean {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  const smaller = Math.min(one.width * one.height, other.width * other.height);
+  return width > 0 && height > 0 && width * height > smaller / 4;
+}
+
+function around(one: Spot, other: Spot): Spot {
+  const left = Math.min(one.left, other.left);
+  const top = Math.min(one.top, other.top);
+  const right = Math.max(one.left + one.width, other.left + other.width);
+  const bottom = Math.max(one.top + one.height, other.top + other.height);
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 export function areSame(one: readonly Spot[], other: readonly Spot[]): boolean {
