@@ -79,6 +79,18 @@ describe("words of the game in a text", () => {
     expect(cut(false).filter((piece) => piece.sign)).toEqual([]);
   });
 
+  it("stay on one line with their sign and the number that counts them", () => {
+    const cut = new Finder([term("gold", ["Gold"], true), term("turn", ["turn"])]).cut("You have 12 Gold on turn 3", true);
+
+    expect(cut).toEqual([
+      { text: "You have " },
+      { text: "Gold", sign: { drawn: "resource", name: "gold" }, count: "12 " },
+      { text: " on " },
+      { text: "turn", term: "turn" },
+      { text: " 3" },
+    ]);
+  });
+
   it("leave the text as it is", () => {
     const text = "Use: reinforce a card (counting at most 3).";
     const pieces = new Finder(ENGLISH).cut(text);

@@ -7,6 +7,7 @@ export interface Piece {
   text: string;
   term?: string;
   sign?: Sign;
+  count?: string; // before the sign, on the same line
 }
 
 /** Between words of Japanese there are no spaces. */
@@ -20,6 +21,9 @@ function pattern(form: string): string {
     .join(String.raw`[\p{L}\p{N}]*`);
   return UNSPACED.test(form) ? words : String.raw`(?<![\p{L}\p{N}])${words}(?![\p{L}\p{N}])`;
 }
+
+/** A number that counts the word after it. */
+const COUNT = /[0-9]+ ?$/u;
 
 /** Knows the terms of a game; everyday ones are no links. */
 export class Finder {
@@ -45,9 +49,12 @@ export class Finder {
       const sign = signs && term ? signOf(term) : undefined;
       if (!term || met.has(term.key) || (term.everyday && !sign)) continue;
       met.add(term.key);
-      if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
+      const before = text.slice(from, match.index);
+      const count = sign ? (COUNT.exec(before)?.[0] ?? "") : "";
+      if (before.length > count.length) pieces.push({ text: before.slice(0, before.length - count.length) });
       from = match.index + match[0].length;
-      pieces.push({ text: match[0], ...(term.everyday ? {} : { term: term.key }), ...(sign ? { sign } : {}) });
+      const piece: Piece = { text: match[0], ...(term.everyday ? {} : { term: term.key }), ...(sign ? { sign } : {}) };
+      pieces.push(count ? { ...piece, count } : piece);
     }
     if (from < text.length) pieces.push({ text: text.slice(from) });
     return pieces;
