@@ -143,14 +143,32 @@ describe("a lesson", () => {
     const table = await opened(said([], { point: ["supply:0"], hint: "use b2" }));
     expect(table.pointed).toEqual(["supply:0"]);
 
-    table.showMe();
+    await table.showMe();
     expect(table.pointed).toEqual(["place:0:b2"]);
+    expect(server.sent).toEqual([]);
+  });
+
+  it("does the next deed for whoever sees already where it is done", async () => {
+    const table = await opened(said([], { point: ["place:0:b2"], hint: "use b2" }));
+    expect(table.isShown).toBe(true);
+
+    await table.showMe();
+    expect(server.sent.map(({ body }) => body)).toEqual([{ deeds: [], try: "use b2" }]);
+  });
+
+  it("goes back to where it knows the way with whoever asks and has left it", async () => {
+    const table = await opened(said(["next", "use b2"]));
+    server.answer = () => Response.json(said(["next"], { hint: "pass" }));
+
+    await table.showMe();
+    expect(server.sent.map(({ body }) => body)).toEqual([{ deeds: ["next"] }]);
+    expect(table.pointed).toEqual(["option:pass"]);
   });
 
   it("points at a button where nothing on the table stands for the deed", async () => {
     const table = await opened(said([], { hint: "pass" }));
 
-    table.showMe();
+    await table.showMe();
     expect(table.pointed).toEqual(["option:pass"]);
   });
 

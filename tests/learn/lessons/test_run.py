@@ -104,6 +104,28 @@ def test_a_missed_goal_begins_the_step_again(lesson: Lesson) -> None:
     assert run.deeds == [NEXT, "build workshop"]
 
 
+def on_the_way(lesson: Lesson, way: tuple[str, ...], wrong: dict[str, str]) -> Run:
+    """At the step with the goal, one building later."""
+    *others, last = lesson.text.steps
+    steps = (*others, last.model_copy(update={"way": way, "wrong": wrong}))
+    run = Run(replace(lesson, text=lesson.text.model_copy(update={"steps": steps})))
+    for deed in (NEXT, "build workshop", "build laboratory"):
+        run.take(deed)
+    return run
+
+
+def test_a_hint_leads_on_when_the_way_is_taken_in_another_order(lesson: Lesson) -> None:
+    run = on_the_way(lesson, ("build workshop", "build laboratory", "pass"), {})
+
+    assert run.hint() == "build workshop"
+
+
+def test_a_hint_is_of_the_same_kind_where_what_was_meant_can_not_be_done(lesson: Lesson) -> None:
+    run = on_the_way(lesson, ("build palace",), {"build workshop": "not-yet"})
+
+    assert run.hint() == "build laboratory"
+
+
 def test_the_same_deeds_lead_to_the_same_position(lesson: Lesson) -> None:
     run = Run(lesson)
     for deed in (NEXT, "build workshop"):

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from monumental.learn.lessons.files import courses
 from tests.web.browser.person import Person
-from tests.web.browser.test_learning import PHONE, lesson_at
+from tests.web.browser.test_learning import PHONE, at_step, lesson_at
 
 pytestmark = pytest.mark.long
 
@@ -72,3 +72,12 @@ def test_a_knowledge_and_the_card_on_it_stand_in_one_light(people: Callable[...,
 
     assert is_ringed(page, '[data-targets~="place:0:b2k"]')
     expect(page.locator("[data-testid=spotlight] .ring")).to_have_count(1)
+
+
+def test_whoever_sees_where_it_is_done_can_have_it_done(people: Callable[..., Person]) -> None:
+    page = people(**WIDE).page
+    lesson_at(page, courses()["duel"].lessons["goal"], 0)
+    expect(page.get_by_test_id("lesson-show")).to_have_text("Do it for me")
+
+    page.get_by_test_id("lesson-show").click()
+    at_step(page, 1)

@@ -101,14 +101,22 @@ class Run:
         return () if self.over else _listed(self.step.do)
 
     def hint(self) -> str | None:
-        """A deed that leads on; nothing where the learner has left the way that we know."""
+        """A deed that leads on; on the way to a goal, what is still to be done of the way that we know.
+
+        A learner may take it in another order, or answer a question otherwise. Nothing, where none of it is
+        left that could be done now.
+        """
         if not self.asks:
             return None
         if self.step.goal is None:
             return self.wanted()[0]
-        done = tuple(self.deeds[self._since :])
-        way = self.step.way
-        return way[len(done)] if way[: len(done)] == done and len(done) < len(way) else None
+        left = list(self.step.way)
+        for deed in self.deeds[self._since :]:
+            if deed in left:
+                left.remove(deed)
+        options = [write(self.game, option) for option in self.game.options()]
+        possible = [words for words in options if words not in self.step.wrong]
+        return next((deed for deed in left if deed in possible), None) or _alike(left, possible)
 
     def lit(self) -> tuple[str, ...]:
         """What the light falls on: what the step points at, and the button of a word that is right alone.
@@ -224,6 +232,12 @@ class Run:
 
     def _place(self) -> str:
         return f"{self.lesson.file}: step {self.at + 1} ({self.step.say})"
+
+
+def _alike(left: Sequence[str], possible: Sequence[str]) -> str | None:
+    """A deed of the same kind as one that is left: Military is as good to pay as Science."""
+    kinds = [deed.split()[0] for deed in left]
+    return next((deed for kind in kinds for deed in possible if deed.split()[0] == kind), None)
 
 
 def _listed(words: str | tuple[str, ...]) -> tuple[str, ...]:

@@ -16,6 +16,8 @@ web-learn-back = Zpět
 web-learn-next = Dál
 # On a button: where the next deed is done.
 web-learn-show = Ukázat
+# The same where that is in the light already: it is done.
+web-learn-do = Udělat za mě
 web-learn-next-lesson = Další lekce
 web-learn-all = Všechny lekce
 web-learn-missing = Možná se kurz od vytvoření odkazu změnil: všechny lekce najdete na stránce „Naučit se“.

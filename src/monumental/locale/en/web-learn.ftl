@@ -16,6 +16,8 @@ web-learn-back = Back
 web-learn-next = Next
 # On a button: where the next deed is done.
 web-learn-show = Show me
+# The same where that is in the light already: it is done.
+web-learn-do = Do it for me
 web-learn-next-lesson = Next lesson
 web-learn-all = All lessons
 web-learn-missing = Perhaps the course has changed since the link was made: all lessons are on the page “Learn”.

@@ -16,6 +16,8 @@ web-learn-back = Atrás
 web-learn-next = Siguiente
 # On a button: where the next deed is done.
 web-learn-show = Muéstramelo
+# The same where that is in the light already: it is done.
+web-learn-do = Hazlo por mí
 web-learn-next-lesson = Siguiente lección
 web-learn-all = Todas las lecciones
 web-learn-missing = Quizá el curso ha cambiado desde que se creó el enlace: todas las lecciones están en la página «Aprender».

@@ -16,6 +16,8 @@ web-learn-back = 戻る
 web-learn-next = 次へ
 # On a button: where the next deed is done.
 web-learn-show = 教えて
+# The same where that is in the light already: it is done.
+web-learn-do = 代わりにやる
 web-learn-next-lesson = 次のレッスン
 web-learn-all = レッスン一覧
 web-learn-missing = リンクが作られた後でコースが変わったのかもしれません。すべてのレッスンは「学ぶ」のページにあります。

@@ -68,8 +68,17 @@ export class LessonTable extends PracticeTable<LessonPage> {
     if (!option) return [];
     return option.targets.length > 0 ? option.targets : [`option:${option.words}`];
   }
-  showMe(): void {
+  /** The light falls there already, and on nothing else: there is nothing more to show. */
+  get isShown(): boolean {
+    const { shown, pointed } = this;
+    return shown.length > 0 && shown.length === pointed.length && shown.every((target) => pointed.includes(target));
+  }
+  /** Shows where the next deed is done, if need be some steps back; whoever sees that already has it done. */
+  async showMe(): Promise<void> {
     this.clear();
-    this.pointed = this.shown;
+    for (let deeds = this.said?.deeds.length ?? 0; this.shown.length === 0 && deeds > 0; deeds--) await this.undo();
+    const hint = this.said?.hint;
+    if (this.isShown && hint) await this.take(hint);
+    else this.pointed = this.shown;
   }
 }
