@@ -166,7 +166,7 @@ def test_a_wrong_try_is_answered_and_changes_nothing(tmp_path: Path) -> None:
 def test_a_missed_goal_begins_the_step_again(tmp_path: Path) -> None:
     out = said(tmp_path, "duel", "city", typed=("activate 1 a",))
 
-    _, missed, after = out.partition("The turn is over, and the goal was not reached.")
+    _, missed, after = out.partition("That makes 1 Production; the goal is 3 Production.")
     assert missed
     assert "step 1 of 4" not in after  # it is said last, where the learner looks
     assert out.count("step 1 of 4") == 2

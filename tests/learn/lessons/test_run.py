@@ -11,6 +11,7 @@ from monumental.learn.errors import LearnError
 from monumental.learn.lessons.files import Lesson, read_course
 from monumental.learn.lessons.luck import Foreseen
 from monumental.learn.lessons.run import NEXT, Run
+from monumental.learn.lessons.text import BoundText, GoalText
 from monumental.play.view import as_json, view_for
 
 HEAD = 'rules = "duel"\nlessons = ["shop"]\n'
@@ -102,6 +103,22 @@ def test_a_missed_goal_begins_the_step_again(lesson: Lesson) -> None:
     assert run.take("pass").kind == "missed"
     assert as_json(view_for(run.game, 0)) == before
     assert run.deeds == [NEXT, "build workshop"]
+
+
+def test_a_missed_goal_says_how_far_it_was(lesson: Lesson) -> None:
+    *others, last = lesson.text.steps
+    bound = BoundText(least=9)
+    goals = {
+        "seats.0.supply.production": "That makes 4 Production; the goal is 9 Production.",
+        "score.points.0": "That makes 0 points; the goal is 9 points.",
+    }
+    for place, sentence in goals.items():
+        goal = GoalText(see={place: bound})
+        steps = (*others, last.model_copy(update={"goal": goal}))
+        text = lesson.text.model_copy(update={"steps": steps})
+        run = Run(replace(lesson, text=text), deeds=[NEXT, "build workshop"])
+
+        assert run.take("pass").sentences[0] == sentence
 
 
 def on_the_way(lesson: Lesson, way: tuple[str, ...], wrong: dict[str, str]) -> Run:

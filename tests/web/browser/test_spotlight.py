@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from monumental.learn.lessons.files import courses
 from tests.web.browser.person import Person
-from tests.web.browser.test_learning import PHONE, at_step, lesson_at
+from tests.web.browser.test_learning import PHONE, answered, at_step, lesson_at
 
 pytestmark = pytest.mark.long
 
@@ -72,6 +72,28 @@ def test_a_knowledge_and_the_card_on_it_stand_in_one_light(people: Callable[...,
 
     assert is_ringed(page, '[data-targets~="place:0:b2k"]')
     expect(page.locator("[data-testid=spotlight] .ring")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_answer_to_a_try_covers_neither_the_words_nor_the_question(
+    people: Callable[..., Person], size: dict[str, object]
+) -> None:
+    page = people(**size).page
+    lesson_at(page, courses()["duel"].lessons["buying"], 0)
+    page.locator('.bar [data-words="pass"]').click()
+
+    expect(answered(page)).to_be_visible()
+    answer = page.locator(".reply").bounding_box()
+    assert answer is not None
+    for thing in (
+        page.get_by_test_id("question"),
+        page.get_by_test_id("lesson-words"),
+        page.locator(".always"),
+    ):
+        box = thing.bounding_box()
+        assert box is not None
+        apart = box["y"] >= answer["y"] + answer["height"] or answer["y"] >= box["y"] + box["height"]
+        assert apart, (box, answer)
 
 
 def test_whoever_sees_where_it_is_done_can_have_it_done(people: Callable[..., Person]) -> None:

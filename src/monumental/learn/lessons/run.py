@@ -13,6 +13,7 @@ from monumental.engine.errors import MonumentalError
 from monumental.learn.errors import LearnError
 from monumental.learn.lessons.goals import reached
 from monumental.learn.lessons.luck import Foreseen
+from monumental.learn.lessons.missing import how_far
 from monumental.play.notation import NotationError, read, write
 from monumental.play.options.targets import targets
 from monumental.play.options.trial import try_out
@@ -45,7 +46,7 @@ MOST_TOLD: Final = 4
 OTHERS: Final = "lesson"
 
 #: `on`: the next step. `goes`: it was done, and the goal is still ahead. `wrong`: it can be done, but is
-#: not asked for. `refused`: the rules forbid it. `missed`: the turn is over, and the step begins anew.
+#: not asked for. `refused`: the rules forbid it. `missed`: the chance is gone, and the step begins anew.
 Kind = Literal["on", "goes", "wrong", "refused", "missed"]
 
 
@@ -178,22 +179,26 @@ class Run:
         assert goal is not None
         if words in self.step.wrong:
             return Answer("wrong", tuple(self._why_wrong(words, action)))
-        before, round_before = self._sees(goal.see), self.game.state.round
+        before, round_before, seen = self._sees(goal.see), self.game.state.round, self._view()
         self._play(action)
         ended = not self.table.is_asked(self.lesson.text.seat) or self.game.state.round != round_before
         if (before and ended) if goal.when == "end" else self._sees(goal.see):
             return self._go_on(words)
         if ended:
+            told = how_far(goal.see, (seen, self._view()), self.texts)
             self._begin_again()
-            return Answer("missed", (self.texts("learn-missed"),))
+            return Answer("missed", (*told, self.texts("learn-missed")))
         self.deeds.append(words)
         return Answer("goes")
 
     def _sees(self, see: dict[str, BoundText]) -> bool:
         try:
-            return reached(see, as_json(view_for(self.game, self.lesson.text.seat)))
+            return reached(see, self._view())
         except LearnError as error:
             raise LearnError(f"{self._place()}: goal: {error}") from error
+
+    def _view(self) -> dict[str, object]:
+        return as_json(view_for(self.game, self.lesson.text.seat))
 
     def _begin_again(self) -> None:
         again = Run(self.lesson, self.language, self.deeds[: self._since])

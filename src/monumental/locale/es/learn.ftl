@@ -5,4 +5,6 @@ learn-do-first = Primero haz lo que se pide aquí.
 learn-not-understood = «{ $words }» no es una acción.
 learn-allowed = Las reglas permitirían «{ $option }», pero aquí se pide otra cosa.
 learn-would = Pasaría esto:
-learn-missed = El turno ha terminado sin alcanzar el objetivo. Puedes intentarlo otra vez desde el principio de este paso.
+learn-missed = Todavía no era eso. El paso empieza de nuevo: prueba otra cosa.
+# $had, $need: such as "2 Production".
+learn-missed-by = Así llegas a { $had }; el objetivo es { $need }.

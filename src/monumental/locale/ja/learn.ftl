@@ -5,4 +5,6 @@ learn-do-first = まず、ここで求められていることをしてくださ
 learn-not-understood = 「{ $words }」という行動はありません。
 learn-allowed = 「{ $option }」はルール上は可能ですが、ここでは別のことが求められています。
 learn-would = 行うとこうなります：
-learn-missed = 手番が終わりましたが、目標に届きませんでした。このステップの最初からやり直せます。
+learn-missed = まだ正解ではありません。このステップの最初に戻りました。別の手を試してください。
+# $had, $need: such as "2 Production".
+learn-missed-by = これでは{ $had }です。目標は{ $need }です。
