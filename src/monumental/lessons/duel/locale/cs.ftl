@@ -11,7 +11,7 @@ goal-choose = Dva hráči vedou každý jednu civilizaci; kdo má na konci nejv�
 goal-aztecs = Aztékové jsou dnes vašimi soupeři. Vezměte si Japonce: nemají žádná vlastní pravidla.
 goal-malians = Malijci dobývají zlatem, a to je jiná kapitola. Zatím si vezměte Japonce.
 goal-points = Body dávají karty: 1 za každou provincii a získanou kartu vědomostí, 2 za každý dokončený div světa, kulturní politiku a svobodné město.
-goal-dominance = Už máte 3 body: nikdo nemá víc vědomostí než vy. To je dominance a platí i pro provincie, divy světa a kulturní politiky.
+goal-dominance = Už máte 3 body: oba začínáte s 1 kartou vědomostí, a kdo jich má nejvíc, i při remíze, dostane 3. To je dominance. Platí i pro provincie, divy světa a kulturní politiky, nikdy však bez jediné.
 goal-activate = Každé kolo začíná ve vašem městě: vyberte kterýkoli řádek a sloupec a jejich karty vám dají zdroje.
 goal-ends = Z tohoto přehledu rozvoje získáváte karty oba a každé kolo se doplní z balíčku rozvoje. Leží-li tu pak jen 4 karty nebo méně, hraje se poslední kolo.
 
@@ -40,7 +40,7 @@ buying-barricade = Barikáda nedává zdroje: chrání provincie. Vezměte něco
 buying-pass = Když vynecháte tah, základní zdroje propadnou; zlato a kultura zůstanou. Kulturou se platí kulturní politiky, zlatem ne. Teď vynechte tah.
 buying-policy = Kulturní politiky mají vlastní lekci a kultura nepropadne. Teď vynechte tah.
 buying-came = Vaše nové karty ležely navrchu balíčku města. Proto přišly první a jsou připravené pro toto kolo.
-buying-display = Mezery čekají na konec kola. Při doplnění přehledu se odhazují karty od místa 6 dolů, až zbudou 3, a přijdou nové.
+buying-display = Mezery čekají na konec kola. Při doplnění přehledu se odhazují karty z míst 6, 5, 4…, až zbudou jen 3; potom přijdou nové.
 
 ## Wonders
 
@@ -72,7 +72,7 @@ provinces-acquire = Provincie má cenu 1 bodu, dokud ji ovládáte. Získejte pr
 provinces-later = K tomu se dostaneme. Nejdřív získejte provincii { $card-sahara }: její bonus vám pomůže.
 provinces-pass = Máte hodně vojska a to by propadlo. Utraťte ho!
 provinces-types = { $card-sahara } je horská, jiné jsou pobřežní nebo zemědělské: některé karty se na to ptají. Aztékové mají značky typu provincie: { $card-lake-texcoco } je teď i horské.
-provinces-conquer = Můžete dobýt vrchní provincii soupeře. { $card-nile-delta } stojí 3 a každá barikáda na ní přidá 2: máte 5!
+provinces-conquer = Můžete dobýt vrchní provincii soupeře. { $card-nile-delta } stojí 3 žetony vojska a každá barikáda na ní přidá 2: dobyjte ji za svých 5!
 provinces-not-yet = S tím počkejte: další karta by ji zakryla. Nejdřív dobuďte provincii { $card-nile-delta }.
 provinces-danger = Leží na vaší hromádce provincií, bez bonusu. Její barikáda se vrátila na svou hromádku a Aztékové získali další. Mají 4 žetony vojska: získejte barikádu také, pak bude vaše provincie stát 5!
 provinces-danger-pass = Pak si ji soupeř vezme zpět za 3 žetony vojska. 1 žeton výroby tomu zabrání.
@@ -95,13 +95,13 @@ advantage-pass = Teď vynechte tah. Na konci každého kola převaha slábne: ub
 
 trade = Zvěd a svobodná města
 trade-about = Obchodujte za zlato a jedno město si připojte.
-trade-scout = Jednou za kolo může váš zvěd obchodovat: na svou stranu svobodného města položíte 1 zlato a použijete jeho efekt. Obchodujte s městem { $card-novgorod }.
+trade-scout = Váš zvěd, karta { $card-red-seal-merchant }, může jednou za kolo obchodovat: na svou stranu svobodného města položíte 1 zlato a použijete jeho efekt. Obchodujte s městem { $card-novgorod }.
 trade-malacca = Dobrý nápad, ale do města { $card-malacca } vede levnější cesta. Obchodujte s městem { $card-novgorod }.
 trade-next = To přijde potom. Nejdřív ať váš zvěd obchoduje s městem { $card-novgorod }.
 trade-wait = Ještě ne: váš zvěd zatím neobchodoval.
 trade-gain = { $card-novgorod } vám dovolí vzít kartu z nabídky, aniž byste platili její cenu. Kterou základní budovu chcete?
 trade-no = Nadarmo? Jednu si vezměte, kteroukoli.
-trade-claim = Se 4 zlaty na své straně si svobodné město připojíte; { $card-malacca } má 3. { $card-lighthouse-of-alexandria } obchoduje bez zvěda a bez vašeho zlata: použijte ho.
+trade-claim = Se 4 zlaty na své straně si svobodné město připojíte; { $card-malacca } má 3. Použijte { $card-lighthouse-of-alexandria }: obchoduje bez zvěda i vašeho zlata. Pak odpovězte na dvě otázky města { $card-malacca }.
 trade-bukhara = Na kartě { $card-bukhara } ještě žádné zlato neleží. Ještě 1 zlato na kartě { $card-malacca } a město je vaše.
 trade-yours = { $card-malacca } je vaše: 2 body a obchodujete tam bez zlata. Odhalilo se nové svobodné město.
 
@@ -112,7 +112,7 @@ policies-about = Platí se kulturou, každá má cenu 2 bodů a bonusy se opakuj
 policies-first = Kulturou se platí kulturní politiky z vašeho balíčku kultury: za první 1, za druhou 2 a tak dál. Rozviňte kulturní politiku { $card-zen }.
 policies-tea-first = { $card-tea-ceremony } přijde jako druhý. Začněte kartou { $card-zen }.
 policies-wait = Ještě ne: máte kulturu, kterou můžete utratit.
-policies-archive = 2 body, 3 za dominanci a bonus: archivujte kartu a získejte 1 žeton vědy. Archivované karty opouštějí hru, proto archivujte kartu { $card-work-camp } nebo { $card-fort }.
+policies-archive = { $card-zen } přináší 2 body a 3 za dominanci. Teď bonus: archivujete kartu, která opustí hru, a získáte 1 žeton vědy. Archivujte kartu { $card-work-camp } nebo { $card-fort }.
 policies-mine = { $card-mine } vám nosí zlato: archivujte raději něco obyčejného.
 policies-no = Pak byste nezískali ani vědu. Jednu kartu archivujte.
 policies-second = Teď rozviňte kulturní politiku { $card-tea-ceremony }. Získáte její bonus a znovu i ten z karty { $card-zen }, v libovolném pořadí.

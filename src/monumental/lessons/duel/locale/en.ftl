@@ -11,7 +11,7 @@ goal-choose = Two players lead a civilization each; the most points at the end w
 goal-aztecs = The Aztecs are your opponents today. Take the Japanese: they have no rules of their own to learn.
 goal-malians = The Malians conquer with Gold, which is a story of its own. Take the Japanese for now.
 goal-points = Cards make points: 1 for each Province and each acquired Knowledge, 2 for each completed Wonder, Cultural Policy and Free City.
-goal-dominance = You have 3 points already: nobody has more Knowledge than you. That is Dominance, and it goes for Provinces, Wonders and Policies, too.
+goal-dominance = You have 3 points already: you each begin with 1 Knowledge, and most, tied or not, makes 3: Dominance. It goes for Provinces, Wonders and Policies, too, never with none.
 goal-activate = Every round begins with your City: choose any row and any column, and their cards give you resources.
 goal-ends = Both of you acquire cards from this display, and each round the Development deck fills it. If only 4 or fewer lie here then, one final round is played.
 
@@ -40,7 +40,7 @@ buying-barricade = A Barricade gives no resources: it protects Provinces. Take s
 buying-pass = When you pass, Basic resources are lost; Gold and Culture stay. Culture pays for Cultural Policies, and Gold can't. Pass now.
 buying-policy = Policies have a lesson of their own, and Culture is not lost. Pass now.
 buying-came = Your new cards lay on top of your City deck: so they came first, ready for this round.
-buying-display = Gaps wait for the end of the round. To replenish the display, cards are discarded from place 6 on down until 3 are left, and new ones come.
+buying-display = Gaps wait for the end of the round. To replenish the display, cards on places 6, 5, 4 … are discarded until 3 are left; then new ones come.
 
 ## Wonders
 
@@ -72,7 +72,7 @@ provinces-acquire = A Province is worth 1 point while you control it. Acquire th
 provinces-later = That comes next. First acquire the { $card-sahara }: its bonus will help you.
 provinces-pass = You have a lot of Military, and it would be lost. Spend it!
 provinces-types = The { $card-sahara } is Mountain, others Coastal or Agricultural: some cards ask for that. With a Province Type marker, the Aztecs made { $card-lake-texcoco } Mountain, too.
-provinces-conquer = You can conquer the topmost Province of your opponent. The { $card-nile-delta } costs 3, and each Barricade on it adds 2: you have 5!
+provinces-conquer = You can conquer your opponent's topmost Province. The { $card-nile-delta } costs 3 Military, and each Barricade on it adds 2: conquer it for your 5!
 provinces-not-yet = Wait with that: the next card would cover it. First conquer the { $card-nile-delta }.
 provinces-danger = It lies on your Province stack, without its bonus. Its Barricade was returned, and the Aztecs acquired another. They have 4 Military: acquire one, too, and your Province costs 5!
 provinces-danger-pass = Then your opponent takes it back for 3 Military. 1 Production can prevent that.
@@ -95,13 +95,13 @@ advantage-pass = Now pass. At the end of each round the Advantage decays: one to
 
 trade = Scout and Free Cities
 trade-about = Trade for Gold, and make a city your own.
-trade-scout = Once a round your Scout can trade: you put 1 Gold on your side of a Free City and use its text. Trade with { $card-novgorod }.
+trade-scout = Your Scout, the { $card-red-seal-merchant }, can trade once a round: put 1 Gold on your side of a Free City and use its text. Trade with { $card-novgorod }.
 trade-malacca = A good idea, but there is a cheaper way to { $card-malacca }. Trade with { $card-novgorod }.
 trade-next = That comes next. First let your Scout trade with { $card-novgorod }.
 trade-wait = Not yet: your Scout has not traded.
 trade-gain = { $card-novgorod } lets you gain a card, without paying its cost. Which Basic Building would you like?
 trade-no = For nothing? Take one, whichever you like.
-trade-claim = With 4 Gold on your side you claim a Free City; { $card-malacca } has 3. The { $card-lighthouse-of-alexandria } trades without Scout and without your Gold: use it.
+trade-claim = 4 Gold on your side claim a Free City; { $card-malacca } has 3. Use the { $card-lighthouse-of-alexandria }: it trades without Scout or your Gold. { $card-malacca } then asks two things.
 trade-bukhara = { $card-bukhara } has no Gold on it yet. One more Gold on { $card-malacca } makes that city yours.
 trade-yours = { $card-malacca } is yours: 2 points, and trading there costs no Gold. A new Free City was revealed.
 
@@ -112,7 +112,7 @@ policies-about = Paid with Culture, worth 2 points each, and every bonus comes a
 policies-first = Culture pays for the Cultural Policies of your Culture deck: 1 for the first, 2 for the second, and so on. Develop { $card-zen }.
 policies-tea-first = The { $card-tea-ceremony } comes second. Begin with { $card-zen }.
 policies-wait = Not yet: you have Culture to spend.
-policies-archive = 2 points, 3 for Dominance, and its bonus: archive a card and gain 1 Science. Archived cards leave the game: archive a { $card-work-camp } or a { $card-fort }.
+policies-archive = { $card-zen }: 2 points, 3 for Dominance. Its bonus: archive a card, which leaves the game, and gain 1 Science. Archive a { $card-work-camp } or a { $card-fort }.
 policies-mine = The { $card-mine } brings you Gold: rather archive something simple.
 policies-no = Then you would have no Science, either. Archive one.
 policies-second = Now develop the { $card-tea-ceremony }. You gain its bonus, and that of { $card-zen } again, in any order.

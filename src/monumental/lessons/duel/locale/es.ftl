@@ -11,7 +11,7 @@ goal-choose = Cada participante dirige una Civilización; gana quien tenga más 
 goal-aztecs = Los aztecas son hoy tus rivales. Elige a los japoneses: no tienen reglas propias que aprender.
 goal-malians = Los malienses conquistan con Oro, y esa es otra historia. Por ahora, elige a los japoneses.
 goal-points = Las cartas dan puntos: 1 por cada Provincia y cada Conocimiento adquirido; 2 por cada Maravilla completada, Conducta cultural y Ciudad libre.
-goal-dominance = Ya tienes 3 puntos: nadie tiene más Conocimientos que tú. Eso es el Dominio, y también lo hay por las Provincias, las Maravillas y las Conductas culturales.
+goal-dominance = Ya tienes 3 puntos: cada cual empieza con 1 Conocimiento, y tener más que nadie, o empatar, da 3. Eso es el Dominio. También lo hay por Provincias, Maravillas y Conductas culturales, pero nunca sin tener ninguna.
 goal-activate = Cada ronda empieza por tu Ciudad: elige cualquier fila y cualquier columna, y sus cartas te darán recursos.
 goal-ends = De este Desarrollo disponible se adquieren cartas, y cada ronda lo repone el mazo de Desarrollo. Si entonces hay 4 o menos, se juega una ronda final.
 
@@ -40,7 +40,7 @@ buying-barricade = Una Barricada no da recursos: protege Provincias. Toma algo p
 buying-pass = Al pasar se pierden los Recursos básicos; el Oro y la Cultura se quedan. Con Cultura se pagan las Conductas culturales, y con Oro no. Ahora pasa.
 buying-policy = Las Conductas culturales tienen su propia lección, y la Cultura no se pierde. Ahora pasa.
 buying-came = Tus cartas nuevas estaban encima de tu mazo de Ciudad. Por eso han llegado primero y están listas para esta ronda.
-buying-display = Los huecos esperan al fin de la ronda. En la Fase de Desarrollo se descartan cartas desde el puesto 6 hacia abajo hasta que quedan 3, y llegan otras.
+buying-display = Los huecos esperan al fin de la ronda. En la Fase de Desarrollo se descartan las cartas de los puestos 6, 5, 4… hasta que solo quedan 3; después llegan otras.
 
 ## Wonders
 
@@ -72,7 +72,7 @@ provinces-acquire = Una Provincia vale 1 punto mientras la controles. Adquiere e
 provinces-later = Eso viene después. Adquiere antes el { $card-sahara }: su efecto único te ayudará.
 provinces-pass = Tienes mucho Poder militar y se perdería. ¡Gástalo!
 provinces-types = El tipo de Provincia, Montañosa, Costera o Agrícola, importa a algunas cartas. Con un marcador de Tipo de Provincia, los aztecas han hecho Montañoso también el { $card-lake-texcoco }.
-provinces-conquer = Puedes conquistar la Provincia superior de tu rival. El { $card-nile-delta } cuesta 3, y cada Barricada que tiene encima añade 2: ¡tienes 5!
+provinces-conquer = Puedes conquistar la Provincia superior de tu rival. El { $card-nile-delta } cuesta 3 de Poder militar, y cada Barricada que tiene encima añade 2: ¡conquístalo con tus 5!
 provinces-not-yet = Espera: la carta siguiente la taparía. Antes conquista el { $card-nile-delta }.
 provinces-danger = Está en tu pila de Provincias, sin su efecto único. Su Barricada se devolvió, y los aztecas han adquirido otra. Tienen 4 de Poder militar: adquiere una también, ¡y tu Provincia costará 5!
 provinces-danger-pass = Entonces tu rival lo recupera por 3 de Poder militar. Con 1 de Producción lo evitas.
@@ -95,13 +95,13 @@ advantage-pass = Ahora pasa. Al final de cada ronda la Ventaja se desgasta: pier
 
 trade = El Explorador y las Ciudades libres
 trade-about = Comercia con Oro y haz tuya una ciudad.
-trade-scout = Una vez por ronda tu Explorador puede comerciar: pones 1 de Oro en tu lado de una Ciudad libre y usas su efecto. Comercia con { $card-novgorod }.
+trade-scout = Tu Explorador, la carta «{ $card-red-seal-merchant }», puede comerciar una vez por ronda: pon 1 de Oro en tu lado de una Ciudad libre y usa su efecto. Comercia con { $card-novgorod }.
 trade-malacca = Buena idea, pero hay un camino más barato a { $card-malacca }. Comercia con { $card-novgorod }.
 trade-next = Eso viene después. Antes, que tu Explorador comercie con { $card-novgorod }.
 trade-wait = Todavía no: tu Explorador no ha comerciado.
 trade-gain = En { $card-novgorod } ganas una carta sin pagar su coste. ¿Qué Construcción básica quieres?
 trade-no = ¿Sin llevarte nada? Toma una, la que quieras.
-trade-claim = Con 4 de Oro en tu lado reclamas una Ciudad libre; { $card-malacca } tiene 3. El { $card-lighthouse-of-alexandria } comercia sin Explorador y sin tu Oro: úsalo.
+trade-claim = Con 4 de Oro en tu lado reclamas una Ciudad libre; { $card-malacca } tiene 3. Usa el { $card-lighthouse-of-alexandria }: comercia sin Explorador ni tu Oro. Después responde a las dos preguntas de { $card-malacca }.
 trade-bukhara = { $card-bukhara } aún no tiene Oro. Con 1 de Oro más en { $card-malacca }, esa ciudad será tuya.
 trade-yours = { $card-malacca } es tuya: 2 puntos, y allí comercias sin Oro. Se ha revelado otra Ciudad libre.
 
@@ -112,7 +112,7 @@ policies-about = Se pagan con Cultura, valen 2 puntos cada una y sus efectos ún
 policies-first = Con Cultura se pagan las Conductas culturales de tu mazo de Cultura: 1 la primera, 2 la segunda, y así sucesivamente. Desarrolla { $card-zen }.
 policies-tea-first = La { $card-tea-ceremony } va después. Empieza por { $card-zen }.
 policies-wait = Todavía no: tienes Cultura que gastar.
-policies-archive = 2 puntos, 3 por el Dominio y su efecto único: archiva una carta y gana 1 de Ciencia. Lo archivado sale de la partida: archiva un { $card-work-camp } o un { $card-fort }.
+policies-archive = { $card-zen } da 2 puntos, y 3 por el Dominio. Ahora su efecto único: archivas una carta, que sale de la partida, y ganas 1 de Ciencia. Archiva un { $card-work-camp } o un { $card-fort }.
 policies-mine = La { $card-mine } te da Oro: archiva mejor algo sencillo.
 policies-no = Entonces tampoco ganarías Ciencia. Archiva una.
 policies-second = Ahora desarrolla la { $card-tea-ceremony }. Ganas su efecto único y otra vez el de { $card-zen }, en el orden que quieras.
