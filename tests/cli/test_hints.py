@@ -98,3 +98,9 @@ def test_a_bonus_that_gives_something_is_no_news() -> None:
     game = scene(city="forum* . . . . . . . .", wonder="colossus-of-rhodes", supply="9 production")
 
     assert "finds nothing" not in heard(game, "complete")
+
+
+def test_a_knowledge_is_told_by_the_card_that_lies_on_it() -> None:
+    out = heard(scene(city="laboratory/apprenticeship* . . . . . . . ."))
+
+    assert "Use Apprenticeship at a1 (under Laboratory)\n" in out

@@ -2,7 +2,7 @@
 ###
 ### $seat is a people (Aztékové) or "Hráč 1", so no verb may agree with it: "{ $seat } – získána karta …".
 ### $card and $civilization are names in their base form: put a noun before them. $place is a cell such as b2,
-### or b2k for the Knowledge under its card. $amount, $price, $gains are amounts such as "2 Gold".
+### or “b2 (under Fort)” for a Knowledge. $amount, $price, $gains are amounts such as "2 Gold".
 ### $tile and $origin are tiles such as "17 (les, barbaři 2)": put "dílek" or "provincie" before them.
 ### $city is a city by its name: "tržiště { $city }". $owner and $loser are always a people, in the plural.
 ### Options are infinitives, the texts of cards among them, too: INFINITIVE($text). Behind a colon an amount is
@@ -153,6 +153,8 @@ ask-automa-step = Několik cest je stejně krátkých. Kam půjde zvěd { $numbe
 
 # A price of which some is paid in Gold: "3 Military (1 Gold standing in)".
 cost-with-gold = { $price } ({ $gold } jako náhrada)
+# Of a Knowledge. $place: a cell such as b2; $card: the card that lies on it.
+place-under = { $place }, pod kartou { $card }
 
 option-choose = Hrát za civilizaci { $civilization }
 option-activate = Aktivovat řádek { $row } a sloupec { $column } a získat { $gains }

@@ -3,7 +3,7 @@
 ### $seat is a player's name: a people in its base form (Aztecs, Japanese) or "Player 1". The same message
 ### serves both, so find a form that fits singular and plural; "{ $seat }: …" always does.
 ### $card and $civilization are names in their base form; where they would be inflected, put a noun before them:
-### "the card { $card }". $place is a cell such as b2, or b2k for the Knowledge under its card.
+### "the card { $card }". $place is a cell such as b2, or “b2 (under Fort)” for a Knowledge.
 ### $amount, $price, $gains are amounts such as "2 Gold" (vocabulary.ftl).
 ### $tile and $origin are tiles of the map by number, terrain and perhaps more, never inflected, such as
 ### "17 (forest, Barbarians 2)": put "tile" or "Province" before them. $city is a city by its name.
@@ -146,6 +146,8 @@ ask-automa-step = Several ways are equally short. Where does Explorer { $number 
 
 # A price of which some is paid in Gold: "3 Military (1 Gold standing in)".
 cost-with-gold = { $price } ({ $gold } standing in)
+# Of a Knowledge. $place: a cell such as b2; $card: the card that lies on it.
+place-under = { $place } (under { $card })
 
 option-choose = Play { $civilization }
 option-activate = Activate row { $row } and column { $column }: { $gains }

@@ -149,6 +149,8 @@ ask-automa-step = Varios caminos son igual de cortos. ¿Adónde va el Explorador
 
 # A price of which some is paid in Gold.
 cost-with-gold = { $price } ({ $gold } como sustituto)
+# Of a Knowledge. $place: a cell such as b2; $card: the card that lies on it.
+place-under = { $place }, bajo { $card }
 
 option-choose = Elegir a los { INSIDE($civilization) }
 option-activate = Activar la fila { $row } y la columna { $column }: { $gains }

@@ -2,7 +2,7 @@
 ###
 ### Questions, events and reasons are です・ます; options are in the dictionary form, like card texts.
 ### $seat is a player's name: a people (アステカ) or "プレイヤー1". Card names in a sentence stand in 「」.
-### $place is a cell such as b2, or b2k for the Knowledge under its card.
+### $place is a cell such as b2, or “b2 (under Fort)” for a Knowledge.
 ### $amount, $price, $gains are amounts such as "黄金2個" (vocabulary.ftl).
 ### $tile and $origin are tiles of the map such as "17（森林、蛮族2）", with タイル or 地域 before them.
 ### $city is a city by its name. $cycle, $now, $provinces, $players are explained in vocabulary.ftl.
@@ -142,6 +142,8 @@ ask-automa-step = 最短の道が複数あります。探検隊{ $number }をど
 
 # A price of which some is paid in Gold: "3 Military (1 Gold standing in)".
 cost-with-gold = { $price }（うち{ $gold }）
+# Of a Knowledge. $place: a cell such as b2; $card: the card that lies on it.
+place-under = { $place }「{ $card }」の下
 
 option-choose = { $civilization }でプレイする
 option-activate = { $row }段目と{ $column }列を発動させる：{ $gains }

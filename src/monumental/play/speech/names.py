@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.engine.action import NONE
+from monumental.engine.action import EMPTY, NONE
+from monumental.engine.state import CELLS, PLACES
+from monumental.play.notation import cell_name
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -29,6 +31,15 @@ def full_name(game: Game, seat: int, texts: Texts) -> str:
 
 def card_name(game: Game, number: int, texts: Texts) -> str:
     return texts.card(game.catalog.cards[number])
+
+
+def place_name(game: Game, place: int, texts: Texts) -> str:
+    """Where a card lies in the City of whoever is asked; of a Knowledge, under which card."""
+    city = game.state.players[game.choice().seat].city
+    if not CELLS <= place < PLACES or city[place - CELLS] == EMPTY:
+        return cell_name(place)
+    above = card_name(game, city[place - CELLS], texts)
+    return texts("place-under", place=cell_name(place - CELLS), card=above)
 
 
 def source_name(game: Game, address: str, texts: Texts) -> str:

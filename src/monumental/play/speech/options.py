@@ -15,8 +15,8 @@ from monumental.engine.scoring.points import achievements
 from monumental.engine.sentences.general import ChooseBasicToGain, ChooseBranch
 from monumental.engine.sentences.triggers import OrderTexts
 from monumental.engine.state import DRAWN_CARDS
-from monumental.play.notation import COLUMNS, cell_name
-from monumental.play.speech.names import card_name, source_name
+from monumental.play.notation import COLUMNS
+from monumental.play.speech.names import card_name, place_name, source_name
 from monumental.play.speech.prices import (
     activation_yield,
     price_of_card,
@@ -51,7 +51,8 @@ def _activate(game: Game, action: Action, texts: Texts) -> str:
 def city_card(game: Game, action: Action, texts: Texts) -> str:
     """Something done with a card of the city: `Archive Fort at b2`."""
     number = game.state.players[game.choice().seat].city[action.first]
-    return texts(f"option-{action.verb}", card=card_name(game, number, texts), place=cell_name(action.first))
+    place = place_name(game, action.first, texts)
+    return texts(f"option-{action.verb}", card=card_name(game, number, texts), place=place)
 
 
 def _archive(game: Game, action: Action, texts: Texts) -> str:
@@ -61,7 +62,7 @@ def _archive(game: Game, action: Action, texts: Texts) -> str:
         return city_card(game, action, texts)
     card = card_at(game, game.choice().seat, action.first)
     assert card is not None
-    place = cell_name(action.first)
+    place = place_name(game, action.first, texts)
     return texts("option-archive-scoring", card=texts.card(card), place=place, points=points)
 
 
@@ -79,7 +80,7 @@ def _use(game: Game, action: Action, texts: Texts) -> str:
     card = card_at(game, game.choice().seat, action.first)
     assert card is not None
     key = "option-use" if action.first < DRAWN_CARDS else "option-use-drawn"
-    return texts(key, card=texts.card(card), place=cell_name(action.first))
+    return texts(key, card=texts.card(card), place=place_name(game, action.first, texts))
 
 
 def _acquire(game: Game, action: Action, texts: Texts) -> str:
