@@ -103,3 +103,14 @@ def test_whoever_sees_where_it_is_done_can_have_it_done(people: Callable[..., Pe
 
     page.get_by_test_id("lesson-show").click()
     at_step(page, 1)
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "es", "ja"])
+def test_the_types_of_provinces_stand_beside_their_signs(people: Callable[..., Person], locale: str) -> None:
+    page = people(**WIDE, locale=locale).page
+    lesson_at(page, courses()["duel"].lessons["provinces"], 1)
+
+    signs = page.get_by_test_id("lesson-words").locator("[data-sign]")
+    expect(signs.first).to_be_attached()
+    drawn = signs.evaluate_all("(all) => all.map((each) => each.dataset.sign)")
+    assert {"coastal", "mountain", "agricultural"} <= set(drawn)

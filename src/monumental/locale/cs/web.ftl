@@ -593,6 +593,10 @@ web-marker = Značka „{ $type }“: { $count }
 web-type-coastal = Pobřežní
 web-type-mountain = Horská
 web-type-agricultural = Zemědělská
+# Words beside which the sign of the type stands, as in glossary.ftl.
+web-type-forms-coastal = pobřežní*
+web-type-forms-mountain = horsk*
+web-type-forms-agricultural = zemědělsk*
 web-advantage = Převaha
 web-advantage-held = Převaha: { $seat }, žetony: { $tokens }
 web-advantage-free = Převaha: nemá ji nikdo

@@ -573,6 +573,10 @@ web-marker = { $type } marker: { $count }
 web-type-coastal = Coastal
 web-type-mountain = Mountain
 web-type-agricultural = Agricultural
+# Words beside which the sign of the type stands, as in glossary.ftl.
+web-type-forms-coastal = Coastal
+web-type-forms-mountain = Mountain
+web-type-forms-agricultural = Agricultural
 web-advantage = Advantage
 web-advantage-held = Advantage: { $seat }, tokens: { $tokens }
 web-advantage-free = Advantage: nobody has it

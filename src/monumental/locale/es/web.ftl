@@ -579,6 +579,10 @@ web-marker = Marcador «{ $type }»: { $count }
 web-type-coastal = Costera
 web-type-mountain = Montañosa
 web-type-agricultural = Agrícola
+# Words beside which the sign of the type stands, as in glossary.ftl.
+web-type-forms-coastal = Costera, Costeras, Costero, Costeros
+web-type-forms-mountain = Montañosa, Montañosas, Montañoso, Montañosos
+web-type-forms-agricultural = Agrícola, Agrícolas
 web-advantage = Ventaja
 web-advantage-held = Ventaja: { $seat }, fichas: { $tokens }
 web-advantage-free = Ventaja: no la tiene nadie

@@ -535,6 +535,10 @@ web-marker = { $type }マーカー：{ $count }枚
 web-type-coastal = 沿岸
 web-type-mountain = 山岳
 web-type-agricultural = 農耕
+# Words beside which the sign of the type stands, as in glossary.ftl.
+web-type-forms-coastal = 沿岸
+web-type-forms-mountain = 山岳
+web-type-forms-agricultural = 農耕
 web-advantage = 優位
 web-advantage-held = 優位：{ $seat }、資源カウンター{ $tokens }枚
 web-advantage-free = 優位：誰も持っていません

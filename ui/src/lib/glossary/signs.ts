@@ -23,8 +23,11 @@ const COLOURED = new Set([
   "monster",
 ]);
 
+/** What the glossary explains as one thing, and the board draws as three. */
+export const PROVINCE_TYPES = ["coastal", "mountain", "agricultural"] as const;
+
 /** Terms whose icon lies on the table. */
-const ICONS = new Set(["advantage", "explorer", "outpost"]);
+const ICONS = new Set(["advantage", "explorer", "outpost", ...PROVINCE_TYPES]);
 
 export function signOf({ key, kind }: Pick<TermPage, "key" | "kind">): Sign | undefined {
   if (RESOURCES.some((each) => each === key)) return { drawn: "resource", name: key };
