@@ -114,3 +114,11 @@ def test_the_types_of_provinces_stand_beside_their_signs(people: Callable[..., P
     expect(signs.first).to_be_attached()
     drawn = signs.evaluate_all("(all) => all.map((each) => each.dataset.sign)")
     assert {"coastal", "mountain", "agricultural"} <= set(drawn)
+
+
+def test_on_a_phone_what_is_asked_for_comes_into_view(people: Callable[..., Person]) -> None:
+    page = people(**PHONE).page
+    lesson_at(page, courses()["duel"].lessons["policies"], 2)
+    page.wait_for_timeout(1200)  # until it has settled
+
+    assert is_ringed(page, '.deck [data-targets~="card:tea-ceremony"]')
