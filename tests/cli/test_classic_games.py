@@ -95,9 +95,11 @@ def test_the_score_sheet_adds_up_for_four() -> None:
 
     sheet = check_end(ran, 4)
     totals = [int(total) for total in re.findall(r"^\w+: (\d+) points?\.", sheet, re.MULTILINE)]
-    sums = [int(points) for points in re.findall(r"^\w+: \d+ × .* = (\d+)$", sheet, re.MULTILINE)]
+    sums = [int(points) for points in re.findall(r"^\w+: (?:\d+ × \d+ = )?(\d+)$", sheet, re.MULTILINE)]
+    lines = len(("Provinces", "Knowledge", "Wonders", "Policies", "Dominance"))
     assert len(totals) == 4
-    assert totals == [sum(sums[seat * 4 : seat * 4 + 4]) for seat in range(4)]
+    assert len(sums) == 4 * lines
+    assert totals == [sum(sums[seat * lines : (seat + 1) * lines]) for seat in range(4)]
 
 
 def test_the_end_of_the_turn_is_never_forced_on_a_person() -> None:
