@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from monumental.engine import catalog
 from monumental.engine.catalog import TYPES
 from monumental.engine.resources import RESOURCES
 from monumental.meaning import words
 
-#: Kinds of things with a number of their own, ours in the order of the catalog.
+#: Kinds of things with a number of their own: ours, in the order of the catalog, whatever boxes add to it.
 KINDS: Final = (
-    "building",
-    "knowledge",
-    "wonder",
-    "province",
-    "policy",
-    "warlord",
-    "scout",
-    "free_city",
-    "barbarian",
-    "free_town",
-    "market_token",
-    "hero",
-    "monster",
-    "solo",
+    *catalog.KINDS[: catalog.SOLO_CARD + 1],
     "another kind",
     "civilization",
     "a text to choose",
