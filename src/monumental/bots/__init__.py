@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from monumental.bots.beginner import BeginnerBot
 from monumental.bots.bot import Bot, Budget, read_budget
 from monumental.bots.greedy import GreedyBot
+from monumental.bots.network.bot import NetworkBot
 from monumental.bots.random import RandomBot
 from monumental.bots.search import SearchBot
 from monumental.engine.errors import MonumentalError
@@ -39,6 +40,7 @@ OURS: Final[Mapping[str, Maker]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": SearchBot,
+    "network": NetworkBot,
 }
 
 
@@ -125,7 +127,7 @@ def _loaded(point: EntryPoint) -> Maker:
     return cast("Maker", maker)
 
 
-BOTS: Final = Bots(OURS, {"search": SearchBot})
+BOTS: Final = Bots(OURS, {"search": SearchBot, "network": NetworkBot})
 
 
 def make_bot(name: str, seed: int) -> Bot:

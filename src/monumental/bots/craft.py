@@ -32,3 +32,4 @@ class Craft(NamedTuple):
     way: Way
     lessons: Callable[[Game], Lessons] = plain_lessons  # what games have taught, where any were played for it
     ground: Ground = Ground()  # what instinct sees of a tile, where there is a map
+    network: str = ""  # the rule system whose network plays this one, too; nothing: its own

@@ -23,6 +23,10 @@ class Clock:
         """The share of the time that is over; thoughts are not counted by the time."""
         return 0.0 if self.budget.seconds is None else (perf_counter() - self.began) / self.budget.seconds
 
+    def share(self) -> float:
+        """The share of the thoughts, or of the time, that is over."""
+        return self.thoughts / self.budget.thoughts if self.budget.thoughts else self.spent()
+
     def allows(self) -> bool:
         self.thoughts += 1
         if self.budget.seconds is None:
