@@ -15,6 +15,7 @@ from monumental.cli.commands.look import options, why
 from monumental.cli.commands.many_games.arena import arena
 from monumental.cli.commands.many_games.balance import balance
 from monumental.cli.commands.many_games.bench import bench
+from monumental.cli.commands.many_games.coach import coach
 from monumental.cli.commands.many_games.simulate import simulate
 from monumental.cli.commands.mcp import mcp
 from monumental.cli.commands.packs.check_map import check_map
@@ -58,6 +59,7 @@ COMMANDS: dict[Callable[..., None], type[TyperCommand]] = {
     check_map: TyperCommand,
     clauses: TyperCommand,
     bench: GameCommand,
+    coach: TyperCommand,
 }
 for command, kind in COMMANDS.items():
     app.command(cls=kind)(command)

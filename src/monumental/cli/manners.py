@@ -47,6 +47,7 @@ def mistakes() -> tuple[type[Exception], ...]:
     from monumental.cards.errors import PackError
     from monumental.cards.messages import TextError
     from monumental.cards.verbs.registry import VerbError
+    from monumental.coach.errors import CoachError
     from monumental.engine.game import RunawayError
     from monumental.learn.errors import LearnError
     from monumental.maps.files import MapError
@@ -69,6 +70,7 @@ def mistakes() -> tuple[type[Exception], ...]:
         TextError,
         BotError,
         LearnError,
+        CoachError,
         RunawayError,
         CheckError,
         WrongInput,

@@ -1,0 +1,9 @@
+"""What the coach can't answer."""
+
+from __future__ import annotations
+
+from monumental.engine.errors import MonumentalError
+
+
+class CoachError(MonumentalError):
+    """The coach can't help with this. One clear sentence."""

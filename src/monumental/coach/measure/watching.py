@@ -1,0 +1,78 @@
+"""Games to measure with: played by bots or read from a folder, and looked at here and there."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Final
+
+from monumental.bots.match import play_match
+from monumental.coach.chances import seen_by
+from monumental.coach.desk import desk_of
+from monumental.coach.errors import CoachError
+from monumental.coach.judge import is_begun, shares
+from monumental.coach.measure.figures import Sighting
+from monumental.engine.scoring.points import score_sheets
+from monumental.play.records.record import read_record, write_record
+from monumental.play.records.replay import Replay
+from monumental.play.setup import packs_for, unpack
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from monumental.bots.match import Match
+    from monumental.engine.game import Game
+    from monumental.play.records.record import Record
+
+#: So many positions of a game are looked at: those beside each other say the same.
+POSITIONS: Final = 30
+
+
+def record_of(rules: str, match: Match, folder: Path | None = None) -> Record:
+    """The record of a match: from the folder, if it was played before, else played now and kept there."""
+    path = None if folder is None else folder / f"{rules}-{match.seed}.jsonl"
+    if path is not None and path.is_file():
+        return read_record(path.read_text(encoding="utf-8"))
+    record = play_match(unpack(rules, packs_for(rules, len(match.bots))), match, record=True).record
+    assert record is not None
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(write_record(record), encoding="utf-8")
+    return record
+
+
+def moments(record: Record, number: int) -> Iterator[Game]:
+    """Some positions of a game, each as whoever was asked there could imagine it.
+
+    `number` decides which. There are none before everybody has a civilization: nothing can be compared.
+    """
+    replay = Replay(record)
+    chosen = {*random.Random(number).sample(range(len(replay)), min(len(replay), POSITIONS))}
+    table = replay.at(0)
+    for place in range(len(replay)):
+        game = table.game
+        if place in chosen and is_begun(game):
+            yield seen_by(game, game.seat)
+        replay.step(table, place)
+
+
+def victory(record: Record) -> list[float]:
+    """What each seat had of the victory."""
+    if record.ending is None:
+        raise CoachError("the game is not over, so nobody has won it yet")
+    return shares(record.ending.winners, len(record.ending.scores))
+
+
+def sightings(record: Record, number: int) -> list[Sighting]:
+    """What the coach thinks of some positions of a game, and what came of it."""
+    won = victory(record)
+    return [
+        Sighting(
+            number,
+            desk_of(game).phase(game),
+            desk_of(game).judge.chances(game),
+            [sheet.total for sheet in score_sheets(game)],
+            won,
+        )
+        for game in moments(record, number)
+    ]
