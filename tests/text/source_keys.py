@@ -205,6 +205,7 @@ def families() -> dict[str, set[str]]:
         "puzzle-by-": {"you", *get_args(Tempting.model_fields["by"].annotation)},
         "puzzle-differs-": {"points", "dominance", "rivals", "kept"},
         "guide-merit-": _merits(),
+        "coach-stake-": _stakes(),
         "guide-first-": _occasions(),
         "special-conquers-with-": conquerors - {"military"},
         "one-": _listed(lambda rules: [KINDS[kind] for kind in rules.deck_table]) | {"basic"},
@@ -229,6 +230,11 @@ def _merits() -> set[str]:
     """What may speak for an option; what a card says and a resource pays have words of their own."""
     written = {key for argument in _first_arguments("Merit") for key in _keys(argument)}
     return (written | set(DEEDS.values())) - {"says", "pays"}
+
+
+def _stakes() -> set[str]:
+    """What the coach may say to be at stake."""
+    return {key for argument in _first_arguments("Stake") for key in _keys(argument)}
 
 
 @cache

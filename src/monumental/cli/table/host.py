@@ -12,7 +12,7 @@ from monumental.cli.screens.views import view_of
 from monumental.cli.table.explaining import answers, lookup
 from monumental.cli.table.explaining.piles import PILES, look_through, pile_named
 from monumental.cli.table.explaining.verbs import about_verb
-from monumental.cli.table.telling import news
+from monumental.cli.table.telling import coach, news
 from monumental.cli.table.telling.guide import TableGuide
 from monumental.cli.table.telling.paragraph import Paragraph
 from monumental.cli.table.typed import prompt
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 #: `show table` is `show`.
 WHOLE_TABLE = frozenset({"", "table", "all"})
+
+#: `why that`: what a bot did last.
+THAT = "that"
 
 
 class Host:
@@ -171,6 +174,15 @@ class Host:
             self.screen.say(lookup.not_understood(self.table.game, line, self.texts))
         return None
 
+    def say_why(self, words: str, seat: int, menu: Menu | None) -> None:
+        """Why a bot did that, or why something can't be done."""
+        if words.lower() == THAT:
+            self.screen.answer(coach.why_that(self.table, seat, self.texts))
+        elif menu is None:
+            self.explain_waiting(words, seat)
+        else:
+            self.explain(words, menu)
+
     def explain(self, words: str, menu: Menu) -> None:
         """Why something can't be done: an action, or all that a verb means."""
         verb = words.lower()
@@ -264,10 +276,10 @@ class Host:
         """Do what a command says. Without a menu, this seat is not asked anything now."""
         game, texts = self.table.game, self.texts
         match command.name:
-            case "why" if menu is not None:
-                self.explain(command.words, menu)
             case "why":
-                self.explain_waiting(command.words, seat)
+                self.say_why(command.words, seat, menu)
+            case "hint":
+                self.screen.answer(coach.hint(self.table, seat, menu, texts))
             case "card":
                 self.give(answers.about_card(game, seat, command.words, texts))
             case "rule":

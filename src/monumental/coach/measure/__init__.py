@@ -1,0 +1,1 @@
+"""How far the coach's chances can be trusted: games to measure with, and figures."""

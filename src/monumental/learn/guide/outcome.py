@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from monumental.engine.action import NONE
 from monumental.engine.scoring.points import score_sheets, winners
@@ -43,6 +43,13 @@ class Outcome:
         return tuple([max(0, -change) for change in self.supply])
 
 
+class Answering(Protocol):
+    """Knows how a seat would answer the questions that follow its option."""
+
+    def answer(self, game: Game) -> Action | None:
+        """The answer; nothing where the option is done."""
+
+
 class Tried(NamedTuple):
     """What comes of an option by itself, and with the best answers to its questions."""
 
@@ -54,7 +61,7 @@ def try_both(game: Game, seat: int, option: Action, scales: Scales) -> Tried:
     return Tried(foresee(game, seat, option), foresee(game, seat, option, scales))
 
 
-def foresee(game: Game, seat: int, option: Action, scales: Scales | None = None) -> Outcome:
+def foresee(game: Game, seat: int, option: Action, scales: Answering | None = None) -> Outcome:
     """What an option would bring a seat. Without `scales`, no question that follows is answered."""
     answers: list[Action] = []
 

@@ -72,7 +72,7 @@ def counsel(game: Game, seat: int) -> Counsel:
         return Counsel([Suggestion(each, [Merit("any")]) for each in few], 0)
     scales = Scales(imagined, seat)
     values = scales.weigh(imagined)
-    lost = _lost(imagined, seat)
+    lost = lost_by_resting(imagined, seat)
     found = []
     for nth, option in enumerate(_chosen(imagined, values)):
         tried = try_both(imagined, seat, option, scales)
@@ -113,7 +113,7 @@ def _kind(game: Game, option: Action) -> Hashable:
     return option.verb, None if card is None else card.kind
 
 
-def _lost(game: Game, seat: int) -> Sequence[int]:
+def lost_by_resting(game: Game, seat: int) -> Sequence[int]:
     """What a seat would lose of its resources if its turn or round ended now."""
     for option in game.options():
         if option.verb in RESTS:

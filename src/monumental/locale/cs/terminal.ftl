@@ -258,7 +258,8 @@ terminal-clause = { $clause }: { $text }
 ## Help. The first word is typed as it stands.
 
 terminal-help-card = card NÁZEV: co dělá karta nebo civilizace; také card b2 pro místo ve vašem městě, card 3 pro přehled rozvoje, samotné card pro všechny viditelné karty
-terminal-help-why = why AKCE: proč něco nejde a které pravidlo za tím je; why SLOVESO, například why develop, pro vše toho druhu
+terminal-help-why = why AKCE: proč něco nejde a které pravidlo za tím je; why SLOVESO, například why develop, pro vše toho druhu; why that: co mluvilo pro to, co naposledy udělal bot
+terminal-help-hint = hint: co by udělal trenér, se šancemi a důvody
 # $clause: the id of a rule.
 terminal-help-rule = rule SLOVA: pravidla podle čísla, například { $clause } nebo jeho začátku, podle pojmu, například body, nebo podle slov v nich; samotné rule: pravidlo k tomu, o čem se právě rozhoduje
 terminal-help-undo = undo: vezme zpět vaši poslední akci; pokud mezitím zasáhla náhoda, byla odhalena tajná informace nebo hrál někdo jiný, bere se zpět i všechno, co následovalo, v záznamu to zůstane a ostatní lidé musí souhlasit

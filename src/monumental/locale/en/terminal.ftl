@@ -244,7 +244,8 @@ terminal-clause = { $clause }: { $text }
 ## Help. The first word is typed as it stands.
 
 terminal-help-card = card NAME: what a card or a civilization does; also card b2 for a cell of your City, card 3 for the display, card for all in view
-terminal-help-why = why ACTION: why something can't be done, and the rule behind it; why VERB, such as why develop, for all of that kind
+terminal-help-why = why ACTION: why something can't be done, and the rule behind it; why VERB, such as why develop, for all of that kind; why that: what spoke for what a bot did last
+terminal-help-hint = hint: what the coach would do, with chances and reasons
 # $clause: the id of a rule.
 terminal-help-rule = rule WORDS: rules by their number, such as { $clause } or its beginning, by a term such as scoring, or by words in them; rule alone is about what is asked now
 terminal-help-undo = undo: take back your last action; once luck was drawn, a secret was shown or somebody else has acted, all that followed goes too, the record says so, and other people have to agree

@@ -244,7 +244,8 @@ terminal-clause = { $clause }: { $text }
 ## Help. The first word is typed as it stands.
 
 terminal-help-card = card NOMBRE: qué hace una carta o una Civilización; también card b2 para una carta de tu Ciudad, card 3 para el Desarrollo disponible y card a secas para todo lo que está a la vista
-terminal-help-why = why ACCIÓN: por qué no se puede hacer algo y qué regla lo impide; why VERBO, como why develop, para todo lo de esa clase
+terminal-help-why = why ACCIÓN: por qué no se puede hacer algo y qué regla lo impide; why VERBO, como why develop, para todo lo de esa clase; why that: qué hablaba a favor de lo último que hizo un bot
+terminal-help-hint = hint: qué haría el entrenador, con probabilidades y motivos
 # $clause: the id of a rule.
 terminal-help-rule = rule PALABRAS: reglas por su número, como { $clause } o su comienzo, por un término como puntuación o por palabras que contienen; rule a secas, la regla de lo que se pregunta ahora
 terminal-help-undo = undo: deshacer tu última acción; si ya ha intervenido el azar, se ha mostrado un secreto o ha actuado otra Civilización, se deshace también todo lo que vino después, el registro lo dice y las demás personas tienen que aceptar

@@ -221,7 +221,8 @@ terminal-clause = { $clause }：{ $text }
 ## Help. The first word is typed as it stands.
 
 terminal-help-card = card 名前：カードや文明の説明を見る（card b2：自分の都市のカード、card 3：ディスプレイのカード、cardのみ：見えているすべてのカード）
-terminal-help-why = why アクション：それができない理由と、根拠となるルールを見る（why develop のように動詞だけなら、その種類すべて）
+terminal-help-why = why アクション：それができない理由と、根拠となるルールを見る（why develop のように動詞だけなら、その種類すべて）。why that：ボットの最後の手の理由
+terminal-help-hint = hint：コーチならどうするか、見込みと理由つきで見る
 # $clause: the id of a rule.
 terminal-help-rule = rule 言葉：番号やその始まり（例：rule { $clause }）、用語（例：rule 得点）、含まれる言葉からルールを見る（ruleのみ：今の質問に関するルール）
 terminal-help-undo = undo：直前のアクションを取り消す（ランダムな結果が出たか、非公開情報が明かされたか、ほかのプレイヤーが行動した後は、その後のすべても取り消され、記録に残り、ほかの人の同意が必要）

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 COMMANDS = {
     "card": "terminal-help-card",
     "why": "terminal-help-why",
+    "hint": "terminal-help-hint",
     "rule": "terminal-help-rule",
     "word": "terminal-help-word",
     "undo": "terminal-help-undo",

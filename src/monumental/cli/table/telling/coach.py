@@ -1,0 +1,93 @@
+"""The coach at the terminal: a hint for whoever is asked, and why a bot did what it did last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.bots import BOTS
+from monumental.bots.naming import level
+from monumental.cli.table.explaining.answer import Answer
+from monumental.play.words import option, seat_name
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.cli.table.typed.menu import Menu
+    from monumental.play.table import Table
+    from monumental.play.takebacks.steps import Done
+
+
+def people_at(table: Table) -> int:
+    """How many seats are played by people."""
+    played = [sitter for seat, sitter in enumerate(table.sitters) if table.game.state.is_played(seat)]
+    return sum(sitter not in BOTS for sitter in played)
+
+
+def hint(table: Table, seat: int, menu: Menu | None, texts: Texts) -> Answer:
+    """The best options with chances and reasons; among people nobody gets help that others do not get."""
+    from monumental.coach.advice.advise import advise
+    from monumental.coach.words import chances_words, line_words, percent, reasons
+
+    if menu is None:
+        return Answer(texts("coach-hint-nothing"))
+    if people_at(table) > 1:
+        return Answer(texts("coach-not-among-people"))
+    game = table.game
+    advice = advise(game, seat)
+    lines = [texts("coach-chances", chances=chances_words(game, advice.chances, texts))]
+    lines += [
+        texts(
+            "coach-option",
+            number=menu.actions.index(each.option) + 1,
+            option=option(game, each.option, texts),
+            chance=percent(each.chance),
+            reason=reasons(game, each, texts),
+        )
+        for each in advice.options
+    ]
+    expected = line_words(advice.best.line, texts)
+    if expected:
+        lines.append(texts("coach-expected", steps=expected))
+    return Answer(texts("coach-hint-title"), tuple(lines))
+
+
+def why_that(table: Table, seat: int, texts: Texts) -> Answer:
+    """What spoke for the last decision of a bot, as far as this seat may know it."""
+    from monumental.coach.advice.why import why
+    from monumental.coach.words import line_words, percent, reasons
+
+    at = last_of_a_bot(table)
+    if at is None:
+        return Answer(texts("coach-why-nothing"))
+    done: Done = table.steps.done[at]
+    before = table.steps.game_before(at, table.game)
+    name = seat_name(before, done.seat, texts)
+    if before.choice().private:
+        return Answer(texts("coach-why-secret", seat=name))
+    found = why(before, done.action, seat)
+    lines = [reasons(before, found.done, texts)]
+    expected = line_words(found.done.line, texts)
+    if expected:
+        lines.append(texts("coach-expected", steps=expected))
+    if found.best.option == done.action:
+        lines.append(texts("coach-why-agrees"))
+    else:
+        best = option(before, found.best.option, texts)
+        lines.append(texts("coach-why-otherwise", best=best, chance=percent(found.best.chance)))
+    title = texts(
+        "coach-why-title",
+        seat=name,
+        bot=level(done.sitter, texts),
+        option=option(before, done.action, texts),
+    )
+    return Answer(title, tuple(lines))
+
+
+def last_of_a_bot(table: Table) -> int | None:
+    """Where the last decision of a bot stands: something else could have been done."""
+    for at in range(len(table.steps.done) - 1, -1, -1):
+        done = table.steps.done[at]
+        if done.chosen and not done.forced and done.sitter in BOTS:
+            before = table.steps.game_before(at, table.game)
+            if before.choice().question != "choose-civilization":
+                return at
+    return None

@@ -1,0 +1,1 @@
+"""Which options are best, what is expected to follow, and what speaks for each."""

@@ -1,0 +1,49 @@
+"""Why somebody did something: what spoke for it with what they knew, and what the coach would have done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from monumental.coach.advice.advise import HINT, Advised, explained
+from monumental.coach.advice.search import think
+from monumental.coach.chances import seen_by
+from monumental.coach.desk import desk_of
+from monumental.coach.errors import CoachError
+from monumental.coach.judge import is_begun
+from monumental.learn.guide.suggest import lost_by_resting
+
+if TYPE_CHECKING:
+    from monumental.bots.bot import Budget
+    from monumental.engine.action import Action
+    from monumental.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Why:
+    """What spoke for an option, and the best one."""
+
+    done: Advised
+    best: Advised
+
+
+def why(game: Game, action: Action, listener: int, budget: Budget = HINT) -> Why:
+    """What spoke for an action of the seat that is asked in this position.
+
+    It is told from what that seat knew, as far as the listener knows it, too: nothing secret is betrayed.
+    """
+    seat = game.seat
+    if game.choice().private and listener != seat:
+        raise CoachError("what was chosen there is a secret")
+    known = seen_by(seen_by(game, seat), listener)
+    if not is_begun(known):
+        raise CoachError("before everybody has a civilization, no choice is better than another")
+    thoughts = think(desk_of(game), known, seat, budget)
+    lost = lost_by_resting(known, seat)
+    done = next((thought for thought in thoughts if thought.option == action), None)
+    if done is None:
+        raise CoachError("that was no option there")
+    return Why(
+        explained(known, seat, done, lost, best=done is thoughts[0]),
+        explained(known, seat, thoughts[0], lost, best=True),
+    )

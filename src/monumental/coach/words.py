@@ -1,0 +1,67 @@
+"""What the coach says, in words: reasons, chances, and what is expected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.cards.grammar import side_by_side
+from monumental.engine.action import NONE
+from monumental.learn.guide.words import reason as reason_of_merits
+from monumental.play.words import option as option_words
+from monumental.play.words import seat_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from monumental.cards.text import Texts
+    from monumental.coach.advice.advise import Advised
+    from monumental.coach.advice.search import Step
+    from monumental.coach.advice.stakes import Stake
+    from monumental.engine.game import Game
+
+
+def reasons(game: Game, advised: Advised, texts: Texts) -> str:
+    """All that speaks for an option, a sentence for each."""
+    sentences = [reason_of_merits(game, advised.merits, texts)]
+    sentences += [stake_sentence(game, stake, texts) for stake in advised.stakes]
+    return side_by_side(texts, sentences, "sentences")
+
+
+def stake_sentence(game: Game, stake: Stake, texts: Texts) -> str:
+    return texts(
+        f"coach-stake-{stake.key}",
+        number=stake.number,
+        part=texts(f"score-{stake.part}") if stake.part else "",
+        seat="" if stake.seat == NONE else seat_name(game, stake.seat, texts),
+        card="" if stake.card == NONE else texts.card(game.catalog.cards[stake.card]),
+        points=stake.points,
+    )
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percents; what is neither sure nor hopeless is not told as such."""
+    if chance in {0.0, 1.0}:
+        return round(100 * chance)
+    return min(99, max(1, round(100 * chance)))
+
+
+def chances_words(game: Game, chances: Sequence[float], texts: Texts) -> str:
+    """`Aztecs 61%, Japanese 39%`."""
+    each = [
+        texts("coach-chance-of", seat=seat_name(game, seat, texts), chance=percent(chance))
+        for seat, chance in enumerate(chances)
+    ]
+    return side_by_side(texts, each, "list-comma")
+
+
+def line_words(line: Sequence[Step], texts: Texts) -> str:
+    """What is expected after the option, step by step."""
+    told = [
+        texts(
+            "coach-step",
+            seat=seat_name(step.before, step.seat, texts),
+            option=option_words(step.before, step.action, texts),
+        )
+        for step in line[1:]
+    ]
+    return side_by_side(texts, told, "list-semicolon") if told else ""

@@ -1,0 +1,53 @@
+### The coach: chances, hints with reasons, why a bot did something, and the review of a game.
+
+## What is at stake with an option
+##
+## $part is a line of the score sheet, $seat a civilization, $points those of Dominance.
+
+coach-stake-denies = { $seat }: ztráta bodů za dominanci ({ $part }): { $points }.
+coach-stake-secures = Váš náskok ({ $part }) vzroste na { $number }; body za dominanci, které jsou tím jistější: { $points }.
+coach-stake-at-risk = Body za dominanci ({ $part }) jsou v ohrožení: { $points }; váš náskok je jen { $number }.
+coach-stake-policy-in-reach = Pak máte na další kulturní politiku (cena v kultuře: { $number }).
+coach-stake-wonder-in-reach = Pak lze dokončit { $card } (cena ve výrobě: { $number }).
+coach-stake-safer = { $number ->
+    [one] { $number } vaše provincie už není v ohrožení.
+    [few] { $number } vaše provincie už nejsou v ohrožení.
+   *[other] { $number } vašich provincií už není v ohrožení.
+}
+coach-stake-exposes = { $number ->
+    [one] Můžete přijít o { $number } provincii navíc.
+    [few] Můžete přijít o { $number } provincie navíc.
+   *[other] Můžete přijít o { $number } provincií navíc.
+}
+coach-stake-last-round = Toto je konec hry: počítají se jen body.
+coach-stake-ends = Tím začíná konec hry.
+coach-stake-ends-soon = Příští kolo je poslední.
+# $number: cards left in the deck that the display is refilled from.
+coach-stake-tempo = { $number ->
+    [one] Do přehledu rozvoje zbývá { $number } karta: konec se blíží.
+    [few] Do přehledu rozvoje zbývají { $number } karty: konec se blíží.
+   *[other] Do přehledu rozvoje zbývá { $number } karet: konec se blíží.
+}
+
+## A hint
+
+coach-hint-title = Co si myslí trenér
+# $chances: "Aztecs 61%, Japanese 39%".
+coach-chances = Šance na výhru: { $chances }
+coach-chance-of = { $seat } { $chance } %
+# $number: of the option in the list.
+coach-option = { $number }: { $option } ({ $chance } %). { $reason }
+coach-expected = Očekává se: { $steps }
+# A step of what is expected.
+coach-step = { $seat }: { $option }
+coach-hint-nothing = Teď se vás nikdo na nic neptá.
+coach-not-among-people = Když je u stolu víc lidí, trenér mlčí: nikdo nemá dostat pomoc, kterou ostatní nemají.
+
+## Why a bot did something
+
+coach-why-title = { $seat } ({ $bot }): { $option }. Co pro to mluví z toho místa:
+coach-why-nothing = Žádný bot ještě o ničem nerozhodl.
+coach-why-secret = Co se tam zvolilo, je tajné ({ $seat }).
+# $best: what the coach would have done with what that bot knew.
+coach-why-otherwise = S tím, co se tam vědělo, by trenér raději: { $best } ({ $chance } %).
+coach-why-agrees = Trenér by udělal totéž.

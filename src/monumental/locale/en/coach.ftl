@@ -1,0 +1,50 @@
+### The coach: chances, hints with reasons, why a bot did something, and the review of a game.
+
+## What is at stake with an option
+##
+## $part is a line of the score sheet, $seat a civilization, $points those of Dominance.
+
+coach-stake-denies = { $seat }: { $points } points of Dominance ({ $part }) are lost.
+coach-stake-secures = Your lead ({ $part }) grows to { $number }: { $points } points of Dominance are safer.
+coach-stake-at-risk = { $points } points of Dominance ({ $part }) are at risk: your lead is only { $number }.
+coach-stake-policy-in-reach = Then the next Policy, for { $number } Culture, is within reach.
+coach-stake-wonder-in-reach = Then { $card } can be completed for { $number } Production.
+coach-stake-safer = { $number ->
+    [one] { $number } Province of yours is no longer in danger.
+   *[other] { $number } Provinces of yours are no longer in danger.
+}
+coach-stake-exposes = { $number ->
+    [one] { $number } more Province of yours could be taken.
+   *[other] { $number } more Provinces of yours could be taken.
+}
+coach-stake-last-round = This is the end of the game: only points count.
+coach-stake-ends = With that the end of the game begins.
+coach-stake-ends-soon = The next round is the last one.
+# $number: cards left in the deck that the display is refilled from.
+coach-stake-tempo = { $number ->
+    [one] { $number } card is left for the display: the end comes nearer.
+   *[other] { $number } cards are left for the display: the end comes nearer.
+}
+
+## A hint
+
+coach-hint-title = What the coach thinks
+# $chances: "Aztecs 61%, Japanese 39%".
+coach-chances = Chances to win: { $chances }
+coach-chance-of = { $seat } { $chance }%
+# $number: of the option in the list.
+coach-option = { $number }: { $option } ({ $chance }%). { $reason }
+coach-expected = Expected: { $steps }
+# A step of what is expected.
+coach-step = { $seat }: { $option }
+coach-hint-nothing = Nothing is asked of you now.
+coach-not-among-people = With several people at the table the coach says nothing: nobody gets help that the others do not get.
+
+## Why a bot did something
+
+coach-why-title = { $seat } ({ $bot }): { $option }. What speaks for it at that seat:
+coach-why-nothing = No bot has decided anything yet.
+coach-why-secret = What was chosen there is a secret of { $seat }.
+# $best: what the coach would have done with what that bot knew.
+coach-why-otherwise = With what was known there, the coach would rather: { $best } ({ $chance }%).
+coach-why-agrees = The coach would have done the same.

@@ -1,0 +1,50 @@
+### The coach: chances, hints with reasons, why a bot did something, and the review of a game.
+
+## What is at stake with an option
+##
+## $part is a line of the score sheet, $seat a civilization, $points those of Dominance.
+
+coach-stake-denies = { $seat }: se pierden { $points } puntos de Dominio ({ $part }).
+coach-stake-secures = Tu ventaja ({ $part }) sube a { $number }: { $points } puntos de Dominio están más seguros.
+coach-stake-at-risk = { $points } puntos de Dominio ({ $part }) peligran: tu ventaja es de solo { $number }.
+coach-stake-policy-in-reach = Después, la siguiente Conducta cultural, por { $number } de Cultura, queda a tu alcance.
+coach-stake-wonder-in-reach = Después se puede completar { $card } por { $number } de Producción.
+coach-stake-safer = { $number ->
+    [one] { $number } Provincia tuya ya no peligra.
+   *[other] { $number } Provincias tuyas ya no peligran.
+}
+coach-stake-exposes = { $number ->
+    [one] Te podrían quitar { $number } Provincia más.
+   *[other] Te podrían quitar { $number } Provincias más.
+}
+coach-stake-last-round = Es el final de la partida: solo cuentan los puntos.
+coach-stake-ends = Con esto empieza el final de la partida.
+coach-stake-ends-soon = La próxima ronda es la última.
+# $number: cards left in the deck that the display is refilled from.
+coach-stake-tempo = { $number ->
+    [one] Queda { $number } carta para el Desarrollo disponible: el final se acerca.
+   *[other] Quedan { $number } cartas para el Desarrollo disponible: el final se acerca.
+}
+
+## A hint
+
+coach-hint-title = Lo que piensa el entrenador
+# $chances: "Aztecs 61%, Japanese 39%".
+coach-chances = Probabilidad de ganar: { $chances }
+coach-chance-of = { $seat } { $chance } %
+# $number: of the option in the list.
+coach-option = { $number }: { $option } ({ $chance } %). { $reason }
+coach-expected = Se espera: { $steps }
+# A step of what is expected.
+coach-step = { $seat }: { $option }
+coach-hint-nothing = Ahora no se te pregunta nada.
+coach-not-among-people = Con varias personas en la mesa el entrenador calla: nadie recibe una ayuda que los demás no tengan.
+
+## Why a bot did something
+
+coach-why-title = { $seat } ({ $bot }): { $option }. A favor, desde ese asiento:
+coach-why-nothing = Ningún bot ha decidido nada todavía.
+coach-why-secret = Lo que se eligió ahí es un secreto de { $seat }.
+# $best: what the coach would have done with what that bot knew.
+coach-why-otherwise = Con lo que allí se sabía, el entrenador preferiría: { $best } ({ $chance } %).
+coach-why-agrees = El entrenador habría hecho lo mismo.

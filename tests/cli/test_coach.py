@@ -1,0 +1,68 @@
+"""The coach at the prompt: `hint` with reasons, and `why that` for what a bot did last."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from monumental.cards.text import LANGUAGES
+from tests.cli.seated import heard
+from tests.cli.terminal import lines, run
+from tests.scene import scene
+
+
+def played(*typed: str, plain: bool = True, language: str = "en") -> str:
+    """A game of Duel against a bot, from its first question on."""
+    words = ["play", "duel", "--seed", "5", "--civ", "japanese", "--lang", language]
+    return run(*words, *["--plain"] * plain, typist=lines(*typed, "quit")).out
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_hint_tells_chances_options_and_what_is_expected(plain: bool) -> None:
+    out = played("1", "", "hint", plain=plain)
+
+    assert "What the coach thinks" in out
+    assert re.search(r"Chances to win: Japanese \d+%, \w+ \d+%", out)
+    assert re.search(r"^\W*\d+: .+ \(\d+%\)\. \S", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_given_in_every_language(language: str) -> None:
+    out = played("1", "", "hint", language=language)
+
+    assert "coach-" not in out
+    assert re.search(r"\d+ ?%", out)
+
+
+def test_the_number_of_a_hint_is_that_of_the_option() -> None:
+    out = played("1", "", "hint")
+
+    told = re.search(r"^(\d+): (.+?) \(\d+%\)\.", out, re.MULTILINE)
+    assert told is not None
+    assert f"\n{told[1]}: {told[2]}\n" in out
+
+
+def test_why_that_says_what_spoke_for_it() -> None:
+    out = played("1", "", "why that")
+
+    assert re.search(r"\w+ \(normal\): .+\. What speaks for it at that seat:", out)
+    assert "the coach would" in out.lower()
+
+
+def test_nobody_is_asked_why_before_a_bot_has_decided_anything() -> None:
+    assert "No bot has decided anything yet." in heard(scene(), "why that")
+
+
+def test_among_people_the_coach_says_nothing() -> None:
+    out = heard(scene(), "hint")
+
+    assert "With several people at the table the coach says nothing" in out
+    assert "Chances to win" not in out
+
+
+def test_help_lists_it() -> None:
+    out = played("1", "help")
+
+    assert "hint: what the coach would do" in out
+    assert "why that:" in out
