@@ -20,6 +20,7 @@ from monumental.bots import LEVELS
 from monumental.cards.schema import CivilizationText, Source
 from monumental.cards.text import LANGUAGES, LOCALE
 from monumental.cards.verbs.automa import TakeFromDisplay
+from monumental.coach.desk import PHASES
 from monumental.engine.agenda import Choice
 from monumental.engine.catalog import KINDS, TYPES
 from monumental.engine.resources import RESOURCES
@@ -206,6 +207,7 @@ def families() -> dict[str, set[str]]:
         "puzzle-differs-": {"points", "dominance", "rivals", "kept"},
         "guide-merit-": _merits(),
         "coach-stake-": _stakes(),
+        "coach-phase-": set(PHASES),
         "guide-first-": _occasions(),
         "special-conquers-with-": conquerors - {"military"},
         "one-": _listed(lambda rules: [KINDS[kind] for kind in rules.deck_table]) | {"basic"},

@@ -24,6 +24,7 @@ from monumental.cli.commands.packs.gallery import cards
 from monumental.cli.commands.play import PlayCommand, play
 from monumental.cli.commands.puzzles import app as puzzles
 from monumental.cli.commands.recorded.replay import replay
+from monumental.cli.commands.recorded.review import review
 from monumental.cli.commands.recorded.verify import verify
 from monumental.cli.commands.rulebook import rules
 from monumental.cli.commands.serve import serve
@@ -47,6 +48,7 @@ COMMANDS: dict[Callable[..., None], type[TyperCommand]] = {
     serve: TyperCommand,
     mcp: GameCommand,
     replay: TyperCommand,
+    review: TyperCommand,
     verify: TyperCommand,
     simulate: GameCommand,
     arena: GameCommand,

@@ -26,10 +26,13 @@ class Judged(Judgement):
     def __init__(self, judgement: Judgement, judge: Judge) -> None:
         super().__init__(judgement.signs, {})
         self.judge = judge
+        self.heard: list[list[float]] = []  # what was told since somebody began to listen
 
     def chances(self, game: Game, ahead: float) -> list[float]:
         del ahead
-        return self.judge.chances(game)
+        told = self.judge.chances(game)
+        self.heard.append(told)
+        return told
 
 
 class Desk:
@@ -39,7 +42,8 @@ class Desk:
         self.mind = Mind(game)
         self.outlook = self.mind.outlook(game, 0, self.mind.worths)
         self.judge = judge or TaughtJudge(self.mind.judgement, taught(game.rules.name), self.outlook.ahead)
-        self.mind.judgement = Judged(self.mind.judgement, self.judge)
+        self.judgement = Judged(self.mind.judgement, self.judge)
+        self.mind.judgement = self.judgement
 
     def phase(self, game: Game) -> str:
         """Whether a game is in its opening, in its middle or near its end, by rounds."""

@@ -51,6 +51,7 @@ class Thought(NamedTuple):
 def think(desk: Desk, game: Game, seat: int, budget: Budget) -> list[Thought]:
     """All options of an imagined game, the best first, as far as the budget goes."""
     began = perf_counter()
+    desk.judgement.heard.clear()
     options = game.options()
     with undisturbed():
         view = View(desk.mind, game, seat)
@@ -67,6 +68,19 @@ def think(desk: Desk, game: Game, seat: int, budget: Budget) -> list[Thought]:
         chance = node.total / node.visits if node.visits else 0.0
         thoughts.append(Thought(option, weight_of(node), node.visits, chance, node, view))
     return sorted(thoughts, key=lambda thought: thought.weight, reverse=True)
+
+
+def worth(desk: Desk, game: Game, seat: int, option: Action, thoughts: int) -> float:
+    """The chance of a seat that takes this option, whatever else there is: so many thoughts begin with it."""
+    desk.judgement.heard.clear()
+    with undisturbed():
+        thinking = Thinking(View(desk.mind, game, seat), random.Random(LUCK))
+        thinking.first_options = [option]
+        root = Node(1.0)
+        for number in range(thoughts):
+            thinking.think(root, LUCK + number)
+    heard = desk.judgement.heard
+    return sum([chances[seat] for chances in heard]) / len(heard)
 
 
 def line(game: Game, thought: Thought) -> list[Step]:

@@ -12,6 +12,7 @@ from monumental.coach.desk import desk_of
 from monumental.coach.errors import CoachError
 from monumental.coach.judge import is_begun
 from monumental.learn.guide.suggest import lost_by_resting
+from monumental.play.notation import write
 
 if TYPE_CHECKING:
     from monumental.bots.bot import Budget
@@ -27,10 +28,11 @@ class Why:
     best: Advised
 
 
-def why(game: Game, action: Action, listener: int, budget: Budget = HINT) -> Why:
-    """What spoke for an action of the seat that is asked in this position.
+def why(game: Game, action: Action, listener: int, budget: Budget = HINT, rather: str | None = None) -> Why:
+    """What spoke for an action of the seat that is asked in this position, and for the best one.
 
-    It is told from what that seat knew, as far as the listener knows it, too: nothing secret is betrayed.
+    `rather`, in words, is what to hold it against, if that is known already. All is told from what that seat
+    knew, as far as the listener knows it, too: nothing secret is betrayed.
     """
     seat = game.seat
     if game.choice().private and listener != seat:
@@ -43,7 +45,8 @@ def why(game: Game, action: Action, listener: int, budget: Budget = HINT) -> Why
     done = next((thought for thought in thoughts if thought.option == action), None)
     if done is None:
         raise CoachError("that was no option there")
+    best = next((thought for thought in thoughts if write(known, thought.option) == rather), thoughts[0])
     return Why(
-        explained(known, seat, done, lost, best=done is thoughts[0]),
-        explained(known, seat, thoughts[0], lost, best=True),
+        explained(known, seat, done, lost, best=done is best),
+        explained(known, seat, best, lost, best=True),
     )

@@ -51,3 +51,23 @@ coach-why-secret = Co se tam zvolilo, je tajné ({ $seat }).
 # $best: what the coach would have done with what that bot knew.
 coach-why-otherwise = S tím, co se tam vědělo, by trenér raději: { $best } ({ $chance } %).
 coach-why-agrees = Trenér by udělal totéž.
+
+## The review of a game
+
+coach-phase-opening = začátek
+coach-phase-middle = střed
+coach-phase-end = konec
+coach-review-course = Šance na výhru po kolech
+coach-review-round = { $round }. kolo: { $chances }
+coach-review-end = Na konci: { $chances }
+coach-review-accuracy = Jak dobře kdo volil, ze 100
+# $phases: "opening 95, middle 98"; $luck: +12 or −3, in points of a hundred.
+coach-review-seat = { $seat } ({ $sitter }): { $accuracy } ({ $phases }). Štěstí: { $luck }.
+coach-review-phase = { $phase } { $accuracy }
+coach-review-missed = Co uniklo
+coach-review-found = Co se povedlo
+coach-review-lost = { $round }. kolo, { $seat }: { $option }. Stálo to { $loss } %. Lepší: { $best }. { $reason }
+coach-review-good = { $round }. kolo, { $seat }: { $option }. Bylo to o { $gain } % lepší než cokoli jiného. { $reason }
+coach-review-nothing = Nic, na čem by příliš záleželo.
+# $done and $all: decisions.
+coach-review-stopped = Přerušeno; posouzeno rozhodnutí: { $done } z { $all }. Stejný příkaz bude pokračovat.

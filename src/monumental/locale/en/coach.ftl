@@ -48,3 +48,23 @@ coach-why-secret = What was chosen there is a secret of { $seat }.
 # $best: what the coach would have done with what that bot knew.
 coach-why-otherwise = With what was known there, the coach would rather: { $best } ({ $chance }%).
 coach-why-agrees = The coach would have done the same.
+
+## The review of a game
+
+coach-phase-opening = opening
+coach-phase-middle = middle
+coach-phase-end = end
+coach-review-course = Chances to win, by round
+coach-review-round = Round { $round }: { $chances }
+coach-review-end = At the end: { $chances }
+coach-review-accuracy = How well each chose, of 100
+# $phases: "opening 95, middle 98"; $luck: +12 or −3, in points of a hundred.
+coach-review-seat = { $seat } ({ $sitter }): { $accuracy } ({ $phases }). Luck: { $luck }.
+coach-review-phase = { $phase } { $accuracy }
+coach-review-missed = What was missed
+coach-review-found = What was found
+coach-review-lost = Round { $round }, { $seat }: { $option }. That gave away { $loss }%. Better: { $best }. { $reason }
+coach-review-good = Round { $round }, { $seat }: { $option }. That was { $gain }% better than anything else. { $reason }
+coach-review-nothing = Nothing that mattered much.
+# $done and $all: decisions.
+coach-review-stopped = Stopped after { $done } of { $all } decisions; the same command goes on from there.

@@ -48,3 +48,23 @@ coach-why-secret = Lo que se eligió ahí es un secreto de { $seat }.
 # $best: what the coach would have done with what that bot knew.
 coach-why-otherwise = Con lo que allí se sabía, el entrenador preferiría: { $best } ({ $chance } %).
 coach-why-agrees = El entrenador habría hecho lo mismo.
+
+## The review of a game
+
+coach-phase-opening = principio
+coach-phase-middle = medio
+coach-phase-end = final
+coach-review-course = Probabilidad de ganar, por rondas
+coach-review-round = Ronda { $round }: { $chances }
+coach-review-end = Al final: { $chances }
+coach-review-accuracy = Lo bien que eligió cada cual, sobre 100
+# $phases: "opening 95, middle 98"; $luck: +12 or −3, in points of a hundred.
+coach-review-seat = { $seat } ({ $sitter }): { $accuracy } ({ $phases }). Suerte: { $luck }.
+coach-review-phase = { $phase } { $accuracy }
+coach-review-missed = Lo que se escapó
+coach-review-found = Lo que se encontró
+coach-review-lost = Ronda { $round }, { $seat }: { $option }. Con eso se perdió un { $loss } %. Mejor: { $best }. { $reason }
+coach-review-good = Ronda { $round }, { $seat }: { $option }. Era un { $gain } % mejor que todo lo demás. { $reason }
+coach-review-nothing = Nada que importara mucho.
+# $done and $all: decisions.
+coach-review-stopped = Interrumpido tras { $done } de { $all } decisiones; la misma orden sigue desde ahí.

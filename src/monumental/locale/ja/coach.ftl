@@ -39,3 +39,23 @@ coach-why-secret = そこで何が選ばれたかは{ $seat }の秘密です。
 # $best: what the coach would have done with what that bot knew.
 coach-why-otherwise = そこで分かっていたことからすると、コーチなら：{ $best }（{ $chance }%）。
 coach-why-agrees = コーチも同じことをしたでしょう。
+
+## The review of a game
+
+coach-phase-opening = 序盤
+coach-phase-middle = 中盤
+coach-phase-end = 終盤
+coach-review-course = ラウンドごとの勝つ見込み
+coach-review-round = ラウンド{ $round }：{ $chances }
+coach-review-end = 終了時：{ $chances }
+coach-review-accuracy = 選択の正確さ（100が最高）
+# $phases: "opening 95, middle 98"; $luck: +12 or −3, in points of a hundred.
+coach-review-seat = { $seat }（{ $sitter }）：{ $accuracy }（{ $phases }）。運：{ $luck }。
+coach-review-phase = { $phase }{ $accuracy }
+coach-review-missed = 逃したもの
+coach-review-found = 見つけたもの
+coach-review-lost = ラウンド{ $round }、{ $seat }：{ $option }。見込みを{ $loss }%失いました。より良い手：{ $best }。{ $reason }
+coach-review-good = ラウンド{ $round }、{ $seat }：{ $option }。ほかのどの手よりも{ $gain }%良い手でした。{ $reason }
+coach-review-nothing = 大きく響いたものはありません。
+# $done and $all: decisions.
+coach-review-stopped = { $all }回の決定のうち{ $done }回で止めました。同じコマンドで続きから始められます。
