@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.learning.judgement import Judgement
@@ -40,6 +41,7 @@ class Desk:
 
     def __init__(self, game: Game, judge: Judge | None = None) -> None:
         self.mind = Mind(game)
+        self.thinks = Lock()  # one decision at a time: what is heard belongs to it
         self.outlook = self.mind.outlook(game, 0, self.mind.worths)
         self.judge = judge or TaughtJudge(self.mind.judgement, taught(game.rules.name), self.outlook.ahead)
         self.judgement = Judged(self.mind.judgement, self.judge)

@@ -47,6 +47,7 @@ export type ScorePage = Schemas["ScorePage"];
 export type FilmPage = Schemas["FilmPage"];
 export type FirstPage = Schemas["FirstPage"];
 export type GuidePage = Schemas["GuidePage"];
+export type HintsPage = Schemas["HintsPage"];
 export type FramePage = Schemas["FramePage"];
 export type TablePage = Schemas["TablePage"];
 export type TermPage = Schemas["TermPage"];

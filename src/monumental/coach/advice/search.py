@@ -51,9 +51,9 @@ class Thought(NamedTuple):
 def think(desk: Desk, game: Game, seat: int, budget: Budget) -> list[Thought]:
     """All options of an imagined game, the best first, as far as the budget goes."""
     began = perf_counter()
-    desk.judgement.heard.clear()
     options = game.options()
-    with undisturbed():
+    with undisturbed(), desk.thinks:
+        desk.judgement.heard.clear()
         view = View(desk.mind, game, seat)
         thinking = Thinking(view, random.Random(LUCK))
         root = Node(1.0)
@@ -72,15 +72,15 @@ def think(desk: Desk, game: Game, seat: int, budget: Budget) -> list[Thought]:
 
 def worth(desk: Desk, game: Game, seat: int, option: Action, thoughts: int) -> float:
     """The chance of a seat that takes this option, whatever else there is: so many thoughts begin with it."""
-    desk.judgement.heard.clear()
-    with undisturbed():
+    with undisturbed(), desk.thinks:
+        desk.judgement.heard.clear()
         thinking = Thinking(View(desk.mind, game, seat), random.Random(LUCK))
         thinking.first_options = [option]
         root = Node(1.0)
         for number in range(thoughts):
             thinking.think(root, LUCK + number)
-    heard = desk.judgement.heard
-    return sum([chances[seat] for chances in heard]) / len(heard)
+        heard = desk.judgement.heard
+        return sum([chances[seat] for chances in heard]) / len(heard)
 
 
 def line(game: Game, thought: Thought) -> list[Step]:

@@ -49,6 +49,7 @@ server-no-rulebook = Pravidla ke čtení pro „{ $rules }“ tu nejsou; na výb
 server-not-built = Stránka není sestavená: spusťte make page.
 server-no-seat = Takové místo u stolu není.
 server-not-your-seat = Toto místo není vaše.
+server-no-lessons = Pro tato pravidla trenér nemá lekce.
 server-no-key = Tento prohlížeč tu ještě neznáme: otevřete nejdřív úvodní stránku.
 server-seat-taken = Na tomto místě už sedí někdo jiný.
 server-one-seat = Tady už sedíte. Pro více lidí u jednoho zařízení založte stůl, u kterého všichni hrají tady.

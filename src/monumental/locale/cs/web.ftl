@@ -736,6 +736,13 @@ web-guide = Průvodce
 web-guide-on = Zavolat průvodce
 web-guide-off = Poslat průvodce pryč
 web-guide-gone = Průvodce je pryč. Nabídka ho přivolá zpět.
+web-coach = Trenér
+web-coach-ask = Navrhnout tah
+web-coach-thinks = Trenér přemýšlí…
+web-coach-chances = Šance na výhru
+# $steps: what is expected after the best option.
+web-coach-expected = Očekává se: { $steps }
+web-coach-nothing = Teď se vás nikdo na nic neptá.
 web-guide-worth = Stojí za úvahu
 # $count: words that are still to be read.
 web-guide-next = { $count ->

@@ -49,6 +49,7 @@ server-no-rulebook = There are no rules to read for "{ $rules }"; there are thos
 server-not-built = The page is not built: run make page.
 server-no-seat = There is no such seat.
 server-not-your-seat = This seat is not yours.
+server-no-lessons = The coach has no lessons for these rules.
 server-no-key = This browser is not known here yet: open the home page first.
 server-seat-taken = Somebody else has taken this seat.
 server-one-seat = You sit here already. For several people at one device, make a table where all of them play here.

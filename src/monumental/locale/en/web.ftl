@@ -717,6 +717,13 @@ web-guide = Guide
 web-guide-on = Ask a guide
 web-guide-off = Dismiss the guide
 web-guide-gone = The guide is gone. The menu brings it back.
+web-coach = The coach
+web-coach-ask = Suggest a move
+web-coach-thinks = The coach thinks …
+web-coach-chances = Chances to win
+# $steps: what is expected after the best option.
+web-coach-expected = Expected: { $steps }
+web-coach-nothing = Nothing is asked of you now.
 web-guide-worth = Worth considering
 # $count: words that are still to be read.
 web-guide-next = { $count ->

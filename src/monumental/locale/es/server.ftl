@@ -49,6 +49,7 @@ server-no-rulebook = No hay reglas para leer de «{ $rules }»; las hay de { $kn
 server-not-built = La página no está compilada: ejecuta make page.
 server-no-seat = Ese puesto no existe.
 server-not-your-seat = Este puesto no es tuyo.
+server-no-lessons = El entrenador no tiene lecciones para estas reglas.
 server-no-key = Este navegador todavía no se conoce aquí: abre primero la página de inicio.
 server-seat-taken = Otra persona ha ocupado este puesto.
 server-one-seat = Ya tienes asiento aquí. Para jugar varias personas en un mismo dispositivo, crea una mesa con todos los puestos aquí.

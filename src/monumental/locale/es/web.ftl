@@ -719,6 +719,13 @@ web-guide = Guía
 web-guide-on = Pedir una guía
 web-guide-off = Quitar la guía
 web-guide-gone = La guía se ha ido. El menú la trae de vuelta.
+web-coach = El entrenador
+web-coach-ask = Sugerir una jugada
+web-coach-thinks = El entrenador piensa…
+web-coach-chances = Probabilidad de ganar
+# $steps: what is expected after the best option.
+web-coach-expected = Se espera: { $steps }
+web-coach-nothing = Ahora no se te pregunta nada.
 web-guide-worth = Merece la pena pensarlo
 # $count: words that are still to be read.
 web-guide-next = { $count ->

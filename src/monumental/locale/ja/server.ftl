@@ -49,6 +49,7 @@ server-no-rulebook = 「{ $rules }」のルール解説はありません。あ�
 server-not-built = ページがビルドされていません。make pageを実行してください。
 server-no-seat = その席はありません。
 server-not-your-seat = その席はあなたの席ではありません。
+server-no-lessons = コーチはこのルールを学んでいません。
 server-no-key = このブラウザーはまだ登録されていません。先にホームを開いてください。
 server-seat-taken = その席には、すでにほかの人が着いています。
 server-one-seat = すでに着席しています。1台の端末で何人かで遊ぶときは、全員がここで遊ぶ卓を作ってください。

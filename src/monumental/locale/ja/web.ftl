@@ -670,6 +670,13 @@ web-guide = ガイド
 web-guide-on = ガイドを呼ぶ
 web-guide-off = ガイドを終了する
 web-guide-gone = ガイドを終了しました。メニューからまた呼べます。
+web-coach = コーチ
+web-coach-ask = 手を提案してもらう
+web-coach-thinks = コーチが考えています…
+web-coach-chances = 勝つ見込み
+# $steps: what is expected after the best option.
+web-coach-expected = 予想：{ $steps }
+web-coach-nothing = 今は何も尋ねられていません。
 web-guide-worth = おすすめの手
 # $count: words that are still to be read.
 web-guide-next = { $count ->

@@ -16,20 +16,15 @@ if TYPE_CHECKING:
     from monumental.play.takebacks.steps import Done
 
 
-def people_at(table: Table) -> int:
-    """How many seats are played by people."""
-    played = [sitter for seat, sitter in enumerate(table.sitters) if table.game.state.is_played(seat)]
-    return sum(sitter not in BOTS for sitter in played)
-
-
 def hint(table: Table, seat: int, menu: Menu | None, texts: Texts) -> Answer:
     """The best options with chances and reasons; among people nobody gets help that others do not get."""
     from monumental.coach.advice.advise import advise
+    from monumental.coach.people import may_coach
     from monumental.coach.words import chances_words, line_words, percent, reasons
 
     if menu is None:
         return Answer(texts("coach-hint-nothing"))
-    if people_at(table) > 1:
+    if not may_coach(table):
         return Answer(texts("coach-not-among-people"))
     game = table.game
     advice = advise(game, seat)
