@@ -42,6 +42,14 @@ def build_catalog(rules: Rules, packs: Sequence[Pack]) -> Catalog:
     return Builder(rules, packs).catalog()
 
 
+def build_card(rules: Rules, key: str, text: schema.CardText, file: str) -> tuple[Card, list[str]]:
+    """One card by itself, as far as it can be built, and what is wrong with it by these rules."""
+    builder = Builder(rules, ())
+    card = Card(0, key, KINDS.index(text.kind), "", text.source)
+    builder.fill_card(card, text, file)
+    return card, builder.problems
+
+
 class Builder:
     """Builds the cards of several packs, gathering every problem on the way."""
 
@@ -63,7 +71,7 @@ class Builder:
             self.problems.append(f"cards: the packs have {len(self.cards)} cards, more than {MOST_CARDS}")
         for pack in self.packs:
             for key, (file, text) in pack.cards.items():
-                self._fill_card(self.cards[self.numbers[key]], text, file)
+                self.fill_card(self.cards[self.numbers[key]], text, file)
         civilizations = [
             self._civilization(number, pack, key, text)
             for number, (pack, key, text) in enumerate(self._civilization_texts())
@@ -112,7 +120,7 @@ class Builder:
 
     # Cards
 
-    def _fill_card(self, card: Card, text: schema.CardText, file: str) -> None:
+    def fill_card(self, card: Card, text: schema.CardText, file: str) -> None:
         place = f"{file}: {card.key}"
         address = f"{card.pack}/{card.key}"
         self._check_fits(text, place)

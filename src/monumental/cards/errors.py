@@ -63,23 +63,28 @@ def field_path(location: tuple[int | str, ...]) -> str:
 
 def problems_of(error: ValidationError, place: str, fields: Iterable[str]) -> list[str]:
     """The problems of one card or civilization in our words, one for each field."""
-    problems: dict[str, str] = {}
+    return [f"{at(place, field)}: {text}" for field, text in faults_of(error, fields)]
+
+
+def faults_of(error: ValidationError, fields: Iterable[str]) -> list[tuple[str, str]]:
+    """The same as pairs: the field, and what is wrong with it."""
+    faults: dict[str, tuple[str, str]] = {}
     for found in error.errors(include_url=False):
         path = field_path(found["loc"])
-        where = at(place, path)
+        field = path
         word = str(found["loc"][-1]) if found["loc"] else ""
         match found["type"]:
             case "extra_forbidden":
-                where = at(place, field_path(found["loc"][:-1]))
+                field = field_path(found["loc"][:-1])
                 text = _misplaced(word, fields)
             case "missing":
-                where = at(place, field_path(found["loc"][:-1]))
+                field = field_path(found["loc"][:-1])
                 text = f"the field '{word}' is missing"
             case _:
                 text = _problem(found)
         # What may be one thing or another fails once for each: the first says it.
-        problems.setdefault(path if where.endswith(path) else f"{path}.{word}", f"{where}: {text}")
-    return list(problems.values())
+        faults.setdefault(path if field == path else f"{path}.{word}", (field, text))
+    return list(faults.values())
 
 
 def _misplaced(word: str, fields: Iterable[str]) -> str:

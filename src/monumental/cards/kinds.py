@@ -21,18 +21,34 @@ class Kind:
     bonus: bool = False  # gained once: on completion, on development, on acquisition
     resources: bool = False  # gained when it is activated
     era: bool = False  # it can belong to one
+    needs: tuple[str, ...] = ()  # fields of `CardText` that it must have, and others can't
+    can: tuple[str, ...] = ()  # fields that it may have, and not every kind
+    sections: bool = False  # it is built in two, and has a cost for each
+
+    def fields(self) -> frozenset[str]:
+        """What can be written on such a card, the kind itself and where its values come from included."""
+        common = {"kind", "source", "public", *self.texts, *self.needs, *self.can}
+        if self.era:
+            common |= {"era", "cost"}
+        flags = {"bonus": self.bonus, "resources": self.resources}
+        return frozenset(common.union(name for name, has in flags.items() if has))
 
 
-#: By name. What a single kind has, such as the lines of a Solo card, `CardText` says.
+#: By name.
 _WRITTEN = {
-    "building": Kind(ANY_TEXT, resources=True, era=True),
+    "building": Kind(ANY_TEXT, resources=True, era=True, can=("subtype", "basic", "copies", "defense")),
     "knowledge": Kind(ANY_TEXT, resources=True, era=True),
-    "wonder": Kind(ANY_TEXT, bonus=True, resources=True, era=True),
-    "province": Kind(bonus=True, era=True),
+    "wonder": Kind(ANY_TEXT, bonus=True, resources=True, era=True, sections=True),
+    "province": Kind(bonus=True, era=True, needs=("type",)),
     "policy": Kind(("use", "during_activation", "may", "when", "modify"), bonus=True),
     "warlord": Kind(("use",)),
-    "market_token": Kind(("use",)),
+    "free_city": Kind(needs=("trade",)),
+    "barbarian": Kind(needs=("value", "benefits"), can=("copies",)),
+    "free_town": Kind(needs=("demands", "benefits"), can=("copies",)),
+    "market_token": Kind(("use",), needs=("city",), can=("copies",)),
     "hero": Kind(("use", "may", "when", "modify"), era=True),
+    "monster": Kind(needs=("value", "strength", "hits", "attack")),
+    "solo": Kind(needs=("lines",), can=("advanced", "needs")),
 }
 _PLAIN = Kind()
 _OURS = frozenset(KINDS)

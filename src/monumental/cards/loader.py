@@ -173,7 +173,7 @@ def read_toml(path: Path, problems: list[str]) -> dict[str, object] | None:
     except ValueError as error:
         problem = str(error).partition(";")[0]
     else:
-        problem = _problem_with_size(data)
+        problem = problem_with_size(data)
     if problem:
         problems.append(f"{file}: not valid TOML: {problem}")
         return None
@@ -185,7 +185,7 @@ def _never_ends(path: Path) -> bool:
     return path.exists() and not path.is_file() and not path.is_dir()
 
 
-def _problem_with_size(data: object) -> str:
+def problem_with_size(data: object) -> str:
     """Nobody writes lists and tables as deep as this, or numbers as long; to carry on would take forever."""
     level = [data]
     for _ in range(DEEPEST):

@@ -8,7 +8,18 @@ from pydantic import AfterValidator, Field, model_validator
 
 from monumental.cards.kinds import ANY_TEXT, kind_named, known_kind
 from monumental.cards.model import Model
-from monumental.cards.values import Amount, Archetype, Kinds, Positive, Resources, each_once
+from monumental.cards.values import (
+    Amount,
+    Archetype,
+    Kinds,
+    Listed,
+    Occasion,
+    Positive,
+    Price,
+    Resources,
+    Victim,
+    each_once,
+)
 from monumental.cards.verbs.registry import Sentence, SoloSomething, Something
 from monumental.cards.verbs.resources import Pay
 
@@ -32,7 +43,7 @@ UNNOTED = (
 
 
 class TriggerText(Model):
-    event: str | Annotated[list[str], Field(min_length=1, max_length=20), AfterValidator(each_once)]
+    event: Occasion | Annotated[list[Occasion], Field(min_length=1, max_length=20), AfterValidator(each_once)]
     limit: Literal["whenever", "first"]
     kinds: Kinds = []
     who: Literal["you", "opponent"] = "you"
@@ -43,7 +54,7 @@ class TriggerText(Model):
 
 
 class PriceChangeText(Model):
-    price: str
+    price: Price
     less: Positive
     holds_advantage: Literal[True] | None = None
 
@@ -59,11 +70,11 @@ class SoloLineText(Model):
 class CardText(Model):
     """One card of a pack."""
 
-    kind: Annotated[str, AfterValidator(known_kind)]
+    kind: Annotated[str, AfterValidator(known_kind), Listed("kinds")]
     subtype: Literal["scientific", "military"] | None = None
     source: Source
     public: Note = ""
-    era: Annotated[int, Field(ge=1, le=4)] | None = None
+    era: Annotated[int, Field(ge=1, le=4), Listed("eras")] | None = None
     cost: Amount | tuple[Amount, Amount] | None = None
     resources: Resources = Resources()
     type: Literal["coastal", "mountain", "agricultural"] | None = None
@@ -73,7 +84,7 @@ class CardText(Model):
     value: Annotated[int, Field(ge=0, le=9)] = 0
     demands: Resources = Resources()
     strength: Amount = 0
-    hits: str = ""
+    hits: Victim = ""
     city: Annotated[str, Field(pattern=r"^([a-z][a-z0-9]*(-[a-z0-9]+)*)?$", max_length=60)] = ""
     use: list[Sentence] = []
     activated: list[Sentence] = []
@@ -109,39 +120,42 @@ class CardText(Model):
 
     def _problem_with_cost(self) -> str:
         bought = self.era is not None or self.basic
-        if self.kind == "wonder" and not isinstance(self.cost, tuple):
+        sections = kind_named(self.kind).sections
+        if sections and not isinstance(self.cost, tuple):
             return "a wonder has two costs: cost = [3, 3]"
-        if self.kind != "wonder" and isinstance(self.cost, tuple):
+        if not sections and isinstance(self.cost, tuple):
             return "only a wonder has two costs"
         if bought and self.cost is None:
             return "a card that can be acquired needs a cost"
         return ""
 
     def _problem_with_fields(self) -> str:
-        if (self.kind == "province") != (self.type is not None):
+        kind = kind_named(self.kind)
+        if ("type" in kind.needs) != (self.type is not None):
             return "a province, and nothing else, has a type: coastal, mountain or agricultural"
-        if self.subtype is not None and self.kind != "building":
+        if self.subtype is not None and "subtype" not in kind.can:
             return "only a building has a subtype: scientific or military"
-        if not kind_named(self.kind).resources and any(self.resources.amounts()):
+        if not kind.resources and any(self.resources.amounts()):
             return f"a {self.kind} gives no resources when it is activated"
-        if self.basic and (self.kind != "building" or self.era is not None):
+        if self.basic and ("basic" not in kind.can or self.era is not None):
             return "a Basic Building is a building without an era"
         if self.defense and not self.basic:
             return "only a Basic Building can have a defense"
-        if self.era is not None and not kind_named(self.kind).era:
+        if self.era is not None and not kind.era:
             return f"a {self.kind} is no Development card and has no era"
         if self.kind == "hero" and self.era is None:
             return "a hero belongs to an era"
         return ""
 
     def _problem_with_token(self) -> str:
-        if (self.kind in {"barbarian", "monster"}) != bool(self.value):
+        needs = kind_named(self.kind).needs
+        if ("value" in needs) != bool(self.value):
             return "a barbarian or a monster, and nothing else, has a value: value = 2"
-        if (self.kind == "free_town") != any(self.demands.amounts()):
+        if ("demands" in needs) != any(self.demands.amounts()):
             return "a free_town, and nothing else, demands something: demands = { science = 2 }"
-        if (self.kind == "market_token") != bool(self.city):
+        if ("city" in needs) != bool(self.city):
             return "a market_token, and nothing else, has a city"
-        if len(self.benefits) != (2 if self.kind in {"barbarian", "free_town"} else 0):
+        if len(self.benefits) != (2 if "benefits" in needs else 0):
             return "a barbarian or a free_town, and nothing else, has two benefits"
         if self.kind == "market_token" and not self.use:
             return "a market_token gives something when it is used: use = [...]"
@@ -149,16 +163,17 @@ class CardText(Model):
 
     def _problem_with_monster(self) -> str:
         given = {bool(self.strength), bool(self.hits), bool(self.attack)}
-        if given != {self.kind == "monster"}:
+        if given != {"attack" in kind_named(self.kind).needs}:
             return "a monster, and nothing else, has a strength, an attack, and somebody it hits"
         if self.kind == "monster" and self.copies > 1:
             return "there is one of each monster"
         return ""
 
     def _problem_with_solo_card(self) -> str:
-        if (self.kind == "solo") != bool(self.lines):
+        kind = kind_named(self.kind)
+        if ("lines" in kind.needs) != bool(self.lines):
             return "a solo card, and nothing else, has lines: lines = [{ text = [...] }]"
-        if self.kind != "solo" and (self.advanced or self.needs):
+        if "advanced" not in kind.can and (self.advanced or self.needs):
             return "only a solo card is advanced or needs a module"
         if self.kind == "solo" and self.copies > 1:
             return "there is one of each solo card"
@@ -174,7 +189,7 @@ class CardText(Model):
             return 'has one Action token, so only one trigger with limit = "first"'
         if self.bonus and not kind_named(self.kind).bonus:
             return f"a {self.kind} has no bonus"
-        if bool(self.trade) != (self.kind == "free_city"):
+        if bool(self.trade) != ("trade" in kind_named(self.kind).needs):
             return "a free_city, and nothing else, has a trade text"
         for name in given:
             if name not in kind_named(self.kind).texts:

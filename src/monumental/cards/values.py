@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
@@ -17,6 +18,20 @@ def each_once(words: list[str]) -> list[str]:
             raise ValueError(f"{legible(word)} stands there twice")
     return words
 
+
+@dataclass(frozen=True)
+class Listed:
+    """A word that the rules list, and in which of their lists: whoever fills in a blank chooses from it."""
+
+    where: str  # the field of `Rules`
+
+
+#: What can be counted, waited for, conquered and made cheaper, and whom an attack hits.
+Noun = Annotated[str, Listed("nouns")]
+Occasion = Annotated[str, Listed("occasions")]
+Target = Annotated[str, Listed("targets")]
+Price = Annotated[str, Listed("prices")]
+Victim = Annotated[str, Listed("victims")]
 
 Takeable = Literal["building", "knowledge", "wonder", "province", "basic"]
 Kinds = Annotated[list[Takeable], AfterValidator(each_once)]

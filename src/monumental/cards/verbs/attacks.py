@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from pydantic import model_validator
 
 from monumental.cards.grammar import all_of, amount
-from monumental.cards.values import Amount
+from monumental.cards.values import Amount, Noun
 from monumental.cards.verbs.definition import Verb
 from monumental.cards.verbs.registry import register
 from monumental.cards.verbs.shapes import Counted
@@ -27,7 +27,7 @@ class Lose(Verb):
     gold: Amount = 0
     culture: Amount = 0
     production_tokens: Amount = 0
-    per: str | None = None
+    per: Noun | None = None
 
     @model_validator(mode="after")
     def _loses_something(self) -> Lose:

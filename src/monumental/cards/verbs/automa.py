@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from pydantic import Field
 
 from monumental.cards.grammar import in_order
-from monumental.cards.values import Archetype, Positive
+from monumental.cards.values import Archetype, Noun, Positive
 from monumental.cards.verbs.choices import If
 from monumental.cards.verbs.conditions import Conditional
 from monumental.cards.verbs.definition import SoloVerb
@@ -36,7 +36,7 @@ class SoloGain(SoloVerb):
 
     do: Literal["gain"]
     gold: Positive
-    per: str | None = None
+    per: Noun | None = None
 
     def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         return make((0, 0, 0, 0, self.gold), means.per(self.per))

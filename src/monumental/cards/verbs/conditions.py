@@ -8,7 +8,7 @@ from pydantic import ConfigDict, Field, RootModel, model_validator
 
 from monumental.cards.grammar import all_conditions, amounts_at_least
 from monumental.cards.model import Model
-from monumental.cards.values import Positive, Resources
+from monumental.cards.values import Noun, Occasion, Positive, Resources
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -61,7 +61,7 @@ class Gained(Question[Resources]):
         return texts("verb-if-gained", amounts=needed, then=then)
 
 
-class Has(Question[Annotated[dict[str, Positive], Field(min_length=1, max_length=3)]]):
+class Has(Question[Annotated[dict[Noun, Positive], Field(min_length=1, max_length=3)]]):
     condition = "has"
 
     def build(self, means: Meanings) -> Condition:
@@ -75,7 +75,7 @@ class Has(Question[Annotated[dict[str, Positive], Field(min_length=1, max_length
         return texts("verb-if-has", conditions=all_conditions(texts, conditions), then=then)
 
 
-class Fewer(Question[str]):
+class Fewer(Question[Noun]):
     """Fewer of something than another player."""
 
     condition = "fewer"
@@ -96,7 +96,7 @@ class Fewest(Fewer):
     than_all = True
 
 
-class ThisRound(Question[str]):
+class ThisRound(Question[Occasion]):
     """Did this earlier in the round."""
 
     condition = "did"

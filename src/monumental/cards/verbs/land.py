@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from monumental.cards.values import Amount
+from monumental.cards.values import Amount, Target
 from monumental.cards.verbs.definition import Verb
 from monumental.cards.verbs.registry import register
 from monumental.cards.verbs.shapes import Counted
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Conquer(Verb):
     do: Literal["conquer"]
     less: Amount = 0
-    of: str = ""
+    of: Target = ""
     military: Amount = 0  # that the text brings, for the conquest alone
 
     def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:

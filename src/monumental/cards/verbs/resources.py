@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from pydantic import model_validator
 
 from monumental.cards.grammar import amounts
-from monumental.cards.values import Amount, Positive, Resources
+from monumental.cards.values import Amount, Noun, Positive, Resources
 from monumental.cards.verbs.definition import Verb
 from monumental.cards.verbs.registry import Then, register
 from monumental.cards.verbs.speech import if_done
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 @register
 class Gain(Resources, Verb):
     do: Literal["gain"]
-    per: str | None = None
+    per: Noun | None = None
     at_most: Amount = 0
 
     @model_validator(mode="after")

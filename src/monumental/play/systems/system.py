@@ -47,6 +47,16 @@ def first_player(game: Game, owner: int, texts: Texts) -> list[str]:
     return [texts("view-first-player")] if game.state.first == owner else []
 
 
+@dataclass(frozen=True)
+class Component:
+    """So many cards or tokens of a box, as its rulebook lists them."""
+
+    kinds: tuple[str, ...]
+    count: int
+    clause: str = ""  # of the rulebook, where it is a rulebook that says it
+    basic: bool = False  # Basic Buildings alone
+
+
 #: Words that need nothing filled in.
 NOTHING_MORE = Speech()
 
@@ -63,6 +73,7 @@ class Module:
     remember: Remembering | None = None
     hides: Mapping[str, HidingSlot] = field(default_factory=dict)  # by the same names
     terms: tuple[Term, ...] = ()  # of the glossary
+    components: tuple[Component, ...] = ()  # of its box
     systems: tuple[str, ...] = ()  # where it is played, if it is not listed by a rule system itself
 
 
@@ -89,6 +100,8 @@ class System:
     hides: HidingPosition | None = None
     ends_soon: Callable[[Game], bool] = never  # is the round that is played now the last but one?
     terms: tuple[Term, ...] = ()  # of the glossary
+    civilizations: int = 0  # in its box
+    components: tuple[Component, ...] = ()  # of its box, beside civilizations and Development cards
 
     def seats(self, rules: Rules | None = None) -> tuple[int, int]:
         """How many can play at least and at most, with the packs that come by themselves.

@@ -19,15 +19,27 @@ from monumental.play.systems.classic.terms import AUTOMA_TERMS, HERO_TERMS, MAP_
 from monumental.play.systems.classic.touching import OF_HEROES, OF_MONSTERS, TOUCHING
 from monumental.play.systems.classic.view import show_classic
 from monumental.play.systems.classic.words import CLASSIC_WORDS
-from monumental.play.systems.system import Module, System
+from monumental.play.systems.system import Component, Module, System
 from monumental.play.views.modules import show_heroes, show_monsters
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
 
-HEROES: Final = Module(with_heroes, HERO_WORDS, OF_HEROES, {HeroRow.name: show_heroes}, terms=HERO_TERMS)
+HEROES: Final = Module(
+    with_heroes,
+    HERO_WORDS,
+    OF_HEROES,
+    {HeroRow.name: show_heroes},
+    terms=HERO_TERMS,
+    components=(Component(("hero",), 12),),
+)
 MONSTERS: Final = Module(
-    with_monsters, MONSTER_WORDS, OF_MONSTERS, {Monsters.name: show_monsters}, terms=MONSTER_TERMS
+    with_monsters,
+    MONSTER_WORDS,
+    OF_MONSTERS,
+    {Monsters.name: show_monsters},
+    terms=MONSTER_TERMS,
+    components=(Component(("monster",), 12, "MOD-MON-01"),),
 )
 
 
@@ -51,6 +63,13 @@ CLASSIC: Final = System(
     hides=hide_markets,
     ends_soon=ends_soon,
     terms=MAP_TERMS + AUTOMA_TERMS,
+    civilizations=5,
+    components=(
+        Component(("building",), 30, "BASE-COMP-06", basic=True),
+        Component(("barbarian", "free_town"), 50, "BASE-COMP-10"),
+        Component(("market_token",), 20, "BASE-COMP-10"),
+        Component(("solo",), 20, "BASE-COMP-04"),
+    ),
 )
 
 __all__ = ["CLASSIC"]

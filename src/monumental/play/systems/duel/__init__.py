@@ -14,7 +14,7 @@ from monumental.play.systems.duel.terms import DUEL_TERMS, TRADE_TERMS
 from monumental.play.systems.duel.touching import TOUCHING
 from monumental.play.systems.duel.view import show_duel
 from monumental.play.systems.duel.words import DUEL_WORDS, TRADE_WORDS
-from monumental.play.systems.system import Module, System
+from monumental.play.systems.system import Component, Module, System
 from monumental.play.views.modules import show_free_cities
 
 DUEL: Final = System(
@@ -25,11 +25,19 @@ DUEL: Final = System(
     ),
     words=COMMON_WORDS | DUEL_WORDS,
     modules={
-        "trade": Module(with_trade, TRADE_WORDS, shows={FreeCities.name: show_free_cities}, terms=TRADE_TERMS)
+        "trade": Module(
+            with_trade,
+            TRADE_WORDS,
+            shows={FreeCities.name: show_free_cities},
+            terms=TRADE_TERMS,
+            components=(Component(("free_city",), 10, "DUEL-COMP-04"),),
+        )
     },
     shows=show_duel,
     touching=TOUCHING,
     terms=DUEL_TERMS,
+    civilizations=3,
+    components=(Component(("building",), 20, "DUEL-COMP-03", basic=True),),
 )
 
 __all__ = ["DUEL"]

@@ -1,0 +1,1 @@
+"""Making cards: what can be written, drafts of packs, typed sentences, problems, what a box still lacks."""

@@ -1,0 +1,78 @@
+"""What a phrase with holes is: templates, the members of their lists, and what they fill in."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+#: Where a value stands in a table: ("gained", "gold"), ("options", 0).
+Path = tuple[str | int, ...]
+Table = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Hole:
+    """A place in a phrase where a number, a text or several texts go in; a `whole` text has full stops."""
+
+    path: Path
+    fits: Literal["number", "text", "texts", "whole"]
+
+
+@dataclass(frozen=True)
+class List:
+    """A place for one or more members: amounts, kinds of cards, conditions, occasions."""
+
+    members: str  # the messages that they are: "amount-"
+
+
+Part = str | Hole | List
+
+
+@dataclass(frozen=True)
+class Filling:
+    """A value that goes into a table, or one more word of a list there."""
+
+    path: Path
+    value: object
+    one_more: bool = False
+
+
+@dataclass(frozen=True)
+class Template:
+    """A phrase with holes, and what it fills in by itself."""
+
+    parts: tuple[Part, ...]
+    given: tuple[Filling, ...] = ()
+
+
+@dataclass
+class Shapes:
+    """All phrases that one table can become: those of a verb, of a trigger, of a field of a card."""
+
+    templates: list[Template] = field(default_factory=list)
+    members: dict[str, list[Template]] = field(default_factory=dict)
+
+    def add(self, template: Template) -> None:
+        if template not in self.templates:
+            self.templates.append(template)
+
+    def add_member(self, prefix: str, member: Template) -> None:
+        members = self.members.setdefault(prefix, [])
+        if member not in members:
+            members.append(member)
+
+
+def filled(fillings: tuple[Filling, ...]) -> Table:
+    """The table that these values make."""
+    table: Table = {}
+    for filling in fillings:
+        inner: Any = table
+        for step in filling.path[:-1]:
+            inner = inner.setdefault(step, {})
+        last = filling.path[-1]
+        if filling.one_more:
+            inner.setdefault(last, []).append(filling.value)
+        else:
+            inner[last] = deepcopy(filling.value)
+    return table
