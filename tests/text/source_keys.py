@@ -33,6 +33,8 @@ from monumental.learn.puzzles.puzzle import Tempting
 from monumental.play.glossary.entries import terms_of
 from monumental.play.systems.known import SYSTEMS as RULES
 from monumental.play.systems.system import Module
+from monumental.studio.form.blanks import Blank, Question, Table, Tables
+from monumental.studio.form.form import form_of
 
 SOURCE = Path(str(files("monumental")))
 
@@ -210,6 +212,7 @@ def families() -> dict[str, set[str]]:
         "coach-phase-": set(PHASES),
         "guide-first-": _occasions(),
         "special-conquers-with-": conquerors - {"military"},
+        "blank-": _blanks() - set(RESOURCES),
         "one-": _listed(lambda rules: [KINDS[kind] for kind in rules.deck_table]) | {"basic"},
     }
     return {
@@ -226,6 +229,22 @@ def _terms() -> set[str]:
 def _occasions() -> set[str]:
     """What the guide has a word for when it happens first."""
     return {each.key for table in (*OURS.values(), *MODULES.values()) for each in table.occasions}
+
+
+def _blanks() -> set[str]:
+    """The names of all blanks of the forms, those of conditions and tables included."""
+
+    def names(blanks: Iterable[Blank]) -> Iterator[str]:
+        for blank in blanks:
+            yield blank.name
+            for fit in blank.fits:
+                inner = fit.table if isinstance(fit, Tables) else fit
+                if isinstance(inner, Table | Question):
+                    yield from names(inner.blanks)
+
+    forms = [form_of(rules) for rules in SYSTEMS]
+    parts = [part for form in forms for part in (form.sentences, form.solo_sentences, form.cards)]
+    return {name for part in parts for blanks in part.values() for name in names(blanks)}
 
 
 def _merits() -> set[str]:

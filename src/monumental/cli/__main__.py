@@ -21,6 +21,7 @@ from monumental.cli.commands.mcp import mcp
 from monumental.cli.commands.packs.check_map import check_map
 from monumental.cli.commands.packs.check_pack import check_pack
 from monumental.cli.commands.packs.gallery import cards
+from monumental.cli.commands.packs.new_card import new_card
 from monumental.cli.commands.play import PlayCommand, play
 from monumental.cli.commands.puzzles import app as puzzles
 from monumental.cli.commands.recorded.replay import replay
@@ -57,6 +58,7 @@ COMMANDS: dict[Callable[..., None], type[TyperCommand]] = {
     why: TyperCommand,
     cards: TyperCommand,
     rules: TyperCommand,
+    new_card: TyperCommand,
     check_pack: TyperCommand,
     check_map: TyperCommand,
     clauses: TyperCommand,

@@ -56,6 +56,7 @@ def mistakes() -> tuple[type[Exception], ...]:
     from monumental.play.records.record import RecordError
     from monumental.play.setup import SetupError
     from monumental.plugins import PluginError
+    from monumental.studio.packs.problems import UnknownRulesError
     from monumental.testing import CheckError
 
     return (
@@ -73,6 +74,7 @@ def mistakes() -> tuple[type[Exception], ...]:
         CoachError,
         RunawayError,
         CheckError,
+        UnknownRulesError,
         WrongInput,
     )
 

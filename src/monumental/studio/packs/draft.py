@@ -162,8 +162,22 @@ def _map_toml(table: Table) -> str:
 
 
 def write_draft(draft: Draft, folder: Path) -> None:
-    """Write the pack into a folder of its own."""
+    """Write the pack into its folder. A file that says the same already stays as it is, with its comments."""
     for path, text in files_of(draft).items():
         target = folder / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8")
+        old = target.read_text(encoding="utf-8") if target.is_file() else None
+        new = text if old is None else _kept(path, old, text)
+        if new != old:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(new, encoding="utf-8")
+
+
+def _kept(path: str, old: str, new: str) -> str:
+    """What a file says from now on: as it was, where that says it, too; names that are new come below."""
+    if path.endswith(".ftl"):
+        before, names = read_names(old), read_names(new)
+        more = {key: name for key, name in names.items() if key not in before}
+        if {**before, **more} == names:
+            return f"{old.rstrip()}{LINE_END}{write_names(more)}" if more else old
+        return new
+    return old if _read(path, old, []) == _read(path, new, []) else new

@@ -42,7 +42,9 @@ MOST_SHAPES: Final = 5000
 
 #: Letters that no language has stand around what is recognized.
 _MEMBER, _OF, _END, _HOLE, _HOLE_END = "\ue000\ue001\ue002\ue003\ue004"
-_TOKEN: Final = re.compile(f"{_MEMBER}[^{_OF}]*{_OF}|{_END}|{_HOLE}[^{_HOLE_END}]*{_HOLE_END}|\\b1[1-9]\\b")
+_TOKEN: Final = re.compile(
+    f"{_MEMBER}[^{_OF}]*{_OF}|{_END}|{_HOLE}[^{_HOLE_END}]*{_HOLE_END}|(?<!\\d)1[1-9](?!\\d)"
+)
 
 
 class HoleEffect(Effect):
@@ -98,7 +100,7 @@ def sample(blanks: Sequence[Blank], say: Callable[[Table, Texts], str | None], t
                 )
                 others = {each: where for each, where in numbers.items() if each != number}
                 other = say(_table(exact, others), listening)
-                expected = None if said is None else re.sub(rf"\b{number}\b", str(small), said)
+                expected = None if said is None else said.replace(str(number), str(small))
                 if other is not None and other != expected:
                     _Said(other, exact, others, Filling(path, small)).join(shapes)
     return shapes
@@ -220,7 +222,7 @@ class _Said:
                 self._unsaid.discard(int(token))
                 parts.append(Hole(self._numbers[int(token)], "number"))
             else:
-                parts.append(token.lower())
+                parts.append(token)
         return parts
 
     def _hole(self, name: str) -> Hole:

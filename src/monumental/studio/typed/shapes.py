@@ -57,10 +57,22 @@ class Shapes:
         if template not in self.templates:
             self.templates.append(template)
 
+    def lowered(self) -> Shapes:
+        """The same phrases without capital letters."""
+        return Shapes(
+            [_lowered(template) for template in self.templates],
+            {prefix: [_lowered(member) for member in members] for prefix, members in self.members.items()},
+        )
+
     def add_member(self, prefix: str, member: Template) -> None:
         members = self.members.setdefault(prefix, [])
         if member not in members:
             members.append(member)
+
+
+def _lowered(template: Template) -> Template:
+    parts = tuple(part.lower() if isinstance(part, str) else part for part in template.parts)
+    return Template(parts, template.given)
 
 
 def filled(fillings: tuple[Filling, ...]) -> Table:

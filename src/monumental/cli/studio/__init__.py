@@ -1,0 +1,1 @@
+"""Making cards in the terminal."""

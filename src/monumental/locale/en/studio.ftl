@@ -1,0 +1,91 @@
+### Making cards: the questions of the terminal and the page. A blank is what is filled in on a card or in a sentence.
+
+## Blanks, as titles of a field
+
+blank-activated = When it is activated
+blank-advanced = Advanced card
+blank-again = A card that is activated already
+blank-all = All of them
+blank-archetype = For civilizations of this archetype
+blank-at-most = At most
+blank-attack = Attack
+blank-basic = A Basic Building
+blank-basics = Basic resources of one's choice
+blank-benefits = The two benefits
+blank-bonus = Bonus
+blank-city = City of the Market, as a key
+blank-copies = How many there are
+blank-cost = Cost
+blank-count = How many
+blank-defense = Defense
+blank-demands = What it demands
+blank-different = All different
+blank-during-activation = During City Activation
+blank-era = Era
+blank-event = When this happens
+blank-fewer = Fewer than another player
+blank-fewest = Fewer than every other player
+blank-from = Which card
+blank-gained = Has gained at least
+blank-has = Has at least
+blank-hits = Whom it hits
+blank-holds-advantage = Holds the Advantage
+blank-kind = Kind
+blank-kinds = Kinds of cards
+blank-less = Less by
+blank-limit = How often
+blank-lines = Lines
+blank-may = You may
+blank-modify = Price changes
+blank-needs = Module that it needs
+blank-of = Which Province
+blank-options = Options
+blank-otherwise = Otherwise
+blank-per = For each
+blank-price = Price
+blank-production-tokens = Production tokens
+blank-public = What is public
+blank-question = Condition
+blank-resources = Resources when activated
+blank-same = All of one type
+blank-source = Where its values come from
+blank-strength = Strength
+blank-subtype = Subtype
+blank-text = Text
+blank-then = Then
+blank-this = Only this card
+blank-this-round = Done this round
+blank-this-turn = Done this turn
+blank-times = How many times
+blank-trade = Trade
+blank-type = Type of Province
+blank-until = Until a card of this archetype
+blank-use = Use
+blank-value = Number on its front
+blank-when = Triggers
+blank-which = Which one
+blank-who = Who does it
+
+## What `monumental new-card` asks, a card at a time
+
+new-card-welcome = A new card for the pack { $pack } ({ $rules }). Enter leaves out what is not needed; Ctrl-D ends.
+new-card-kind = Which kind?
+new-card-name = Name ({ $language })
+new-card-line = A line of the card as it is printed, in English (Enter: no more)
+new-card-text = A text, in English (Enter: no more)
+new-card-nearest = Not recognized. The nearest sentences:
+new-card-none = none of these
+new-card-number = { $label } ({ $least }–{ $most })
+new-card-yes-no = { $label } (y/n)
+# The letter that means yes in the questions that end so.
+new-card-yes = y
+# Two numbers, for the two sections of a Wonder.
+new-card-pair = { $label } of both sections, such as 3 4
+new-card-no-number = A number from { $least } to { $most }, please.
+new-card-no-key = A name in letters, please.
+new-card-taken = The pack has a card of that name already: { $card }
+new-card-wrong = Not yet right:
+new-card-save = Save the card? (y/n)
+new-card-saved = Saved: { $file }
+new-card-counts = { $has } of { $wanted } cards of the box.
+new-card-again = Another card? (y/n)

@@ -1,0 +1,107 @@
+"""`monumental new-card`: cards by answering questions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from monumental.cards.loader import read_pack
+from tests.cli.terminal import lines, run
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+#: Kind, four names, then the facts of such a card.
+WONDER = ("3", "Hanging Garden", "Jardín colgante", "", "", "1", "3 4", "", "1", "", "", "")
+POLICY = ("5", "Slow Trade", "", "", "")
+
+
+def test_a_wonder_is_typed_as_it_is_printed_and_can_be_played(tmp_path: Path) -> None:
+    box = tmp_path / "my-box"
+    typed = (*WONDER, "Use: gain 2 Gold.", "Bonus: archive a card: gain 1 Culture.", "", "y", "n")
+
+    ran = run("new-card", str(box), typist=lines(*typed))
+
+    assert ran.code == 0, ran.err
+    assert "Uso: gana 2 de Oro." in ran.out
+    assert "使用：黄金2個を得る。" in ran.out
+    assert "1 of 116 cards of the box." in ran.out
+    [(_, card)] = read_pack(box).cards.values()
+    assert (card.cost, card.resources.science, len(card.bonus)) == ((3, 4), 1, 1)
+    assert "card-hanging-garden = Jardín colgante" in (box / "locale/es.ftl").read_text(encoding="utf-8")
+    checked = run("check-pack", str(box), "--games", "1")
+    assert checked.code == 0, checked.err
+
+
+def test_what_is_not_recognized_is_put_together_from_the_nearest_sentence(tmp_path: Path) -> None:
+    # "take the advantage" is none; the nearest verb is chosen, then the text it belongs to.
+    typed = (*POLICY, "grab the Advantage now", "1", "1", "", "y", "n")
+
+    ran = run("new-card", str(tmp_path / "box"), typist=lines(*typed))
+
+    assert ran.code == 0, ran.err
+    assert "Not recognized." in ran.out
+    [(_, card)] = read_pack(tmp_path / "box").cards.values()
+    assert [sentence.do for sentence in card.use] == ["gain_advantage"]
+
+
+def test_a_card_that_is_wrong_is_not_saved_and_says_why(tmp_path: Path) -> None:
+    typed = (*POLICY, "Use: gain 1 Gold.", "Whenever you archive a card: gain 1 Gold.", "", "n")
+
+    ran = run("new-card", str(tmp_path / "box"), typist=lines(*typed))
+
+    assert "slow-trade.use: has one Action token and so one text, not use and when" in ran.out
+    assert not (tmp_path / "box").exists()
+
+
+def test_the_questions_come_in_ones_own_language(tmp_path: Path) -> None:
+    typed = (*POLICY, "Bonus: gain 1 Gold.", "", "a", "n")
+
+    ran = run("new-card", str(tmp_path / "box"), "--lang", "cs", typist=lines(*typed))
+
+    assert "Jakého druhu?" in ran.out
+    assert "Uložit kartu? (a/n): a\nUloženo:" in ran.out
+
+
+def test_another_card_leaves_what_somebody_wrote_by_hand(tmp_path: Path) -> None:
+    box = tmp_path / "box"
+    run("new-card", str(box), typist=lines(*POLICY, "Bonus: gain 1 Gold.", "", "y"))
+    cards = box / "cards/cards.toml"
+    by_hand = box / "cards/by-hand.toml"
+    by_hand.write_text('# Mine.\n[zen-2]\nkind = "policy"\nsource = "original"\n', encoding="utf-8")
+    names = box / "locale/en.ftl"
+    names.write_text(f"# Names.\n{names.read_text(encoding='utf-8')}", encoding="utf-8")
+
+    again = run("new-card", str(box), typist=lines("5", "Slow Trade", "Fast Trade", "", "", "", "", "y"))
+
+    assert "The pack has a card of that name already: slow-trade" in again.out
+    assert by_hand.read_text(encoding="utf-8").startswith("# Mine.")
+    assert names.read_text(encoding="utf-8").splitlines() == [
+        "# Names.",
+        "card-slow-trade = Slow Trade",
+        "card-fast-trade = Fast Trade",
+    ]
+    assert "[fast-trade]" in cards.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("--rules", "chess"), "unknown rules 'chess' (there are: classic, continuous, duel)"),
+        (("--module", "heroes"), "unknown module 'heroes' (there are: trade)"),
+    ],
+)
+def test_rules_that_nobody_has_are_refused_in_one_sentence(
+    tmp_path: Path, words: tuple[str, ...], problem: str
+) -> None:
+    ran = run("new-card", str(tmp_path / "box"), *words)
+
+    assert (ran.code, ran.err.strip()) == (2, problem)
+
+
+def test_the_end_of_the_input_ends_it_without_a_trace(tmp_path: Path) -> None:
+    ran = run("new-card", str(tmp_path / "box"), typist=lines("3", "Half a Card"))
+
+    assert ran.code == 0
+    assert not (tmp_path / "box").exists()
