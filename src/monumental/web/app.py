@@ -44,6 +44,7 @@ from monumental.web.routes.puzzles import Puzzles
 from monumental.web.routes.tables import Tables
 from monumental.web.settings import Settings
 from monumental.web.store import Missing, Store, StoreError
+from monumental.web.studio.routes import Studio
 from monumental.web.tables.bell import bell_for
 from monumental.web.tables.rooms import Rooms
 from monumental.web.thinking import Thinkers
@@ -84,7 +85,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         must_be_json(request.method, request.headers)
 
     return App(
-        route_handlers=[Tables, Library, Lessons, Puzzles, Files, Health],
+        route_handlers=[Tables, Library, Lessons, Puzzles, Studio, Files, Health],
         lifespan=[_open(settings, work)],
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),

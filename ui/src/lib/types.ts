@@ -7,6 +7,14 @@ export type Resource = "production" | "science" | "military" | "culture" | "gold
 export const RESOURCES: readonly Resource[] = ["production", "science", "military", "culture", "gold"];
 
 export type BotChoice = Schemas["BotChoice"];
+export type ArchivePage = Schemas["ArchivePage"];
+export type BlankPage = Schemas["BlankPage"];
+export type FieldProblem = Schemas["FieldProblem"];
+export type FormPage = Schemas["FormPage"];
+export type PackCheckPage = Schemas["PackCheckPage"];
+export type PackPage = Schemas["PackPage"];
+export type StudioCardPage = Schemas["StudioCardPage"];
+export type TypedPage = Schemas["TypedPage"];
 export type CardPage = Schemas["CardPage"];
 export type CatalogPage = Schemas["CatalogPage"];
 export type ChoiceText = Schemas["ChoiceText"];

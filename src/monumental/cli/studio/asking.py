@@ -188,7 +188,8 @@ class Asker:
             return self.texts(f"{WORDS[name]}-{word}")
         if name == "hits":
             return self.texts(f"text-attack-{word}", text="…")
-        return word if shapes is None else self.speaker.word(shapes, name, word)
+        said = None if shapes is None else self.speaker.word(shapes, name, word)
+        return said or word
 
     def _words(self, blank: Blank, words: Sequence[str], shapes: Shapes | None) -> list[str]:
         chosen = self.one_of(self.label(blank), [self._word(blank.name, word, shapes) for word in words])

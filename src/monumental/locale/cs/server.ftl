@@ -79,6 +79,8 @@ server-store = Stoly teď nejsou dostupné. Nic se nezměnilo.
 server-broken = U nás se něco pokazilo. Nic se nezměnilo.
 # $problem: what is wrong with the wishes, in English.
 server-wishes = Takto stůl připravit nelze: { $problem }.
+# A card or pack of one's own. $problem: one sentence, in English.
+server-studio = To nelze použít: { $problem }.
 server-no-bot = Bot „{ $name }“ neexistuje.
 # A copy of the table, to go another way from here.
 server-fork-later = Dokud hra neskončí, mohou její kopii založit jen její hráči.

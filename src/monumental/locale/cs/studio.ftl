@@ -89,3 +89,6 @@ new-card-save = Uložit kartu? (a/n)
 new-card-saved = Uloženo: { $file }
 new-card-counts = { $has } z { $wanted } karet krabice.
 new-card-again = Další kartu? (a/n)
+
+# A civilization of the box that nobody has begun yet.
+studio-civilization = Civilizace

@@ -275,6 +275,7 @@ web-lobby-copied = Zkopírováno.
 ## Cards
 
 web-cards-title = Karty
+web-cards-own = Vaše balíčky
 web-cards-lead = Všechny karty a civilizace v našem podání a našimi slovy, s původem jejich hodnot.
 web-cards-rules = Hra
 web-cards-filters = Filtry

@@ -79,6 +79,8 @@ server-store = The tables can't be reached now. Nothing has changed.
 server-broken = Something went wrong here. Nothing has changed.
 # $problem: what is wrong with the wishes, in English.
 server-wishes = The table can't be set up so: { $problem }.
+# A card or pack of one's own. $problem: one sentence, in English.
+server-studio = That can't be used: { $problem }.
 server-no-bot = There is no bot "{ $name }".
 # A copy of the table, to go another way from here.
 server-fork-later = Until the game is over, only its players can fork it.

@@ -89,3 +89,6 @@ new-card-save = Save the card? (y/n)
 new-card-saved = Saved: { $file }
 new-card-counts = { $has } of { $wanted } cards of the box.
 new-card-again = Another card? (y/n)
+
+# A civilization of the box that nobody has begun yet.
+studio-civilization = A civilization

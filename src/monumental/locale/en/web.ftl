@@ -263,6 +263,7 @@ web-lobby-copied = Copied.
 ## Cards
 
 web-cards-title = Cards
+web-cards-own = Your packs
 web-cards-lead = Every card and civilization, drawn our way, in our words, with where its values come from.
 web-cards-rules = Game
 web-cards-filters = Filters

@@ -79,6 +79,8 @@ server-store = Ahora no se puede acceder a las mesas. No ha cambiado nada.
 server-broken = Algo ha fallado aquí. No ha cambiado nada.
 # $problem: what is wrong with the wishes, in English.
 server-wishes = La mesa no se puede preparar así: { $problem }.
+# A card or pack of one's own. $problem: one sentence, in English.
+server-studio = Eso no se puede usar: { $problem }.
 server-no-bot = No existe el bot «{ $name }».
 # A copy of the table, to go another way from here.
 server-fork-later = Hasta que la partida termine, solo sus participantes pueden abrir una copia de ella.

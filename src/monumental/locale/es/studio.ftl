@@ -89,3 +89,6 @@ new-card-save = ¿Guardar la carta? (s/n)
 new-card-saved = Guardado: { $file }
 new-card-counts = { $has } de { $wanted } cartas de la caja.
 new-card-again = ¿Otra carta? (s/n)
+
+# A civilization of the box that nobody has begun yet.
+studio-civilization = Una civilización

@@ -263,6 +263,7 @@ web-lobby-copied = Copiado.
 ## Cards
 
 web-cards-title = Cartas
+web-cards-own = Tus paquetes
 web-cards-lead = Todas las cartas y Civilizaciones, con nuestros dibujos y palabras, y con la procedencia de sus valores.
 web-cards-rules = Juego
 web-cards-filters = Filtros

@@ -79,6 +79,8 @@ server-store = 今は卓のデータにアクセスできません。何も変�
 server-broken = サーバーで問題が発生しました。何も変更されていません。
 # $problem: what is wrong with the wishes, in English.
 server-wishes = この設定では卓を用意できません（{ $problem }）。
+# A card or pack of one's own. $problem: one sentence, in English.
+server-studio = それは使えません：{ $problem }
 server-no-bot = 「{ $name }」というボットはありません。
 # A copy of the table, to go another way from here.
 server-fork-later = ゲームが終了するまで、途中の場面から新しい卓を作れるのは、そのゲームのプレイヤーだけです。

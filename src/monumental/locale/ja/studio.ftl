@@ -89,3 +89,6 @@ new-card-save = カードを保存しますか？（y/n）
 new-card-saved = 保存しました：{ $file }
 new-card-counts = 箱の{ $wanted }枚中{ $has }枚。
 new-card-again = もう1枚作りますか？（y/n）
+
+# A civilization of the box that nobody has begun yet.
+studio-civilization = 文明

@@ -238,6 +238,7 @@ web-lobby-copied = コピーしました。
 ## Cards
 
 web-cards-title = カード
+web-cards-own = 自作パック
 web-cards-lead = すべてのカードと文明を、独自のデザインと文章で、値の出典とともに紹介します。
 web-cards-rules = ゲーム
 web-cards-filters = 絞り込み

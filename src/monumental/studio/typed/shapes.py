@@ -57,6 +57,17 @@ class Shapes:
         if template not in self.templates:
             self.templates.append(template)
 
+    def everything(self) -> list[Template]:
+        """All phrases, those of members included."""
+        return [*self.templates, *(each for members in self.members.values() for each in members)]
+
+    def says(self, name: str) -> bool:
+        """Does any phrase say a field of this name, or something inside of it?"""
+        return any(
+            name in [path[0] for path in (*(each.path for each in template.given), *_holes(template))]
+            for template in self.everything()
+        )
+
     def lowered(self) -> Shapes:
         """The same phrases without capital letters."""
         return Shapes(
@@ -68,6 +79,10 @@ class Shapes:
         members = self.members.setdefault(prefix, [])
         if member not in members:
             members.append(member)
+
+
+def _holes(template: Template) -> list[Path]:
+    return [part.path for part in template.parts if isinstance(part, Hole)]
 
 
 def _lowered(template: Template) -> Template:

@@ -90,12 +90,15 @@ class Speaker:
         plainest = sorted(shapes.templates, key=lambda each: (len(each.given), len(each.parts)))
         return _open(plainest[0], shapes) if plainest else verb
 
-    def word(self, shapes: Shapes, name: str, word: object) -> str:
-        """A word of a blank by what it makes of the sentence: `gain … Gold for each Knowledge you own`."""
-        for template in [*shapes.templates, *(each for some in shapes.members.values() for each in some)]:
+    def word(self, shapes: Shapes, name: str, word: object) -> str | None:
+        """A word of a blank by what it makes of the sentence: `gain … Gold for each Knowledge you own`.
+
+        Nothing where these rules can't say it.
+        """
+        for template in shapes.everything():
             if any(given.path == (name,) and given.value == word for given in template.given):
                 return _open(template, shapes)
-        return str(word).replace("_", " ")
+        return None
 
     # Samples
 

@@ -48,7 +48,7 @@ def catalog_page(rules: str, packs: tuple[str, ...], language: str) -> CatalogPa
         types={name: texts(f"type-{name}") for name in TYPES},
         labels=texts.labels(),
         sources={source: texts(f"source-{source}") for source in SOURCES},
-        cards=tuple(_card(card, texts, catalog, faces) for card in catalog.cards),
+        cards=tuple(card_page(card, texts, catalog, faces) for card in catalog.cards),
         civilizations=tuple(_civilization(people, texts, catalog, faces) for people in catalog.civilizations),
         cities=faces.cities,
         goal=tuple(goal(box.rules, usual_achievements(box.rules), texts)),
@@ -79,10 +79,11 @@ def faces_of(packs: Sequence[Pack]) -> Faces:
     )
 
 
-def _card(card: Card, texts: Texts, catalog: Catalog, faces: Faces) -> CardPage:
+def card_page(card: Card, texts: Texts, catalog: Catalog | None, faces: Faces, *, name: str = "") -> CardPage:
+    """A card; one that is still being made is in no catalog, and may have a name that is in no file."""
     return CardPage(
         key=card.key,
-        name=texts.card(card),
+        name=name or texts.card(card),
         kind=KINDS[card.kind],
         kind_name=kind_name(card, texts),
         subtype=card.subtype or None,

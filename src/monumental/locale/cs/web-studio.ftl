@@ -1,0 +1,58 @@
+### Your packs: words that no other page needs.
+
+web-studio-title = Vaše balíčky
+web-studio-lead = Vytvořte si vlastní karty: napište, co je vytištěno, hned to uvidíte ve čtyřech jazycích a balíček si stáhnete ke hraní.
+web-studio-new = Nový balíček
+web-studio-name = Název
+web-studio-taken = Balíček { $pack } už existuje.
+web-studio-for = Pro
+web-studio-rules-duel = Duel
+web-studio-rules-classic = Klasická hra
+web-studio-from = Začít s
+web-studio-empty = prázdným balíčkem
+web-studio-copy = kopií balíčku { $pack }
+web-studio-modules = S
+web-studio-module-trade = Obchod
+web-studio-module-renaissance = Renesance
+web-studio-module-heroes = Hrdinové
+web-studio-module-monsters = Nestvůry
+web-studio-make = Vytvořit balíček
+web-studio-bring = Nebo otevřete soubor (ZIP)
+web-studio-private = Balíčky zůstávají v tomto prohlížeči a nikomu se neukazují. Chcete-li je uchovat nebo sdílet, stáhněte si je; složku hrajete příkazem `monumental play duel --pack SLOŽKA`; pište vlastními slovy, ne slovy vydavatele.
+web-studio-full = Prohlížeč už nemá místo pro další balíček.
+web-studio-drop = Smazat
+web-studio-drop-sure = Nadobro smazat balíček { $pack }?
+web-studio-all = Všechny balíčky
+web-studio-send = Stáhnout (ZIP)
+web-studio-keys = Ctrl+Enter: další nová karta · Alt+↑ ↓: jiné karty · Enter v řádku: přečíst
+web-studio-card-new = Nová karta
+web-studio-card-drop = Smazat tuto kartu
+web-studio-pick = Vyberte kartu, nebo vytvořte novou.
+web-studio-wrong = Ještě není správně
+web-studio-lacks = Co v krabici ještě chybí
+web-studio-of = { $has } z { $wanted }
+web-studio-count = { $has } z { $wanted } z krabice
+web-studio-kind = Druh
+web-studio-name-en = Angličtina
+web-studio-name-es = Španělština
+web-studio-name-cs = Čeština
+web-studio-name-ja = Japonština
+web-studio-line = Řádek, jak je vytištěn, anglicky
+web-studio-type-sentence = napište větu, anglicky
+web-studio-type-into = { $label }: napište větu
+web-studio-add-sentence = { $label }: vyberte větu
+web-studio-choose = vybrat
+web-studio-nearest = Nerozpoznáno. Nejbližší věty:
+web-studio-verb = Věta { $number }
+web-studio-up = Větu { $number } nahoru
+web-studio-down = Větu { $number } dolů
+web-studio-remove-sentence = Odebrat větu { $number }
+web-studio-remove = Odebrat
+web-studio-add = Přidat: { $what }
+web-studio-section = { $label }, část { $number }
+web-studio-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}

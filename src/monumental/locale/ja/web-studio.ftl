@@ -1,0 +1,55 @@
+### Your packs: words that no other page needs.
+
+web-studio-title = 自作パック
+web-studio-lead = 自分のカードを作りましょう。印刷された文を入力すると、すぐに4言語で表示され、パックをダウンロードして遊べます。
+web-studio-new = 新しいパック
+web-studio-name = 名前
+web-studio-taken = パック{ $pack }はすでにあります。
+web-studio-for = 対象
+web-studio-rules-duel = Duel
+web-studio-rules-classic = クラシック
+web-studio-from = 元にするもの
+web-studio-empty = 空のパック
+web-studio-copy = { $pack }のコピー
+web-studio-modules = モジュール
+web-studio-module-trade = 交易
+web-studio-module-renaissance = ルネサンス
+web-studio-module-heroes = 英雄
+web-studio-module-monsters = モンスター
+web-studio-make = パックを作る
+web-studio-bring = またはファイルを開く（ZIP）
+web-studio-private = パックはこのブラウザに残り、誰にも見せません。残したり共有したりするにはダウンロードしてください。フォルダーは `monumental play duel --pack フォルダー` で遊べます。出版社の文ではなく、自分の言葉で書いてください。
+web-studio-full = ブラウザに空きがありません。
+web-studio-drop = 削除
+web-studio-drop-sure = パック{ $pack }を完全に削除しますか？
+web-studio-all = すべてのパック
+web-studio-send = ダウンロード（ZIP）
+web-studio-keys = Ctrl+Enter：次の新しいカード · Alt+↑ ↓：他のカード · 行でEnter：読み取り
+web-studio-card-new = 新しいカード
+web-studio-card-drop = このカードを削除
+web-studio-pick = カードを選ぶか、新しく作ってください。
+web-studio-wrong = まだ正しくありません
+web-studio-lacks = 箱に足りないもの
+web-studio-of = { $wanted }中{ $has }
+web-studio-count = 箱の{ $wanted }中{ $has }
+web-studio-kind = 種類
+web-studio-name-en = 英語
+web-studio-name-es = スペイン語
+web-studio-name-cs = チェコ語
+web-studio-name-ja = 日本語
+web-studio-line = 印刷どおりの1行（英語）
+web-studio-type-sentence = 文を英語で入力
+web-studio-type-into = { $label }：文を入力
+web-studio-add-sentence = { $label }：文を選ぶ
+web-studio-choose = 選ぶ
+web-studio-nearest = 認識できません。近い文：
+web-studio-verb = 文{ $number }
+web-studio-up = 文{ $number }を上へ
+web-studio-down = 文{ $number }を下へ
+web-studio-remove-sentence = 文{ $number }を除く
+web-studio-remove = 除く
+web-studio-add = 追加：{ $what }
+web-studio-section = { $label }（区画{ $number }）
+web-studio-cards = { $count ->
+   *[other] { $count }枚のカード
+}

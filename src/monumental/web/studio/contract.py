@@ -1,0 +1,159 @@
+"""The contract of the studio: what a page sends that makes cards, and what it gets.
+
+The server keeps nothing of a pack: it lives in the browser, and comes along with what is asked about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from monumental.web.contract.catalog import CardPage
+from monumental.web.contract.page import ChoiceText, Page
+
+Key = Annotated[str, Meta(max_length=60)]
+Name = Annotated[str, Meta(max_length=400)]
+Modules = Annotated[list[Key], Meta(max_length=10)]
+Table = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class CardDraft:
+    """A card that somebody is writing."""
+
+    rules: Key
+    key: Key
+    card: Table
+    modules: Modules = field(default_factory=list)
+    names: Annotated[dict[Key, Name], Meta(max_length=8)] = field(default_factory=dict)  # by language
+    emblem: Key = ""
+
+
+@dataclass(frozen=True)
+class TypedLine:
+    """What somebody has typed: a line of a card of some kind, or, without one, a text inside a sentence."""
+
+    rules: Key
+    typed: Annotated[str, Meta(max_length=2000)]
+    modules: Modules = field(default_factory=list)
+    kind: Key = ""
+    solo: bool = False  # a text that an Automa follows
+
+
+@dataclass(frozen=True)
+class PackDraft:
+    """A whole pack, finished or not."""
+
+    head: Table
+    cards: dict[str, Table] = field(default_factory=dict)
+    files: dict[str, str] = field(default_factory=dict)
+    civilizations: dict[str, Table] = field(default_factory=dict)
+    maps: dict[str, Table] = field(default_factory=dict)
+    names: dict[str, dict[str, str]] = field(default_factory=dict)
+    faces: Table = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Archive:
+    """A pack in one file: a ZIP archive in Base64."""
+
+    zip: Annotated[str, Meta(max_length=800_000)]
+
+
+class BlankPage(Page, frozen=True):
+    """A blank of a card or sentence, and what fits it."""
+
+    name: str
+    label: str
+    needed: bool
+    fits: str  # number, mark, word, words, line, counts, text, texts, table, tables, pair, question
+    least: int = 0
+    most: int = 0
+    words: tuple[ChoiceText, ...] = ()
+    verbs: tuple[str, ...] = ()  # of the sentences that a text may have
+    solo: bool = False
+    blanks: tuple[BlankPage, ...] = ()
+
+
+class ShapePage(Page, frozen=True):
+    """A kind of card, or a verb, with its blanks."""
+
+    key: str
+    name: str
+    blanks: tuple[BlankPage, ...]
+
+
+class FormPage(Page, frozen=True):
+    """All that cards of some rules can say, in words."""
+
+    rules: str
+    rules_name: str
+    modules: tuple[str, ...]  # that there are
+    kinds: tuple[ShapePage, ...]
+    verbs: tuple[ShapePage, ...]
+    solo_verbs: tuple[ShapePage, ...]
+
+
+class FieldProblem(Page, frozen=True):
+    """What is wrong, in one sentence, and with which field."""
+
+    part: str
+    key: str
+    field: str
+    sentence: str
+
+
+class StudioCardPage(Page, frozen=True):
+    """A card as it would be: its face, its text in every language, its file, what is wrong."""
+
+    problems: tuple[FieldProblem, ...]
+    card: CardPage | None  # nothing, while it is no card yet
+    texts: Mapping[str, tuple[str, ...]]
+    toml: str
+
+
+class TypedPage(Page, frozen=True):
+    """What was understood, the likeliest first; where nothing was, the nearest."""
+
+    lines: tuple[Table, ...]  # fields of a card
+    texts: tuple[tuple[Table, ...], ...]  # sentences
+    nearest: tuple[ChoiceText, ...]
+
+
+class CountPage(Page, frozen=True):
+    """So many of so many cards or tokens."""
+
+    name: str
+    has: int
+    wanted: int
+
+
+class PackCheckPage(Page, frozen=True):
+    """What is wrong with a pack, and what the box still lacks."""
+
+    problems: tuple[FieldProblem, ...]
+    counts: tuple[CountPage, ...]
+    has: int
+    wanted: int
+
+
+class PackPage(Page, frozen=True):
+    """A pack as data."""
+
+    head: Table
+    cards: Mapping[str, Table]
+    files: Mapping[str, str]
+    civilizations: Mapping[str, Table]
+    maps: Mapping[str, Table]
+    names: Mapping[str, Mapping[str, str]]
+    faces: Table
+
+
+class ArchivePage(Page, frozen=True):
+    """A pack in one file."""
+
+    file: str
+    zip: str  # in Base64

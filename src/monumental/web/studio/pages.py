@@ -1,0 +1,192 @@
+"""What the studio answers: a card as it would be, what was understood, a pack with what it lacks."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from monumental.cards.errors import PackError
+from monumental.cards.faces import Faces
+from monumental.cards.loader import SHIPPED, pack_folders
+from monumental.cards.messages import TextError
+from monumental.cards.text import LANGUAGES, load_texts
+from monumental.studio.packs.archive import packed, unpacked
+from monumental.studio.packs.counts import counts_of, whole
+from monumental.studio.packs.draft import Draft, new_draft, read_draft
+from monumental.studio.packs.face import card_lines, card_of
+from monumental.studio.packs.names import problem_with_name
+from monumental.studio.packs.problems import (
+    Problem,
+    UnknownRulesError,
+    problems_with,
+    problems_with_card,
+    rules_of,
+)
+from monumental.studio.packs.toml import cards_toml
+from monumental.studio.typed.recognizer import recognizer_of
+from monumental.studio.typed.speaker import AUTOMA, speaker_of
+from monumental.web.contract.page import ChoiceText
+from monumental.web.pages.catalog import card_page
+from monumental.web.problems import Refused
+from monumental.web.studio.contract import (
+    ArchivePage,
+    CountPage,
+    FieldProblem,
+    PackCheckPage,
+    PackPage,
+    StudioCardPage,
+    TypedPage,
+)
+from monumental.web.studio.form import form_page, name_of_line
+
+if TYPE_CHECKING:
+    from monumental.cards.text import Texts
+    from monumental.engine.rules import Rules
+    from monumental.studio.packs.counts import Count
+    from monumental.web.contract.catalog import CardPage
+    from monumental.web.studio.contract import CardDraft, FormPage, PackDraft, TypedLine
+
+
+def form_for(rules: str, modules: list[str], language: str) -> FormPage:
+    """The form, and whoever reads what is typed, made ready: both take a while the first time."""
+    known = _rules(rules, modules)
+    recognizer_of(known).nearest("")
+    return form_page(known, language)
+
+
+def _rules(name: str, modules: list[str]) -> Rules:
+    try:
+        return rules_of(new_draft("draft", name, modules))
+    except UnknownRulesError as error:
+        raise Refused(404, "server-studio", problem=str(error)) from error
+
+
+def studio_card_page(draft: CardDraft, language: str) -> StudioCardPage:
+    """Everything that is seen of a card while it is written."""
+    rules = _rules(draft.rules, draft.modules)
+    problems = problems_with_card(rules, draft.key, draft.card)
+    problems += [
+        Problem("names", draft.key, spoken, problem_with_name(name))
+        for spoken, name in draft.names.items()
+        if problem_with_name(name)
+    ]
+    sound = not any(problem.part == "cards" for problem in problems)
+    texts = (
+        {each: tuple(card_lines(rules, draft.key, draft.card, each)) for each in LANGUAGES} if sound else {}
+    )
+    return StudioCardPage(
+        problems=tuple(map(_problem, problems)),
+        card=_face(rules, draft, language),
+        texts=texts,
+        toml=cards_toml({draft.key: draft.card}) if sound else "",
+    )
+
+
+def _face(rules: Rules, draft: CardDraft, language: str) -> CardPage | None:
+    """The card as the table shows it, by the name that it has been given."""
+    card = card_of(rules, draft.key, draft.card)
+    if card is None:
+        return None
+    try:
+        faces = Faces(cards={draft.key: draft.emblem} if draft.emblem else {})
+        texts = load_texts(language, rules=rules)
+        name = draft.names.get(language) or draft.names.get("en") or ""
+        return card_page(card, texts, None, faces, name=name)
+    except (ValidationError, TextError):
+        return None
+
+
+def typed_page(line: TypedLine, language: str) -> TypedPage:
+    """What was typed, understood or not."""
+    rules = _rules(line.rules, line.modules)
+    recognizer = recognizer_of(rules)
+    if line.kind and line.kind not in rules.kinds:
+        raise Refused(404, "server-studio", problem=f"there is no kind {line.kind} in these rules")
+    lines = recognizer.lines(line.typed, line.kind) if line.kind else []
+    texts = recognizer.sentences(line.typed, solo=line.solo or line.kind == AUTOMA)
+    kind = line.kind or (AUTOMA if line.solo else "")
+    near = [] if lines or texts else recognizer.nearest(line.typed, kind)
+    speaker = speaker_of(rules, language)
+    return TypedPage(
+        lines=tuple(lines),
+        texts=tuple(tuple(text) for text in texts),
+        nearest=tuple(ChoiceText(name, name_of_line(speaker, name, kind)) for name in near),
+    )
+
+
+def check_page(pack: PackDraft, language: str) -> PackCheckPage:
+    """What is wrong with a whole pack, and how much of the box there is."""
+    draft = _draft(pack)
+    problems = problems_with(draft)
+    try:
+        rules = rules_of(draft)
+    except UnknownRulesError:
+        return PackCheckPage(tuple(map(_problem, problems)), (), 0, 0)
+    counts = counts_of(draft, rules)
+    texts = load_texts(language, rules=rules)
+    has, wanted = whole(counts)
+    return PackCheckPage(
+        problems=tuple(map(_problem, problems)),
+        counts=tuple(CountPage(_counted(count, draft, texts), count.has, count.wanted) for count in counts),
+        has=has,
+        wanted=wanted,
+    )
+
+
+def _counted(count: Count, draft: Draft, texts: Texts) -> str:
+    """What is counted, in words."""
+    if not count.kinds:
+        key = f"civilization-{count.civilization}"
+        names = (draft.names.get(texts.language, {}), draft.names.get("en", {}))
+        named = next((each[key] for each in names if key in each), count.civilization)
+        return named or texts("studio-civilization")
+    kind = texts("kind-basic-building") if count.basic else texts(f"kind-{count.kinds[0]}")
+    return f"{texts(f'era-{count.era}')} · {kind}" if count.era else kind
+
+
+def copy_of(name: str) -> PackPage:
+    """A pack of ours, to be changed."""
+    if name not in pack_folders() or pack_folders()[name].parent != SHIPPED:
+        raise Refused(404, "server-no-page")
+    return _pack_page(read_draft(pack_folders()[name]))
+
+
+def archive_page(pack: PackDraft) -> ArchivePage:
+    """A pack in one file; one with problems is refused, and the first of them said."""
+    draft = _draft(pack)
+    try:
+        data = packed(draft)
+    except PackError as error:
+        raise Refused(422, "server-studio", problem=error.problems[0]) from error
+    return ArchivePage(f"{draft.name}.zip", base64.b64encode(data).decode())
+
+
+def unpacked_page(data: str) -> PackPage:
+    """The pack of one file."""
+    try:
+        return _pack_page(unpacked(base64.b64decode(data, validate=True)))
+    except (PackError, ValidationError, binascii.Error) as error:
+        said = (
+            error.problems[0] if isinstance(error, PackError) else "this is no ZIP archive that can be read"
+        )
+        raise Refused(422, "server-studio", problem=said) from error
+
+
+def _draft(pack: PackDraft) -> Draft:
+    try:
+        return Draft.model_validate(asdict(pack))
+    except ValidationError as error:
+        raise Refused(422, "server-too-large") from error
+
+
+def _pack_page(draft: Draft) -> PackPage:
+    data: dict[str, Any] = draft.model_dump()
+    return PackPage(**data)
+
+
+def _problem(problem: Problem) -> FieldProblem:
+    return FieldProblem(problem.part, problem.key, problem.field, problem.text)

@@ -1,0 +1,192 @@
+"""The studio's addresses: the form, a card at a time, typed lines, packs as files."""
+
+from __future__ import annotations
+
+import base64
+import io
+import random
+import zipfile
+from typing import Any
+
+import pytest
+
+from monumental.cards.loader import known_packs
+from monumental.cards.text import LANGUAGES
+from monumental.web.problems import Refused
+from monumental.web.studio.contract import CardDraft, PackDraft
+from monumental.web.studio.pages import archive_page, check_page, form_for, studio_card_page
+from tests.web.api.server import Browser
+
+PAGODA: dict[str, Any] = {
+    "kind": "wonder",
+    "source": "original",
+    "era": 1,
+    "cost": [3, 4],
+    "use": [{"do": "gain", "gold": 2}],
+}
+
+
+def refused(who: Browser, method: str, path: str, body: object = None, *, status: int) -> dict[str, Any]:
+    answer = who.ask(method, path, body)
+    assert answer.status_code == status, answer.text
+    problem: dict[str, Any] = answer.json()
+    return problem
+
+
+def pack(**parts: Any) -> dict[str, Any]:
+    head = {"format": 1, "name": "mine", "version": "1", "rules": "duel", "modules": ["trade"]}
+    return {"head": head, "cards": {"pagoda": PAGODA}, **parts}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_is_in_words_and_has_only_what_fits(ann: Browser, language: str) -> None:
+    form = ann.get("/api/studio/form", rules="duel", modules="trade", lang=language)
+
+    wonder = next(kind for kind in form["kinds"] if kind["key"] == "wonder")
+    cost = next(blank for blank in wonder["blanks"] if blank["name"] == "cost")
+    assert (cost["fits"], cost["needed"]) == ("pair", True)
+    gain = next(verb for verb in form["verbs"] if verb["key"] == "gain")
+    assert "…" in gain["name"]
+    # What Duel can't say is not offered: it neither copies the display nor brings Military for a conquest.
+    blanks = {verb["key"]: {blank["name"]: blank for blank in verb["blanks"]} for verb in form["verbs"]}
+    assert set(blanks["conquer"]) == {"less"}
+    assert "display" not in [word["key"] for word in blanks["copy"]["from"]["words"]]
+    # No word is left as packs write it.
+    for verb in form["verbs"]:
+        for blank in verb["blanks"]:
+            assert not [word for word in blank["words"] if word["text"] == word["key"]], (verb["key"], blank)
+
+
+def test_a_card_is_shown_in_every_language_while_it_is_written(ann: Browser) -> None:
+    page = ann.post(
+        "/api/studio/card",
+        {"rules": "duel", "key": "pagoda", "card": PAGODA, "names": {"en": "Pagoda", "es": "Pagoda alta"}},
+        lang="es",
+    )
+
+    assert page["problems"] == []
+    assert page["card"]["name"] == "Pagoda alta"
+    assert page["texts"]["en"][1:] == ["Use: gain 2 Gold."]
+    assert page["texts"]["es"][1:] == ["Uso: gana 2 de Oro."]
+    assert set(page["texts"]) == set(LANGUAGES)
+    assert page["toml"].startswith('[pagoda]\nkind = "wonder"\n')
+
+
+def test_what_is_wrong_stands_at_its_field(ann: Browser) -> None:
+    card = {**PAGODA, "use": [{"do": "gain", "gold": 99}]}
+
+    page = ann.post("/api/studio/card", {"rules": "duel", "key": "pagoda", "card": card})
+
+    assert [(each["field"], each["sentence"]) for each in page["problems"]] == [
+        ("use[0].gold", "input should be less than or equal to 20, not 99")
+    ]
+    assert (page["card"], page["toml"]) == (None, "")
+
+
+def test_a_typed_line_is_understood_or_the_nearest_is_offered(ann: Browser) -> None:
+    line = {"rules": "duel", "kind": "wonder"}
+
+    known = ann.post("/api/studio/typed", {**line, "typed": "Bonus: archive a card."})
+    near = ann.post("/api/studio/typed", {**line, "typed": "seize the Advantage"}, lang="cs")
+
+    assert known["lines"] == [{"bonus": [{"do": "archive"}]}]
+    assert (near["lines"], near["texts"]) == ([], [])
+    assert {"key": "gain_advantage", "text": "získejte převahu"} in near["nearest"]
+
+
+@pytest.mark.parametrize("name", known_packs())
+def test_a_pack_of_ours_goes_into_one_file_and_back(ann: Browser, name: str) -> None:
+    ours = ann.get(f"/api/studio/packs/{name}")
+
+    archive = ann.post("/api/studio/archive", ours)
+    back = ann.post("/api/studio/unpacked", {"zip": archive["zip"]})
+
+    assert archive["file"] == f"{name}.zip"
+    assert back == ours
+
+
+def test_a_pack_says_how_much_of_the_box_there_is(ann: Browser) -> None:
+    page = ann.post("/api/studio/check", pack())
+
+    assert (page["has"], page["wanted"], page["problems"]) == (1, 126, [])
+    assert {"name": "Era I · Wonder", "has": 1, "wanted": 3} in page["counts"]
+
+
+def test_a_pack_with_a_problem_is_no_file(ann: Browser) -> None:
+    problem = refused(ann, "POST", "/api/studio/archive", pack(cards={"pagoda": {}}), status=422)
+
+    assert "pagoda" in problem["sentence"]
+
+
+def zipped(**files: bytes) -> str:
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as into:
+        for name, data in files.items():
+            into.writestr(name.replace("__", "/"), data)
+    return base64.b64encode(archive.getvalue()).decode()
+
+
+@pytest.mark.parametrize(
+    ("archive", "sentence"),
+    [
+        ("no letters!", "this is no ZIP archive that can be read"),
+        (base64.b64encode(b"PK nothing").decode(), "this is no ZIP archive that can be read"),
+        (zipped(**{"readme.toml": b""}), "no pack.toml here, so this is no pack"),
+        (zipped(**{"pack.toml": b" " * 50_000_000}), "the pack has more than 400 kB"),
+        (zipped(**{"pack.toml": b"\xff"}), "pack.toml: is no text in UTF-8"),
+        (zipped(**{"pack.toml": b"a=1", "..__x.toml": b""}), "../x.toml: a pack has no such file"),
+    ],
+)
+def test_an_archive_that_is_no_pack_is_refused(ann: Browser, archive: str, sentence: str) -> None:
+    problem = refused(ann, "POST", "/api/studio/unpacked", {"zip": archive}, status=422)
+
+    assert sentence in problem["sentence"]
+
+
+def test_rules_and_packs_that_nobody_has_are_not_found(ann: Browser) -> None:
+    for path in ("/api/studio/form?rules=chess", "/api/studio/packs/chess", "/api/studio/packs/.."):
+        assert refused(ann, "GET", path, status=404)["status"] == 404
+
+
+def nonsense(luck: random.Random, depth: int = 0) -> Any:
+    """Anything that JSON can say, with the words of packs in it."""
+    words = [
+        "gain",
+        "if",
+        "may",
+        "then",
+        "use",
+        "gold",
+        "wonder",
+        "do",
+        "options",
+        "has",
+        "",
+        "é\n",
+        "x" * 300,
+    ]
+    choice = luck.randrange(9 if depth < 5 else 5)
+    if choice < 5:
+        return [luck.randrange(-9, 99), luck.choice(words), True, None, 10 ** luck.randrange(30)][choice]
+    if choice < 7:
+        return [nonsense(luck, depth + 1) for _ in range(luck.randrange(4))]
+    return {luck.choice(words): nonsense(luck, depth + 1) for _ in range(luck.randrange(4))}
+
+
+@pytest.mark.long
+def test_two_thousand_packs_of_nonsense_do_no_harm() -> None:
+    luck = random.Random(31)
+    form = form_for("classic", ["heroes", "monsters"], "en")
+    kinds = [kind.key for kind in form.kinds]
+    fields = sorted({blank.name for kind in form.kinds for blank in kind.blanks})
+    for _ in range(2000):
+        card = {luck.choice(fields): nonsense(luck) for _ in range(luck.randrange(6))}
+        card |= {"kind": luck.choice([*kinds, nonsense(luck)]), "source": "original"}
+        key = luck.choice(["forum", "", "../x", "A", "a" * 99, "x-y"])
+        seen = studio_card_page(CardDraft("classic", key, card, ["heroes", "monsters"]), "en")
+        assert seen.problems or seen.card is not None
+        head = {"format": 1, "name": luck.choice(["mine", "..", "a/b"]), "version": "1", "rules": "classic"}
+        whole = PackDraft(head, cards={key: card}, names={"en": {luck.choice(["card-x", "é"]): "x\ny"}})
+        assert check_page(whole, "en").problems
+        with pytest.raises(Refused):
+            archive_page(whole)

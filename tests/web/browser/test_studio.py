@@ -1,0 +1,181 @@
+"""The studio as a new user meets it: cards of different kinds, typed from a sheet, by keyboard."""
+
+from __future__ import annotations
+
+import time
+import zipfile
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from monumental.cards.loader import read_pack
+from tests.web.browser.accessible import check
+from tests.web.browser.person import Person
+from tests.web.browser.tab import PATIENCE_MS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.long
+
+PHONE = {"width": 390, "height": 844}
+
+#: A sheet made for this test: kind, name, facts by their titles, lines, and a line of it in Spanish.
+Sheet = tuple[str, str, dict[str, str], tuple[str, ...], str]
+SHEET: tuple[Sheet, ...] = (
+    (
+        "wonder",
+        "Salt Tower",
+        {"Era": "Era I", "Cost, section 1": "3", "Cost, section 2": "4"},
+        ("Use: gain 2 Gold.", "Bonus: archive a card: gain 1 Culture."),
+        "Uso: gana 2 de Oro.",
+    ),
+    (
+        "building",
+        "Rope Maker",
+        {"Era": "Era I", "Cost": "3", "Production": "1"},
+        ("Use: if you control a Coastal Province, gain 1 Gold; otherwise gain 1 Production.",),
+        "Uso: si controlas una Provincia Costera, gana 1 de Oro; de lo contrario, gana 1 de Producción.",
+    ),
+    (
+        "knowledge",
+        "Sundial",
+        {"Era": "Era II", "Cost": "4"},
+        ("Use: draw and use 1 card.",),
+        "Uso: roba y usa 1 carta.",
+    ),
+    (
+        "province",
+        "Grey Hills",
+        {"Era": "Era I", "Cost": "3", "Type of Province": "Mountain"},
+        ("Bonus: gain 1 Military.",),
+        "Efecto único: gana 1 de Poder militar.",
+    ),
+    ("policy", "Open Gates", {}, ("Whenever you trade with a Free City: gain 1 Gold.",), ""),
+    ("warlord", "Marshal Ebo", {}, ("Use, while you hold the Advantage: gain 2 Military.",), ""),
+    ("scout", "Quick Runner", {}, (), ""),
+    ("free_city", "Port Amber", {}, ("Trade: gain 2 Production.",), ""),
+    ("policy", "Thrift", {}, ("Knowledge costs you 1 less.", "Bonus: gain 1 Science."), ""),
+    (
+        "building",
+        "Tea House",
+        {"Era": "Era II", "Cost": "4"},
+        ("You may pay 1 Gold: gain 2 Basic resources of your choice.",),
+        "",
+    ),
+)
+
+
+def new_pack(page: Page, name: str) -> None:
+    page.goto("/packs")
+    page.get_by_test_id("pack-name").fill(name)
+    page.get_by_test_id("pack-name").press("Enter")
+    expect(page.get_by_test_id("card-new")).to_be_visible()
+    # The first who asks in a language waits until the form is made.
+    expect(page.get_by_text("Choose a card, or make a new one.")).to_be_visible(timeout=PATIENCE_MS)
+
+
+def fact(page: Page, title: str) -> Locator:
+    return page.get_by_role("region").get_by_label(title, exact=True).first
+
+
+def enter(page: Page, sheet: Sheet) -> None:
+    """A card by keyboard: the next one is one key away, its name is first."""
+    kind, name, facts, lines, _ = sheet
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_test_id("card-name")).to_be_focused()
+    page.get_by_test_id("card-kind").select_option(kind)
+    for title, value in facts.items():
+        if value.isdigit():
+            fact(page, title).fill(value)
+        else:
+            fact(page, title).select_option(label=value)
+    for line in lines:
+        typed = page.get_by_test_id("card-typed")
+        typed.fill(line)
+        typed.press("Enter")
+        expect(typed).to_have_value("", timeout=PATIENCE_MS)
+    page.get_by_test_id("card-name").fill(name)
+    page.get_by_test_id("card-name").press("Tab")
+    expect(page.get_by_test_id("card-face")).to_contain_text(name, timeout=PATIENCE_MS)
+
+
+def test_ten_cards_from_a_sheet_are_entered_by_keyboard_and_play_at_once(ann: Person, tmp_path: Path) -> None:
+    page = ann.page
+    new_pack(page, "Sheet of Ten")
+    began = time.monotonic()
+
+    for sheet in SHEET:
+        enter(page, sheet)
+        for line in sheet[3]:
+            expect(page.get_by_test_id("card-text-en")).to_contain_text(line)
+        expect(page.get_by_test_id("card-text-es")).to_contain_text(sheet[4])
+
+    assert time.monotonic() - began < 600
+    expect(page.get_by_test_id("pack-count")).to_have_text("6 of 126 of the box", timeout=PATIENCE_MS)
+    with page.expect_download() as sent:
+        page.get_by_test_id("pack-send").click()
+    with zipfile.ZipFile(sent.value.path()) as archive:
+        archive.extractall(tmp_path)
+    pack = read_pack(tmp_path / "sheet-of-ten")
+    assert len(pack.cards) == 10
+    assert {card.kind for _, card in pack.cards.values()} == {kind for kind, *_ in SHEET}
+
+
+def test_what_is_wrong_stands_at_the_field_and_the_nearest_sentences_are_offered(ann: Person) -> None:
+    page = ann.page
+    new_pack(page, "Wrong")
+    page.get_by_test_id("card-new").click()
+    page.get_by_test_id("card-typed").fill("seize the Advantage")
+    page.get_by_test_id("card-typed").press("Enter")
+    page.get_by_role("button", name="gain the Advantage").click()
+
+    fact(page, "Production").fill("99")
+
+    wrong = page.get_by_text("input should be less than or equal to 20, not 99")
+    expect(wrong).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_test_id("card-face")).to_be_hidden()
+    fact(page, "Production").fill("2")
+    expect(wrong).to_be_hidden(timeout=PATIENCE_MS)
+    expect(page.get_by_test_id("card-toml")).to_contain_text('use = [{ do = "gain_advantage" }]')
+
+
+def test_a_copy_of_ours_is_kept_opened_and_brought_back(ann: Person) -> None:
+    page = ann.page
+    page.goto("/packs")
+    page.get_by_test_id("pack-name").fill("my duel")
+    page.get_by_label("Begin with").select_option("duel-trade")
+    page.get_by_test_id("pack-make").click()
+    expect(page.get_by_test_id("pack-count")).to_have_text("126 of 126 of the box", timeout=PATIENCE_MS)
+    with page.expect_download() as sent:
+        page.get_by_test_id("pack-send").click()
+
+    page.reload()
+    page.get_by_test_id("open-my-duel").click()
+    page.get_by_role("button", name="Forum", exact=True).click()
+
+    expect(page.get_by_test_id("card-text-en")).to_contain_text(
+        "Use: choose one: archive a card;", timeout=PATIENCE_MS
+    )
+    page.get_by_role("button", name="All packs").click()
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_test_id("pack-bring").set_input_files(sent.value.path())
+    expect(page.get_by_test_id("pack-count")).to_have_text("126 of 126 of the box", timeout=PATIENCE_MS)
+
+
+@pytest.mark.parametrize("wishes", [{}, {"viewport": PHONE}, {"color_scheme": "dark"}])
+def test_the_studio_is_for_everybody(people: Callable[..., Person], wishes: dict[str, Any]) -> None:
+    page = people(**wishes).page
+    page.goto("/packs")
+    check(page)
+    new_pack(page, "For everybody")
+    enter(page, SHEET[1])
+    enter(page, SHEET[4])
+
+    check(page)
+
+    width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert width <= 0

@@ -1,0 +1,124 @@
+/** Packs of one's own. They live in this browser; the server is only asked about them. */
+import type { PackPage } from "../../lib/types";
+
+export type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
+export type Fields = Readonly<Record<string, Value>>;
+export type Pack = Omit<PackPage, "cards"> & { cards: Record<string, Fields> };
+
+const STORE = "monumental-packs";
+/** More would not fit into what browsers keep. */
+export const MOST_PACKS = 12;
+
+function stored(): Record<string, Pack> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? "{}");
+    return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? (kept as Record<string, Pack>) : {};
+  } catch {
+    return {};
+  }
+}
+
+let kept = $state.raw<Readonly<Record<string, Pack>>>(stored());
+
+export const packs = {
+  get all(): readonly Pack[] {
+    return Object.values(kept);
+  },
+  named(name: string): Pack | undefined {
+    return kept[name];
+  },
+  /** Keeps a pack under its name; false where the browser has no room left. */
+  keep(pack: Pack): boolean {
+    const name = nameOf(pack);
+    if (!(name in kept) && Object.keys(kept).length >= MOST_PACKS) return false;
+    return write({ ...kept, [name]: pack });
+  },
+  drop(name: string): void {
+    write(Object.fromEntries(Object.entries(kept).filter(([each]) => each !== name)));
+  },
+};
+
+function write(all: Record<string, Pack>): boolean {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(all));
+  } catch {
+    return false;
+  }
+  kept = all;
+  return true;
+}
+
+export function nameOf(pack: Pack): string {
+  return typeof pack.head.name === "string" ? pack.head.name : "";
+}
+
+export function rulesOf(pack: Pack): string {
+  return typeof pack.head.rules === "string" ? pack.head.rules : "duel";
+}
+
+export function modulesOf(pack: Pack): string[] {
+  const modules: unknown = pack.head.modules;
+  return Array.isArray(modules) ? modules.filter((each) => typeof each === "string") : [];
+}
+
+export function emptyPack(name: string, rules: string, modules: readonly string[]): Pack {
+  const head = { format: 1, name, version: "1", rules, modules: [...modules] };
+  return { head, cards: {}, files: {}, civilizations: {}, maps: {}, names: {}, faces: {} };
+}
+
+/** A word for a card or pack: `Château d'If` as chateau-d-if. */
+export function keyOf(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+  const words = plain.match(/[a-z0-9]+/g) ?? [];
+  return words
+    .join("-")
+    .replace(/^[0-9-]+/, "")
+    .slice(0, 60)
+    .replace(/-+$/, "");
+}
+
+/** A key that no card of the pack has yet. */
+export function freeKey(pack: Pack, wanted: string): string {
+  let key = wanted || "card";
+  for (let number = 2; key in pack.cards; number++) key = `${wanted || "card"}-${number}`;
+  return key;
+}
+
+/** The pack with a card changed, and its names; under another key, where it has got one. */
+export function withCard(pack: Pack, key: string, card: Fields, names: Readonly<Record<string, string>>, newKey = key): Pack {
+  const cards = Object.fromEntries(
+    Object.entries({ ...pack.cards, ...(key in pack.cards ? {} : { [key]: card }) }).map(([each, old]) =>
+      each === key ? [newKey, card] : [each, old],
+    ),
+  );
+  const files = Object.fromEntries(Object.entries(pack.files).map(([each, file]) => [each === key ? newKey : each, file]));
+  const spoken = { ...pack.names };
+  for (const [language, name] of Object.entries(names)) {
+    const others = Object.fromEntries(Object.entries(spoken[language] ?? {}).filter(([each]) => each !== `card-${key}`));
+    spoken[language] = name ? { ...others, [`card-${newKey}`]: name } : others;
+  }
+  return { ...pack, cards, files, names: spoken };
+}
+
+export function withoutCard(pack: Pack, key: string): Pack {
+  const without = <T>(all: Readonly<Record<string, T>>, gone: string): Record<string, T> =>
+    Object.fromEntries(Object.entries(all).filter(([each]) => each !== gone));
+  const names = Object.fromEntries(Object.entries(pack.names).map(([language, all]) => [language, without(all, `card-${key}`)]));
+  return { ...pack, cards: without(pack.cards, key), files: without(pack.files, key), names };
+}
+
+export function nameIn(pack: Pack, key: string, language: string): string {
+  return pack.names[language]?.[`card-${key}`] ?? "";
+}
+
+/** Fields that were typed join a card: a list grows, everything else is replaced. */
+export function joined(card: Fields, typed: Fields): Fields {
+  const grown = Object.entries(typed).map(([name, value]) => {
+    const before = card[name];
+    return [name, Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value] as const;
+  });
+  return { ...card, ...Object.fromEntries(grown) };
+}
