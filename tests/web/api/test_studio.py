@@ -94,6 +94,14 @@ def test_a_typed_line_is_understood_or_the_nearest_is_offered(ann: Browser) -> N
     assert {"key": "gain_advantage", "text": "získejte převahu"} in near["nearest"]
 
 
+def test_a_line_of_cards_that_the_rules_have_not_is_refused(ann: Browser) -> None:
+    for line in ({"solo": True}, {"kind": "solo"}, {"kind": "spell"}):
+        problem = refused(
+            ann, "POST", "/api/studio/typed", {"rules": "duel", "typed": "gain 1 Gold", **line}, status=404
+        )
+        assert "unknown kind" in problem["sentence"]
+
+
 @pytest.mark.parametrize("name", known_packs())
 def test_a_pack_of_ours_goes_into_one_file_and_back(ann: Browser, name: str) -> None:
     ours = ann.get(f"/api/studio/packs/{name}")
@@ -130,6 +138,7 @@ def zipped(**files: bytes) -> str:
     ("archive", "sentence"),
     [
         ("no letters!", "this is no ZIP archive that can be read"),
+        ("«", "this is no ZIP archive that can be read"),
         (base64.b64encode(b"PK nothing").decode(), "this is no ZIP archive that can be read"),
         (zipped(**{"readme.toml": b""}), "no pack.toml here, so this is no pack"),
         (zipped(**{"pack.toml": b" " * 50_000_000}), "the pack has more than 400 kB"),

@@ -166,7 +166,7 @@ def test_a_copy_of_ours_is_kept_opened_and_brought_back(ann: Person) -> None:
     expect(page.get_by_test_id("pack-count")).to_have_text("126 of 126 of the box", timeout=PATIENCE_MS)
 
 
-@pytest.mark.parametrize("wishes", [{}, {"viewport": PHONE}, {"color_scheme": "dark"}])
+@pytest.mark.parametrize("wishes", [{}, {"viewport": PHONE, "color_scheme": "dark"}])
 def test_the_studio_is_for_everybody(people: Callable[..., Person], wishes: dict[str, Any]) -> None:
     page = people(**wishes).page
     page.goto("/packs")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import base64
-import binascii
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
-from monumental.cards.errors import PackError
+from monumental.cards.errors import PackError, unknown
 from monumental.cards.faces import Faces
 from monumental.cards.loader import SHIPPED, pack_folders
 from monumental.cards.messages import TextError
@@ -104,11 +103,11 @@ def typed_page(line: TypedLine, language: str) -> TypedPage:
     """What was typed, understood or not."""
     rules = _rules(line.rules, line.modules)
     recognizer = recognizer_of(rules)
-    if line.kind and line.kind not in rules.kinds:
-        raise Refused(404, "server-studio", problem=f"there is no kind {line.kind} in these rules")
-    lines = recognizer.lines(line.typed, line.kind) if line.kind else []
-    texts = recognizer.sentences(line.typed, solo=line.solo or line.kind == AUTOMA)
     kind = line.kind or (AUTOMA if line.solo else "")
+    if kind and kind not in rules.kinds:
+        raise Refused(404, "server-studio", problem=unknown("kind", kind, rules.kinds))
+    lines = recognizer.lines(line.typed, line.kind) if line.kind else []
+    texts = recognizer.sentences(line.typed, solo=kind == AUTOMA)
     near = [] if lines or texts else recognizer.nearest(line.typed, kind)
     speaker = speaker_of(rules, language)
     return TypedPage(
@@ -169,7 +168,7 @@ def unpacked_page(data: str) -> PackPage:
     """The pack of one file."""
     try:
         return _pack_page(unpacked(base64.b64decode(data, validate=True)))
-    except (PackError, ValidationError, binascii.Error) as error:
+    except (PackError, ValueError) as error:  # no Base64, more than a pack can have
         said = (
             error.problems[0] if isinstance(error, PackError) else "this is no ZIP archive that can be read"
         )
