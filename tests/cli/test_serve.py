@@ -13,6 +13,8 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.web.served import Served
+
 pytestmark = pytest.mark.long
 
 COMMAND = (sys.executable, "-m", "monumental.cli", "serve", "--no-open")
@@ -77,3 +79,11 @@ def test_a_database_that_can_not_be_used_is_refused_in_one_sentence(url: str) ->
 
     assert sentence.count("\n") == 1
     assert "Traceback" not in sentence
+
+
+def test_as_json_a_server_writes_a_line_for_every_request(tmp_path: Path) -> None:
+    with Served(tmp_path, "--log", "json") as server, urlopen(f"{server.address}/healthz", timeout=30):
+        pass
+
+    (line,) = map(json.loads, server.complaints().splitlines())
+    assert (line["method"], line["route"], line["status"]) == ("GET", "/healthz", 200)

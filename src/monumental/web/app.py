@@ -6,12 +6,13 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import (
     HTTPException,
@@ -49,9 +50,7 @@ from monumental.web.tables.bell import bell_for
 from monumental.web.tables.rooms import Rooms
 from monumental.web.thinking import Thinkers
 from monumental.web.visitor import Visitor, language_of, visitor
-
-if TYPE_CHECKING:
-    from litestar.datastructures import State
+from monumental.web.watch.numbers import Numbers
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +72,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     hosts = Hosts(settings.origins, settings.names)
     sockets = Sockets(settings.bounds.sockets)
     work = Work(settings.bounds.work)
+    numbers = Numbers()
 
     async def guard(request: Request[Any, Any, State]) -> None:
         """Before anything else: is it ours, and not too much?"""
@@ -87,6 +87,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return App(
         route_handlers=[Tables, Library, Lessons, Puzzles, Studio, Files, Health],
         lifespan=[_open(settings, work)],
+        state=State({"numbers": numbers}),
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
             "keys": Provide(_keys, sync_to_thread=False),
@@ -97,6 +98,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "hosts": Provide(lambda: hosts, sync_to_thread=False),
             "sockets": Provide(lambda: sockets, sync_to_thread=False),
             "work": Provide(lambda: work, sync_to_thread=False),
+            "numbers": Provide(lambda: numbers, sync_to_thread=False),
         },
         before_request=guard,
         plugins=[Refusals()],
@@ -132,9 +134,11 @@ def _open(settings: Settings, work: Work) -> Any:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        numbers: Numbers = app.state.numbers
         store = await Store.open(settings.database)
+        store.tell(numbers.store_worked)
         secret = await store.secret("keys")
-        thinkers = Thinkers(settings.workers, settings.thinking, settings.thinking_quota)
+        thinkers = Thinkers(settings.workers, settings.thinking, settings.thinking_quota, numbers)
         bell = bell_for(store.line_to_others)
         rooms = Rooms(
             store,
@@ -147,10 +151,11 @@ def _open(settings: Settings, work: Work) -> Any:
         app.state.keyring = Keys(secret)
         app.state.rooms = rooms
         try:
-            async with bell.heard_by(rooms), keep_house(rooms, settings.bounds), ReadAhead(work) as ahead:
-                app.state.ahead = ahead
-                await rooms.wake_all()
-                yield
+            with numbers.counting_errors():
+                async with bell.heard_by(rooms), keep_house(rooms, settings.bounds), ReadAhead(work) as ahead:
+                    app.state.ahead = ahead
+                    await rooms.wake_all()
+                    yield
         finally:
             await rooms.close()
             await store.close()
@@ -183,6 +188,7 @@ async def _visitor(scope: Scope, state: State) -> Visitor:
 
 def _answer(request: Request[Any, Any, State], refused: Refused) -> Response[bytes]:
     problem = refused.problem(language_of(request))
+    request.app.state.numbers.refusals.labels(str(refused.status), refused.key).inc()
     return Response(
         msgspec.json.encode(problem),
         status_code=refused.status,

@@ -53,6 +53,7 @@ class Settings:
     names: tuple[str, ...] = ()  # other names that people call this machine by
     longest_body: int = 64 * 1024
     most_rooms: int = 2000  # tables in memory; others are read again when somebody comes
+    metrics_token: str | None = None  # whoever has it may read the numbers from another machine
     docs: bool = True  # the API's own pages, under /api/schema
     bounds: Bounds = field(default_factory=Bounds)
     quotas: Quotas = field(default_factory=Quotas)

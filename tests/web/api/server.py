@@ -34,6 +34,7 @@ from monumental.web.tables.room import Room
 from monumental.web.tables.rooms import Rooms
 from monumental.web.thinking import Claim, Dilemma, Quota, Thinkers, Thinking
 from monumental.web.thinking.mind import choose
+from monumental.web.watch.numbers import Numbers
 
 Given = TypeVar("Given")
 
@@ -66,8 +67,9 @@ def bot(name: str) -> Page:
 class AtOnce:
     """Bots that think in threads of this process: a process of their own takes a second to start."""
 
-    def __init__(self, count: int, limits: Thinking, quota: Quota) -> None:
-        del count, limits, quota
+    def __init__(self, count: int, limits: Thinking, quota: Quota, numbers: Numbers) -> None:
+        del count, limits, quota, numbers
+        self.waiting = self.busy = 0
 
     @asynccontextmanager
     async def turn(self, claim: Claim) -> AsyncIterator[Self]:

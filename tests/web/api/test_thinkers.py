@@ -21,7 +21,7 @@ MANY = 20
 
 
 def processes(server: Server) -> list[int]:
-    thinkers = server.rooms._thinkers
+    thinkers = server.rooms.thinkers
     assert isinstance(thinkers, Thinkers)
     return [*thinkers.processes]
 

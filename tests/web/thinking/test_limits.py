@@ -16,6 +16,7 @@ from monumental.play.position import write_snapshot
 from monumental.play.records.opening import new_table
 from monumental.web.thinking import Claim, Dilemma, Lost, Payer, Quota, Thinkers, Thinking
 from monumental.web.thinking.worker import Worker
+from monumental.web.watch.numbers import Numbers
 from tests.web.thinking.strange_bots import install
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
@@ -38,7 +39,7 @@ def dilemma(bot: str) -> Dilemma:
 
 @contextmanager
 def thinking(limits: Thinking) -> Iterator[Thinkers]:
-    thinkers = Thinkers(1, limits, Quota())
+    thinkers = Thinkers(1, limits, Quota(), Numbers())
     try:
         yield thinkers
     finally:

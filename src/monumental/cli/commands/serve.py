@@ -17,6 +17,7 @@ import typer
 from monumental.bots import BOTS, LEVELS, UnknownBot
 from monumental.cli.languages import Language, spoken
 from monumental.cli.manners import WrongInput
+from monumental.web.door.logs import LogForm, write_log
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -68,11 +69,23 @@ def serve(
     secure: Annotated[
         bool, typer.Option("--secure", help="It is served by HTTPS: cookies travel by nothing else.")
     ] = False,
+    log: Annotated[
+        LogForm,
+        typer.Option(help="What goes wrong as text, or as JSON, with a line for every request."),
+    ] = LogForm.TEXT,
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WORD",
+            envvar="MONUMENTAL_METRICS_TOKEN",
+            show_envvar=True,
+            help="Lets whoever sends it read /metrics from another machine.",
+        ),
+    ] = None,
     show: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
     lang: Language = None,
 ) -> None:
     """Start the web app, print its address and open it in a browser."""
-    from monumental.web.door.logs import write_log
     from monumental.web.settings import Settings, usual_database, usual_workers
 
     texts = spoken(lang)
@@ -84,10 +97,11 @@ def serve(
         origins=tuple(origin or ()),
         names=(*(name or ()), host),
         bots=(*LEVELS, *map(_known_bot, bot or ())),
+        metrics_token=metrics_token,
     )
     for words in limit or ():
         settings = _limited(settings, words, texts)
-    write_log()
+    write_log(log)
     _make_folder(url)
     with _only_server(url, texts) as say:
         listener = _listen(host, port, texts)

@@ -24,6 +24,13 @@ class Health(Page, frozen=True):
     ok: bool
 
 
+class Readiness(Page, frozen=True):
+    """Whether people should be sent here now, and what is not as it should be."""
+
+    ok: bool
+    store: bool  # does the database answer?
+
+
 class Problem(Page, frozen=True):
     """Why something was refused, in one sentence. Nothing has changed."""
 

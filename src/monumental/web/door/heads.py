@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from litestar import Litestar
+from monumental.web.watch.trace import Traced
 
 if TYPE_CHECKING:
     from litestar.types import (
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     )
 
 
-class App(Litestar):
+class App(Traced):
     """The application, for those who want the headers only."""
 
     async def __call__(

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 import sys
+from datetime import UTC, datetime
+from enum import StrEnum
 from typing import Any, Final
+
+from monumental.web.watch.request import request_id
 
 FORM: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -15,6 +20,13 @@ UNSEEN: Final = (
     "\ufeff\ufff9-\ufffb\ud800-\udfff\U000e0000-\U000e007f"
 )
 SIGNS: Final = re.compile(f"[{UNSEEN}]")
+
+
+class LogForm(StrEnum):
+    """How the log is written."""
+
+    TEXT = "text"  # what goes wrong, for people
+    JSON = "json"  # a line for every request, too, for programs
 
 
 class Escaped(logging.Formatter):
@@ -42,8 +54,29 @@ def _as_python(sign: re.Match[str]) -> str:
     return sign[0].encode("unicode_escape").decode("ascii")
 
 
-def write_log() -> None:
+class AsJson(logging.Formatter):
+    """One object for each line: JSON writes every sign that is not plain in letters."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if name := request_id.get():
+            line["request"] = name
+        line |= getattr(record, "fields", {})
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def write_log(form: LogForm = LogForm.TEXT) -> None:
     """Send everything that is logged to the terminal, whoever logs it; uvicorn gets no way of its own."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Escaped(FORM))
+    handler.setFormatter(AsJson() if form is LogForm.JSON else Escaped(FORM))
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    if form is LogForm.JSON:
+        # Ours say what was asked; what others would tell besides is theirs to know.
+        logging.getLogger("monumental").setLevel(logging.INFO)

@@ -20,6 +20,10 @@ class Sockets:
         self._most = most
         self._open: Counter[str] = Counter()
 
+    @property
+    def count(self) -> int:
+        return self._open.total()
+
     @contextmanager
     def one_more(self, address: str) -> Iterator[None]:
         """Somebody looks on, unless too many of their address do already."""

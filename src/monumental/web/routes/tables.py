@@ -41,6 +41,7 @@ from monumental.web.tables.new_rooms import check_bots, forked_room, new_room, r
 from monumental.web.tables.room import Room
 from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
+from monumental.web.watch.numbers import Numbers
 
 Seat = Annotated[int | None, QueryParameter(name="seat", ge=0, le=9)]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000)]
@@ -373,6 +374,7 @@ class Tables(Controller):
         hosts: NamedDependency[Hosts],
         sockets: NamedDependency[Sockets],
         work: NamedDependency[Work],
+        numbers: NamedDependency[Numbers],
         seat: Seat = None,
         since: Since = 0,
     ) -> None:
@@ -381,7 +383,7 @@ class Tables(Controller):
             limits.admit(who.client, who.address)
             must_be_ours("CONNECT", socket.headers, settings.origins)
             with sockets.one_more(who.address):
-                await look_on(socket, rooms, table, who, seat, since, work)
+                await look_on(socket, rooms, table, who, seat, since, work, numbers)
         except Refused as error:
             await refuse(socket, error, who.language)
 

@@ -17,7 +17,7 @@ from functools import partial
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
@@ -40,11 +40,22 @@ READERS: Final = 2
 CONNECTIONS: Final = 10
 
 
+class Listener(Protocol):
+    """Hears of every transaction: of which kind, how long it took, and whether it was done."""
+
+    def __call__(self, work: str, seconds: float, *, well: bool) -> None: ...
+
+
+def _nobody(work: str, seconds: float, *, well: bool) -> None:
+    del work, seconds, well
+
+
 class Database(ABC):
     """Runs transactions. What is written stays written: neither a crash nor a power cut takes it back."""
 
     def __init__(self, url: URL, *broken: type[Exception]) -> None:
         self._name = url.render_as_string(hide_password=True)
+        self.listener: Listener = _nobody
         self._broken: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, TimeoutError, *broken)
 
     async def prepare(self) -> None:  # noqa: B027 (a server is what it is)
@@ -60,6 +71,20 @@ class Database(ABC):
 
     @abstractmethod
     async def close(self) -> None: ...
+
+    @contextmanager
+    def _told(self, work: str) -> Iterator[None]:
+        """A transaction that is heard of, and what is wrong with it in one sentence."""
+        began = time.perf_counter()
+        well = True
+        try:
+            with self._in_one_sentence():
+                yield
+        except StoreError:
+            well = False
+            raise
+        finally:
+            self.listener(work, time.perf_counter() - began, well=well)
 
     @contextmanager
     def _in_one_sentence(self) -> Iterator[None]:
@@ -118,7 +143,7 @@ class SQLite(Database):
             await asyncio.to_thread(prepare, self._file)
 
     async def read(self, work: Work[Given]) -> Given:
-        with self._in_one_sentence():
+        with self._told("read"):
             return await asyncio.get_running_loop().run_in_executor(self._readers, partial(self._read, work))
 
     def _read(self, work: Work[Given]) -> Given:
@@ -127,7 +152,7 @@ class SQLite(Database):
 
     async def write(self, work: Work[Given]) -> Given:
         # A caller who is cancelled does not stop a thread: what has begun is wholly done.
-        with self._in_one_sentence():
+        with self._told("write"):
             return await asyncio.get_running_loop().run_in_executor(self._writer, partial(self._write, work))
 
     def _write(self, work: Work[Given]) -> Given:
@@ -211,12 +236,12 @@ class PostgreSQL(Database):
         )
 
     async def read(self, work: Work[Given]) -> Given:
-        with self._in_one_sentence():
+        with self._told("read"):
             async with self._reading.begin() as connection:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[Given]) -> Given:
-        with self._in_one_sentence():
+        with self._told("write"):
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
 

@@ -147,6 +147,12 @@ def _has_people() -> ColumnElement[bool]:
     return exists().where(people.c.table_id == tables.c.id, people.c.kind == "person")
 
 
+def census(connection: Connection) -> dict[str, int]:
+    """How many tables there are of each status."""
+    counted = select(tables.c.status, func.count().label("number")).group_by(tables.c.status)
+    return {row.status: row.number for row in connection.execute(counted)}
+
+
 def running_bots(connection: Connection) -> tuple[str, ...]:
     """The tables that wait for a bot, and those where one may sit on a person's seat that is asked.
 

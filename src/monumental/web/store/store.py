@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from monumental.play.records.record import Move
 from monumental.web.store import reading, writing
-from monumental.web.store.databases import Database, PostgreSQL, database
+from monumental.web.store.databases import Database, Listener, PostgreSQL, database
 from monumental.web.store.errors import Repeated, StoreError
 from monumental.web.store.migrate import migrate
 from monumental.web.store.rows import Line, NewTable, Seat, Status, Stored, now
@@ -46,6 +46,10 @@ class Store:
 
     async def close(self) -> None:
         await self._database.close()
+
+    def tell(self, listener: Listener) -> None:
+        """From now on, somebody hears how long each transaction takes."""
+        self._database.listener = listener
 
     @property
     def line_to_others(self) -> Callable[[], Awaitable[Any]] | None:
@@ -159,6 +163,10 @@ class Store:
     async def running_bots(self) -> tuple[str, ...]:
         """The tables in progress that wait for a bot: somebody has to wake it after a restart."""
         return await self._database.read(reading.running_bots)
+
+    async def census(self) -> dict[str, int]:
+        """How many tables there are, by status; to ask is also to see whether the database answers."""
+        return await self._database.read(reading.census)
 
     # Tidying
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from monumental.web.door.work import Work
     from monumental.web.tables.rooms import Rooms
     from monumental.web.visitor import Visitor
+    from monumental.web.watch.numbers import Numbers
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +35,14 @@ LONGEST_MESSAGE = 100
 
 
 async def look_on(
-    socket: Socket, rooms: Rooms, table: str, who: Visitor, seat: int | None, since: int, work: Work
+    socket: Socket,
+    rooms: Rooms,
+    table: str,
+    who: Visitor,
+    seat: int | None,
+    since: int,
+    work: Work,
+    numbers: Numbers,
 ) -> None:
     """Send the table as it is, and then whenever it changes, until the socket closes."""
     room = await rooms.find(table, since)
@@ -45,7 +53,7 @@ async def look_on(
     with room.watched_by(who.owner) as news:
         rooms.wake(room)
         tasks = [
-            asyncio.create_task(_send(socket, rooms, news, table, who, seat, since)),
+            asyncio.create_task(_send(socket, rooms, news, table, who, seat, since, numbers)),
             asyncio.create_task(_receive(socket)),
         ]
         try:
@@ -66,7 +74,14 @@ async def refuse(socket: Socket, error: Refused, language: str) -> None:
 
 
 async def _send(
-    socket: Socket, rooms: Rooms, news: asyncio.Event, table: str, who: Visitor, seat: int | None, since: int
+    socket: Socket,
+    rooms: Rooms,
+    news: asyncio.Event,
+    table: str,
+    who: Visitor,
+    seat: int | None,
+    since: int,
+    numbers: Numbers,
 ) -> None:
     while True:
         await rooms.in_turn()
@@ -75,6 +90,7 @@ async def _send(
         page = table_page(room, who.owner, eyes(room, who.owner, seat), since, who.language)
         since = room.table.version
         await socket.send_text(page.decode())
+        numbers.sent(len(page))
         while not await _changed(news):
             await socket.send_text('{"alive":true}')
 

@@ -13,7 +13,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -71,7 +71,7 @@ class Rooms:
         self.store = store
         self.whereabouts = Whereabouts()
         self._bots = frozenset(bots)
-        self._thinkers = thinkers
+        self.thinkers = thinkers
         self._bell = bell
         self._most = most
         self._seed = seed_of_bots
@@ -104,6 +104,10 @@ class Rooms:
         if table in self._rooms:
             return True
         return bool(IDS.fullmatch(table)) and bool(await self.store.lines([table]))
+
+    def __iter__(self) -> Iterator[Room]:
+        """Those that are in memory."""
+        return iter(self._rooms.values())
 
     async def in_turn(self) -> None:
         """Wait to be let through one by one: between two who are told news, whoever asks is answered."""
@@ -423,7 +427,7 @@ class Rooms:
             failed = 0
             while room.shall_think() and self._rooms.get(room.id) is room:
                 try:
-                    async with self._thinkers.turn(self._claim(room)) as turn:
+                    async with self.thinkers.turn(self._claim(room)) as turn:
                         while room.shall_think() and turn.lasts():
                             await self._one_decision(room, turn)
                     failed = 0
@@ -480,7 +484,7 @@ class Rooms:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        self._thinkers.close()
+        self.thinkers.close()
 
 
 def _sentence(room: Room, error: IllegalAction) -> Callable[[str], str]:

@@ -142,6 +142,15 @@ class Line:
         self._busy = False
         self._later: asyncio.TimerHandle | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return len(self._waiting)
+
+    @property
+    def is_busy(self) -> bool:
+        return self._busy
+
     @asynccontextmanager
     async def turn(self, claim: Claim) -> AsyncIterator[None]:
         """Wait for one's turn; what it takes is written down."""

@@ -19,6 +19,8 @@ from monumental.web.thinking.worker import Lost, Thinking, Worker
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
+    from monumental.web.watch.numbers import Numbers
+
 log = logging.getLogger(__name__)
 
 #: Why a bot does not play on, for whoever reads the log.
@@ -56,7 +58,8 @@ class Turn:
 class Thinkers:
     """So many processes. A table always asks the same one, so that its bots remember what they thought of."""
 
-    def __init__(self, count: int, limits: Thinking, quota: Quota) -> None:
+    def __init__(self, count: int, limits: Thinking, quota: Quota, numbers: Numbers) -> None:
+        self._numbers = numbers
         accounts = Accounts(quota)
         self._workers = [Worker(limits) for _ in range(max(1, count))]
         self._lines = [Line(accounts) for _ in self._workers]
@@ -66,7 +69,9 @@ class Thinkers:
     async def turn(self, claim: Claim) -> AsyncIterator[Turn]:
         """Wait until the bots of a table may think, and let them for a while."""
         number = crc32(claim.table.encode()) % len(self._workers)
+        asked = time.monotonic()
         async with self._lines[number].turn(claim):
+            self._numbers.thinking_wait_seconds.observe(time.monotonic() - asked)
             yield Turn(partial(self._decide, self._workers[number]))
 
     async def _decide(self, worker: Worker, dilemma: Dilemma) -> str:
@@ -76,8 +81,10 @@ class Thinkers:
             if name in self._benched:
                 break
             try:
-                return await worker.ask(dilemma)
+                with self._numbers.thinking_seconds.labels(dilemma.bot).time():
+                    return await worker.ask(dilemma)
             except Lost as lost:
+                self._numbers.thinking_lost.labels(lost.why).inc()
                 if last or lost.why != "death":
                     self._bench(name)
                     log.warning(
@@ -90,6 +97,16 @@ class Thinkers:
         self._benched[name] = None
         if len(self._benched) > MOST_BENCHED:
             self._benched.popitem(last=False)
+
+    @property
+    def waiting(self) -> int:
+        """How many tables wait for a turn."""
+        return sum(line.waiting for line in self._lines)
+
+    @property
+    def busy(self) -> int:
+        """In how many processes a bot thinks."""
+        return sum(line.is_busy for line in self._lines)
 
     @property
     def processes(self) -> Sequence[int]:

@@ -1,0 +1,104 @@
+"""A name for every request, and what came of it: a number, and a line for whoever reads the log as JSON.
+
+The line has the route and not the address: neither a table nor anything that somebody typed is in it.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+import time
+from typing import TYPE_CHECKING, Final, cast
+
+from litestar import Litestar
+from litestar.enums import ScopeType
+
+from monumental.web.watch.request import request_id
+
+if TYPE_CHECKING:
+    from litestar.types import (
+        HTTPScope,
+        LifeSpanReceive,
+        LifeSpanScope,
+        LifeSpanSend,
+        Message,
+        Receive,
+        Scope,
+        Send,
+    )
+
+    from monumental.web.watch.numbers import Numbers
+
+log = logging.getLogger(__name__)
+
+#: By which name a request is found again, in the log and by whoever asked.
+HEADER: Final = "X-Request-Id"
+
+#: What a proxy may call it: nothing longer, and no sign that means something anywhere.
+NAMES: Final = re.compile(rb"[A-Za-z0-9_-]{8,64}")
+
+#: Where an address leads nowhere.
+NOWHERE: Final = "none"
+
+
+class Traced(Litestar):
+    """The application, with its eyes open. Its state has the numbers."""
+
+    async def __call__(
+        self,
+        scope: Scope | LifeSpanScope,
+        receive: Receive | LifeSpanReceive,
+        send: Send | LifeSpanSend,
+    ) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        name = _name_of(scope)
+        request_id.set(name)
+        if scope["type"] != ScopeType.HTTP:
+            await super().__call__(scope, receive, send)
+            return
+        asked = scope
+        began = time.perf_counter()
+        status = 0
+        answer = cast("Send", send)
+
+        async def send_named(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], (HEADER.lower().encode(), name.encode())]
+            await answer(message)
+
+        try:
+            await super().__call__(asked, receive, send_named)
+        finally:
+            self._write_down(asked, status, time.perf_counter() - began)
+
+    def _write_down(self, asked: HTTPScope, status: int, seconds: float) -> None:
+        route = asked.get("path_template") or NOWHERE
+        numbers: Numbers = self.state.numbers
+        numbers.answered(asked["method"], route, status, seconds)
+        if log.isEnabledFor(logging.INFO):
+            log.info(
+                "%s %s %d",
+                asked["method"],
+                route,
+                status,
+                extra={
+                    "fields": {
+                        "method": asked["method"],
+                        "route": route,
+                        "status": status,
+                        "ms": round(seconds * 1000, 1),
+                    }
+                },
+            )
+
+
+def _name_of(scope: Scope) -> str:
+    """The name that a proxy gave, else one of our own."""
+    header = HEADER.lower().encode()
+    given = next((value for name, value in scope["headers"] if name == header), b"")
+    return given.decode("ascii") if NAMES.fullmatch(given) else secrets.token_hex(8)
