@@ -47,6 +47,21 @@ def test_tables_at_which_nobody_sat_down_go_after_a_month(database_url: str) -> 
         assert (sat.status_code, sat.json()["key"]) == (404, "server-no-table")
 
 
+def test_games_of_bots_go_after_a_month_unless_they_are_over(database_url: str) -> None:
+    with serving(database_url) as server:
+        ann = server.browser()
+        unwatched = ann.new_table("duel", [bot("random"), bot("random")])
+        mine = ann.new_table("duel", [ME, bot("random")])
+        over = ann.new_table("duel", [bot("random"), bot("random")])
+        ann.watch_until(over, lambda page: page["status"] == "over")
+
+        days_later(server, 29)
+        assert [status(ann, table) for table in (unwatched, mine, over)] == [200, 200, 200]
+
+        days_later(server, 31)
+        assert [status(ann, table) for table in (unwatched, mine, over)] == [404, 200, 200]
+
+
 @pytest.mark.parametrize(("days", "known"), [(0.9, True), (1.1, False)])
 def test_a_request_is_known_for_a_day(database_url: str, days: float, known: bool) -> None:
     with serving(database_url) as server:

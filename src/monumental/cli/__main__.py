@@ -10,6 +10,8 @@ import typer
 from typer.core import TyperCommand
 
 from monumental.cli.commands.clauses import clauses
+from monumental.cli.commands.hosting.admin import app as admin
+from monumental.cli.commands.hosting.backup import backup, restore
 from monumental.cli.commands.learn import learn
 from monumental.cli.commands.look import options, why
 from monumental.cli.commands.many_games.arena import arena
@@ -47,6 +49,8 @@ COMMANDS: dict[Callable[..., None], type[TyperCommand]] = {
     learn: TyperCommand,
     play: PlayCommand,
     serve: TyperCommand,
+    backup: TyperCommand,
+    restore: TyperCommand,
     mcp: GameCommand,
     replay: TyperCommand,
     review: TyperCommand,
@@ -68,6 +72,7 @@ COMMANDS: dict[Callable[..., None], type[TyperCommand]] = {
 for command, kind in COMMANDS.items():
     app.command(cls=kind)(command)
 app.add_typer(puzzles, name="puzzles")
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:

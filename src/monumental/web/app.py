@@ -27,6 +27,7 @@ from litestar.types import Scope
 
 from monumental.learn.errors import LearnError
 from monumental.web.documented import Refusals
+from monumental.web.door.bans import Bans
 from monumental.web.door.heads import App
 from monumental.web.door.hosts import Hosts
 from monumental.web.door.quotas import Shares
@@ -73,11 +74,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
     sockets = Sockets(settings.bounds.sockets)
     work = Work(settings.bounds.work)
     numbers = Numbers()
+    bans = Bans()
 
     async def guard(request: Request[Any, Any, State]) -> None:
         """Before anything else: is it ours, and not too much?"""
         hosts.must_be_ours(request.headers)
         who = visitor(request, request.app.state.keyring)
+        bans.must_not_name(who)
         limits.admit(who.client, who.address)
         if who.owner is not None:
             request.app.state.rooms.whereabouts.see(who.owner, who.address)
@@ -86,7 +89,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     return App(
         route_handlers=[Tables, Library, Lessons, Puzzles, Studio, Files, Health],
-        lifespan=[_open(settings, work)],
+        lifespan=[_open(settings, work, bans)],
         state=State({"numbers": numbers}),
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
@@ -98,6 +101,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "hosts": Provide(lambda: hosts, sync_to_thread=False),
             "sockets": Provide(lambda: sockets, sync_to_thread=False),
             "work": Provide(lambda: work, sync_to_thread=False),
+            "bans": Provide(lambda: bans, sync_to_thread=False),
             "numbers": Provide(lambda: numbers, sync_to_thread=False),
         },
         before_request=guard,
@@ -129,7 +133,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
 
 
-def _open(settings: Settings, work: Work) -> Any:
+def _open(settings: Settings, work: Work, bans: Bans) -> Any:
     """Everything that is open while the server runs."""
 
     @asynccontextmanager
@@ -152,7 +156,8 @@ def _open(settings: Settings, work: Work) -> Any:
         app.state.rooms = rooms
         try:
             with numbers.counting_errors():
-                async with bell.heard_by(rooms), keep_house(rooms, settings.bounds), ReadAhead(work) as ahead:
+                house = keep_house(rooms, settings.bounds, bans)
+                async with bell.heard_by(rooms), house, ReadAhead(work) as ahead:
                     app.state.ahead = ahead
                     await rooms.wake_all()
                     yield

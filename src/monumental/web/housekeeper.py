@@ -1,49 +1,73 @@
-"""What is old goes: requests that nobody repeats any more, and tables at which nobody ever sat down."""
+"""What is old goes, and what the host has said is heeded.
+
+Requests that nobody repeats any more, tables at which nobody ever sat down and games of bots that nobody
+watches are cleared away every hour. Every minute the server looks at what the host's own program has done.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from datetime import timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from monumental.web.store import StoreError, now
 
 if TYPE_CHECKING:
+    from monumental.web.door.bans import Bans
     from monumental.web.settings import Bounds
     from monumental.web.tables.rooms import Rooms
 
 log = logging.getLogger(__name__)
 
-#: Seconds between two rounds.
+#: Seconds between two rounds, and between two looks at what the host has done.
 EVERY: Final = 3600.0
+LOOK: Final = 60.0
 
 
 @asynccontextmanager
-async def keep_house(rooms: Rooms, bounds: Bounds) -> AsyncIterator[None]:
-    """Clear away at once and every hour, as long as the server runs."""
-    rounds = asyncio.create_task(_go_round(rooms, bounds))
+async def keep_house(rooms: Rooms, bounds: Bounds, bans: Bans) -> AsyncIterator[None]:
+    """Clear away at once and every hour, and look every minute, as long as the server runs."""
+    await heed(rooms, bans)
+    rounds = [
+        asyncio.create_task(_again_and_again(EVERY, partial(clear_away, rooms, bounds))),
+        asyncio.create_task(_again_and_again(LOOK, partial(look, rooms, bans))),
+    ]
     try:
         yield
     finally:
-        rounds.cancel()
-        with suppress(asyncio.CancelledError):
-            await rounds
+        for each in rounds:
+            each.cancel()
+        await asyncio.gather(*rounds, return_exceptions=True)
 
 
-async def _go_round(rooms: Rooms, bounds: Bounds) -> None:
+async def _again_and_again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
-            await clear_away(rooms, bounds)
+            await work()
         except StoreError as error:
-            log.warning("nothing was cleared away: %s", error)
-        await asyncio.sleep(EVERY)
+            log.warning("the house was not kept: %s", error)
+        await asyncio.sleep(seconds)
 
 
 async def clear_away(rooms: Rooms, bounds: Bounds) -> None:
-    """One round. Games that have begun stay, and finished ones."""
+    """One round. Games of people that have begun stay, and finished ones."""
     await rooms.store.forget_requests(now() - timedelta(days=bounds.request_days))
-    if await rooms.store.forget_deserted(now() - timedelta(days=bounds.open_days)):
+    deserted = await rooms.store.forget_deserted(now() - timedelta(days=bounds.open_days))
+    unwatched = await rooms.store.forget_unwatched(now() - timedelta(days=bounds.bot_days))
+    if deserted or unwatched:
         await rooms.look_again()
+
+
+async def look(rooms: Rooms, bans: Bans) -> None:
+    """What the host's own program has changed: who may not play, and tables that are gone."""
+    await heed(rooms, bans)
+    if rooms.store.line_to_others is None:  # else the bell looks
+        await rooms.look_again()
+
+
+async def heed(rooms: Rooms, bans: Bans) -> None:
+    bans.heed(ban.who for ban in await rooms.store.bans())

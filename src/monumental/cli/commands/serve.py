@@ -44,6 +44,8 @@ def serve(
         str | None,
         typer.Option(
             metavar="URL",
+            envvar="MONUMENTAL_DATABASE",
+            show_envvar=True,
             help="Where tables are kept: sqlite:///file or postgresql://… Left out, a file of your own.",
         ),
     ] = None,

@@ -76,6 +76,7 @@ server-other-host = このサーバーは別の名前です。名前は管理者
 server-full = 見ている人が多く、これ以上は入れません。少し待ってから、もう一度試してください。
 server-too-many-sockets = ここから開いている卓が多すぎます。どれかを閉じてください。
 server-metrics = このサーバーの数値を見られるのは、同じマシンか、ホストのトークンを持つ人だけです。
+server-banned = このサーバーの管理者により、ここでのプレイは禁止されています。
 server-store = 今は卓のデータにアクセスできません。何も変更されていません。
 server-broken = サーバーで問題が発生しました。何も変更されていません。
 # $problem: what is wrong with the wishes, in English.

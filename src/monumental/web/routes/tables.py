@@ -21,6 +21,7 @@ from monumental.web.contract.options import PreviewPage, ReasonsPage
 from monumental.web.contract.requests import Act, Fork, HandOver, NewTable, SitDown, Step, Takeback
 from monumental.web.contract.score import CoursePage
 from monumental.web.contract.table import PositionPage, TablePage
+from monumental.web.door.bans import Bans
 from monumental.web.door.hosts import Hosts
 from monumental.web.door.quotas import Shares
 from monumental.web.door.security import PRIVATE, Limits, must_be_ours
@@ -374,12 +375,14 @@ class Tables(Controller):
         hosts: NamedDependency[Hosts],
         sockets: NamedDependency[Sockets],
         work: NamedDependency[Work],
+        bans: NamedDependency[Bans],
         numbers: NamedDependency[Numbers],
         seat: Seat = None,
         since: Since = 0,
     ) -> None:
         try:
             hosts.must_be_ours(socket.headers)
+            bans.must_not_name(who)
             limits.admit(who.client, who.address)
             must_be_ours("CONNECT", socket.headers, settings.origins)
             with sockets.one_more(who.address):

@@ -137,12 +137,13 @@ def made_since(maker: str, since: datetime, connection: Connection) -> tuple[int
     theirs = (tables.c.maker == maker) & (tables.c.created >= since)
     made = connection.execute(select(func.count()).select_from(tables).where(theirs)).scalar_one()
     alone = connection.execute(
-        select(func.count()).select_from(tables).where(theirs, tables.c.status != "over", ~_has_people())
+        select(func.count()).select_from(tables).where(theirs, tables.c.status != "over", ~has_people())
     ).scalar_one()
     return made, alone
 
 
-def _has_people() -> ColumnElement[bool]:
+def has_people() -> ColumnElement[bool]:
+    """Is there a seat for a person at the table that is asked about?"""
     people = seats.alias("people")
     return exists().where(people.c.table_id == tables.c.id, people.c.kind == "person")
 
@@ -151,6 +152,10 @@ def census(connection: Connection) -> dict[str, int]:
     """How many tables there are of each status."""
     counted = select(tables.c.status, func.count().label("number")).group_by(tables.c.status)
     return {row.status: row.number for row in connection.execute(counted)}
+
+
+def ids(connection: Connection) -> tuple[str, ...]:
+    return tuple(connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id)).scalars())
 
 
 def running_bots(connection: Connection) -> tuple[str, ...]:
@@ -166,7 +171,7 @@ def running_bots(connection: Connection) -> tuple[str, ...]:
         connection.execute(
             select(tables.c.id)
             .join(seats, asked)
-            .where(tables.c.status == "playing", (seats.c.kind == "bot") | handed_over, _has_people())
+            .where(tables.c.status == "playing", (seats.c.kind == "bot") | handed_over, has_people())
             .order_by(tables.c.changed, tables.c.id)
         ).scalars()
     )

@@ -115,6 +115,15 @@ requests: Final = Table(
     Index(None, "created"),
 )
 
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("made", Moment, nullable=False),
+    Column("until", Moment),
+    Column("why", Text, nullable=False),
+)
+
 secrets: Final = Table(
     "secrets",
     metadata,

@@ -10,8 +10,9 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from monumental.play.records.record import Move
-from monumental.web.store import reading, writing
-from monumental.web.store.databases import Database, Listener, PostgreSQL, database
+from monumental.web.store import bans, reading, writing
+from monumental.web.store.bans import Ban
+from monumental.web.store.databases import Database, Given, Listener, PostgreSQL, Work, database
 from monumental.web.store.errors import Repeated, StoreError
 from monumental.web.store.migrate import migrate
 from monumental.web.store.rows import Line, NewTable, Seat, Status, Stored, now
@@ -168,6 +169,24 @@ class Store:
         """How many tables there are, by status; to ask is also to see whether the database answers."""
         return await self._database.read(reading.census)
 
+    async def ids(self) -> tuple[str, ...]:
+        """All tables, the oldest first."""
+        return await self._database.read(reading.ids)
+
+    async def bans(self) -> Sequence[Ban]:
+        """Who may not play here now."""
+        return await self._database.read(partial(bans.in_force, self._clock()))
+
+    # For the host's own programs (`web/keep/`)
+
+    async def read(self, work: Work[Given]) -> Given:
+        """What a function reads, at one moment."""
+        return await self._database.read(work)
+
+    async def write(self, work: Work[Given]) -> Given:
+        """What a function comes to whose changes are kept, all of them or none."""
+        return await self._database.write(work)
+
     # Tidying
 
     async def forget_requests(self, older_than: datetime) -> int:
@@ -181,3 +200,7 @@ class Store:
     async def forget_deserted(self, older_than: datetime) -> int:
         """Delete open tables at which nobody but one person has sat since a time; gives how many."""
         return await self._database.write(partial(writing.forget_deserted, older_than))
+
+    async def forget_unwatched(self, older_than: datetime) -> int:
+        """Delete games at which only bots play, and which nobody has watched to their end; gives how many."""
+        return await self._database.write(partial(writing.forget_unwatched, older_than))

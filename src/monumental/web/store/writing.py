@@ -13,7 +13,7 @@ from sqlalchemy import Connection, bindparam, column, delete, func, insert, sele
 
 from monumental.play.records.record import TAKEBACK, Move
 from monumental.web.store.errors import Missing, Repeated, Stale, Taken
-from monumental.web.store.reading import answered, seats_of
+from monumental.web.store.reading import answered, has_people, seats_of
 from monumental.web.store.rows import NewTable, Seat, Status
 from monumental.web.store.schema import moves, requests, seats, secrets, tables
 
@@ -261,3 +261,9 @@ def forget_deserted(older_than: datetime, connection: Connection) -> int:
     )
     deserted = (tables.c.changed < older_than) & (tables.c.status == "open") & (sat <= 1)
     return connection.execute(delete(tables).where(deserted)).rowcount
+
+
+def forget_unwatched(older_than: datetime, connection: Connection) -> int:
+    """Bots among themselves go on only while somebody looks on."""
+    left = (tables.c.changed < older_than) & (tables.c.status != "over") & ~has_people()
+    return connection.execute(delete(tables).where(left)).rowcount

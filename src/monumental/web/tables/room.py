@@ -261,7 +261,7 @@ class Room:
 
 def reopened(stored: Stored) -> Room:
     """A room as the store has it."""
-    record = Record(read_head(stored.head), stored.moves)
+    record = record_of(stored)
     box = read_opening(record.head).box
     return Room(
         id=stored.id,
@@ -277,6 +277,11 @@ def reopened(stored: Stored) -> Room:
         rematch=stored.rematch,
         seated={**stored.seated},
     )
+
+
+def record_of(stored: Stored) -> Record:
+    """The keeper's own record: it has the seed."""
+    return Record(read_head(stored.head), stored.moves)
 
 
 def read_head(line: str) -> Head:

@@ -1,0 +1,1 @@
+"""What a host does with the tables while nobody plays: copies of them, looking after them, clearing up."""

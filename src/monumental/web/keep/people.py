@@ -1,0 +1,111 @@
+"""What a host asks and does by hand: how much there is, who plays, and taking somebody's traces away."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, delete, func, select, update
+
+from monumental.web.store.reading import census
+from monumental.web.store.schema import requests, seats, tables
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+#: So much of somebody's hash is shown and must be typed.
+SHOWN: Final = 12
+SHORTEST: Final = 8
+
+#: Letters of a whole hash.
+HASH: Final = 64
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """How much there is."""
+
+    tables: dict[str, int]  # by status
+    moves: int
+    people: int  # browsers that sit at a table
+    lately: int  # … at one where something happened since a time
+    requests: int
+
+
+@dataclass(frozen=True)
+class Person:
+    """A browser, as far as the store knows it: by the hash of its key."""
+
+    owner: str
+    names: tuple[str, ...]  # by which somebody sat down
+    tables: int
+    last: datetime  # when something happened last at one of them
+
+
+def statistics(since: datetime, connection: Connection) -> Statistics:
+    people = select(func.count(seats.c.owner.distinct()))
+    lately = people.join(tables, tables.c.id == seats.c.table_id).where(tables.c.changed >= since)
+    return Statistics(
+        tables=census(connection),
+        moves=connection.execute(select(func.coalesce(func.sum(tables.c.version), 0))).scalar_one(),
+        people=connection.execute(people).scalar_one(),
+        lately=connection.execute(lately).scalar_one(),
+        requests=connection.execute(select(func.count()).select_from(requests)).scalar_one(),
+    )
+
+
+def people(limit: int, connection: Connection) -> tuple[Person, ...]:
+    """Those who played last come first."""
+    last = func.max(tables.c.changed)
+    counted = (
+        select(seats.c.owner, func.count(seats.c.table_id.distinct()).label("tables"), last.label("last"))
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.owner.is_not(None))
+        .group_by(seats.c.owner)
+        .order_by(last.desc(), seats.c.owner)
+        .limit(limit)
+    )
+    found = connection.execute(counted).all()
+    called: dict[str, list[str]] = {row.owner: [] for row in found}
+    names = select(seats.c.owner, seats.c.name).where(seats.c.owner.in_(called)).distinct()
+    for owner, name in connection.execute(names.order_by(seats.c.name)):
+        if name:
+            called[owner].append(name)
+    return tuple(Person(row.owner, tuple(called[row.owner]), row.tables, row.last) for row in found)
+
+
+def owners_like(beginning: str, connection: Connection) -> Sequence[str]:
+    """Those whose hash begins so: two at the most, which is one too many."""
+    sat = select(seats.c.owner).where(seats.c.owner.startswith(beginning, autoescape=True))
+    made = select(tables.c.maker).where(tables.c.maker.startswith(beginning, autoescape=True))
+    return connection.execute(sat.union(made).limit(2)).scalars().all()
+
+
+def forget_person(owner: str, connection: Connection) -> int:
+    """Take somebody's name and hash out of the store; gives at how many tables.
+
+    Their games stay, for the others who played there. Their seats are not free: nobody else sits down in
+    the middle of somebody's game, so they belong to a hash that no key has.
+    """
+    nobody = f"gone-{secrets.token_hex(16)}"
+    counted = select(func.count(seats.c.table_id.distinct())).where(seats.c.owner == owner)
+    count: int = connection.execute(counted).scalar_one()
+    connection.execute(update(seats).where(seats.c.owner == owner).values(owner=nobody, name=""))
+    connection.execute(update(tables).where(tables.c.maker == owner).values(maker=None))
+    connection.execute(delete(requests).where(requests.c.owner == owner))
+    return count
+
+
+def delete_table(table: str, connection: Connection) -> bool:
+    """Delete a table with all that belongs to it; false: there is none."""
+    return bool(connection.execute(delete(tables).where(tables.c.id == table)).rowcount)
+
+
+def listed(status: str | None, limit: int, connection: Connection) -> tuple[str, ...]:
+    """The tables that changed last."""
+    which = select(tables.c.id).order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
+    if status is not None:
+        which = which.where(tables.c.status == status)
+    return tuple(connection.execute(which).scalars())
