@@ -74,6 +74,33 @@ class Page(msgspec.Struct):
 
 PAGE: Final = msgspec.json.Decoder(Page)
 
+
+class Changes(msgspec.Struct):
+    """What is not as it was, as far as a player needs it; what is missing stays."""
+
+    status: str | msgspec.UnsetType = msgspec.UNSET
+    question: Question | msgspec.UnsetType | None = msgspec.UNSET
+    options: list[Option] | msgspec.UnsetType = msgspec.UNSET
+
+
+class News(msgspec.Struct):
+    """What a socket says after the first page."""
+
+    version: int
+    changes: Changes
+
+    def after(self, page: Page) -> Page:
+        """The page as it is now."""
+        changed = {
+            name: value
+            for name in Changes.__struct_fields__
+            if (value := getattr(self.changes, name)) is not msgspec.UNSET
+        }
+        return msgspec.structs.replace(page, version=self.version, **changed)
+
+
+NEWS: Final = msgspec.json.Decoder(News)
+
 #: What a socket says where nothing has changed for a while.
 ALIVE: Final = '{"alive":true}'
 
@@ -176,7 +203,7 @@ class Browser:
         """Open the socket of a table; it is open when the table has come over it."""
         address = str(self._client.base_url).replace("http", "ws", 1).rstrip("/")
         socket = await connect(
-            f"{address}/api/tables/{table}/live", additional_headers=self._headers, max_size=None
+            f"{address}/api/tables/{table}/live?changes=true", additional_headers=self._headers, max_size=None
         )
         self._hear(await socket.recv())
         self._listening = asyncio.create_task(self._listen(socket, tally))
@@ -191,7 +218,11 @@ class Browser:
 
     def _hear(self, message: str | bytes) -> None:
         if message != ALIVE:
-            self._page = PAGE.decode(message)
+            # A server that knows of no changes sends whole pages.
+            if self._page is not None and str(message).startswith('{"version"'):
+                self._page = NEWS.decode(message).after(self._page)
+            else:
+                self._page = PAGE.decode(message)
             self.arrived.append((self._page.version, time.perf_counter()))
             self._news.set()
 

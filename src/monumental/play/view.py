@@ -110,22 +110,23 @@ class GameView:
     score: ScoreView | None  # null: not everybody has a civilization yet
 
 
-def view_for(game: Game, seat: int | None) -> GameView:
-    """What a seat may see now; without a seat, what everybody may."""
+@dataclass(frozen=True)
+class CommonView:
+    """What all views of a game have alike, whoever looks."""
+
+    rules: RulesView
+    display: DisplayView
+    piles: Mapping[str, int]
+    seats: tuple[SeatView, ...]
+    score: ScoreView | None
+
+
+def common_view(game: Game) -> CommonView:
+    """What everybody sees of a game now, for whoever makes several views of it."""
     state = game.state
-    assert seat is None or 0 <= seat < len(state.players), seat
     keys = Keys(game.catalog)
-    is_asked = not game.over and game.seat == seat
-    parts = _parts(game, seat, keys)
-    return GameView(
+    return CommonView(
         rules=_rules(game),
-        seat=seat,
-        round=state.round,
-        first=state.first,
-        final=state.final,
-        over=game.over,
-        asked=None if game.over else _asked(game, seat),
-        options=tuple([write(game, option) for option in game.options()]) if is_asked else None,
         display=_display(game, state.display, keys),
         piles=dict(zip(keys.pile(game.catalog.basics), state.piles, strict=True)),
         seats=tuple(
@@ -134,11 +135,36 @@ def view_for(game: Game, seat: int | None) -> GameView:
                 for owner in range(len(state.players))
             ]
         ),
+        score=_score(game),
+    )
+
+
+def view_for(game: Game, seat: int | None, common: CommonView | None = None) -> GameView:
+    """What a seat may see now; without a seat, what everybody may. `common`, if it was made already."""
+    state = game.state
+    assert seat is None or 0 <= seat < len(state.players), seat
+    keys = Keys(game.catalog)
+    is_asked = not game.over and game.seat == seat
+    parts = _parts(game, seat, keys)
+    if common is None:
+        common = common_view(game)
+    return GameView(
+        rules=common.rules,
+        seat=seat,
+        round=state.round,
+        first=state.first,
+        final=state.final,
+        over=game.over,
+        asked=None if game.over else _asked(game, seat),
+        options=tuple([write(game, option) for option in game.options()]) if is_asked else None,
+        display=common.display,
+        piles=common.piles,
+        seats=common.seats,
         duel=parts.get("duel"),
         classic=parts.get("classic"),
         more=parts.get("more", {}),
         modules=_modules(game, seat, keys),
-        score=_score(game),
+        score=common.score,
     )
 
 
@@ -235,4 +261,4 @@ def _plain(value: object) -> object:
     return {name: _plain(part) for name, part in parts.items()}
 
 
-__all__ = ["GameView", "as_json", "view_for"]
+__all__ = ["CommonView", "GameView", "as_json", "common_view", "view_for"]

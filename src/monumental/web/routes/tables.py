@@ -37,7 +37,7 @@ from monumental.web.pages.table.position import position_page
 from monumental.web.pages.table.seen import eyes, moment_page, preview_page, reasons_page, table_page
 from monumental.web.problems import Refused, not_your_seat, unknown_browser
 from monumental.web.settings import Settings
-from monumental.web.tables.live import Socket, look_on, refuse
+from monumental.web.tables.live import Socket, Wish, look_on, refuse
 from monumental.web.tables.new_rooms import check_bots, forked_room, new_room, rematch_room
 from monumental.web.tables.room import Room
 from monumental.web.tables.rooms import Rooms
@@ -379,6 +379,7 @@ class Tables(Controller):
         numbers: NamedDependency[Numbers],
         seat: Seat = None,
         since: Since = 0,
+        changes: Annotated[bool, QueryParameter(name="changes")] = False,
     ) -> None:
         try:
             hosts.must_be_ours(socket.headers)
@@ -386,7 +387,8 @@ class Tables(Controller):
             limits.admit(who.client, who.address)
             must_be_ours("CONNECT", socket.headers, settings.origins)
             with sockets.one_more(who.address):
-                await look_on(socket, rooms, table, who, seat, since, work, numbers)
+                wish = Wish(table, who, seat, since, changes)
+                await look_on(socket, rooms, wish, work, numbers)
         except Refused as error:
             await refuse(socket, error, who.language)
 
@@ -403,7 +405,7 @@ def _page(
 ) -> Response[TablePage]:
     page = table_page(room, who.owner, eyes(room, who.owner, seat), since, who.language, whole=whole)
     # It is written already; the type says what it is, for the schema.
-    return Response(cast("TablePage", page), media_type=MediaType.JSON)
+    return Response(cast("TablePage", page.whole()), media_type=MediaType.JSON)
 
 
 async def _answer(rooms: Rooms, table: str, who: Visitor, seat: int, since: int) -> Response[TablePage]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -16,6 +17,8 @@ from monumental.web.problems import Refused
 
 if TYPE_CHECKING:
     from monumental.web.door.work import Work
+    from monumental.web.pages.table.pieces import Pieces
+    from monumental.web.tables.room import Room
     from monumental.web.tables.rooms import Rooms
     from monumental.web.visitor import Visitor
     from monumental.web.watch.numbers import Numbers
@@ -34,26 +37,28 @@ HEARTBEAT = 20.0
 LONGEST_MESSAGE = 100
 
 
-async def look_on(
-    socket: Socket,
-    rooms: Rooms,
-    table: str,
-    who: Visitor,
-    seat: int | None,
-    since: int,
-    work: Work,
-    numbers: Numbers,
-) -> None:
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants to see over a socket."""
+
+    table: str
+    who: Visitor
+    seat: int | None
+    since: int
+    changes: bool  # after the first page, only what is not as it was
+
+
+async def look_on(socket: Socket, rooms: Rooms, wish: Wish, work: Work, numbers: Numbers) -> None:
     """Send the table as it is, and then whenever it changes, until the socket closes."""
-    room = await rooms.find(table, since)
-    async with work.of(who):
+    room = await rooms.find(wish.table, wish.since)
+    async with work.of(wish.who):
         # Whoever opens a socket pays for the first page; what comes later is the doing of others.
-        table_page(room, who.owner, eyes(room, who.owner, seat), since, who.language)
+        _page(room, wish, wish.since)
     await socket.accept()
-    with room.watched_by(who.owner) as news:
+    with room.watched_by(wish.who.owner) as news:
         rooms.wake(room)
         tasks = [
-            asyncio.create_task(_send(socket, rooms, news, table, who, seat, since, numbers)),
+            asyncio.create_task(_send(socket, rooms, news, wish, numbers)),
             asyncio.create_task(_receive(socket)),
         ]
         try:
@@ -63,7 +68,12 @@ async def look_on(
                 task.cancel()
             for outcome in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
-                    log.error("a socket at table %s was closed: %r", table, outcome)
+                    log.error("a socket at table %s was closed: %r", wish.table, outcome)
+
+
+def _page(room: Room, wish: Wish, since: int) -> Pieces:
+    owner = wish.who.owner
+    return table_page(room, owner, eyes(room, owner, wish.seat), since, wish.who.language)
 
 
 async def refuse(socket: Socket, error: Refused, language: str) -> None:
@@ -73,24 +83,19 @@ async def refuse(socket: Socket, error: Refused, language: str) -> None:
     await socket.close(code=4000 + error.status, reason=error.key)
 
 
-async def _send(
-    socket: Socket,
-    rooms: Rooms,
-    news: asyncio.Event,
-    table: str,
-    who: Visitor,
-    seat: int | None,
-    since: int,
-    numbers: Numbers,
-) -> None:
+async def _send(socket: Socket, rooms: Rooms, news: asyncio.Event, wish: Wish, numbers: Numbers) -> None:
+    since = wish.since
+    before: Pieces | None = None  # what was sent last
     while True:
         await rooms.in_turn()
         news.clear()
-        room = await rooms.find(table, since)
-        page = table_page(room, who.owner, eyes(room, who.owner, seat), since, who.language)
-        since = room.table.version
-        await socket.send_text(page.decode())
-        numbers.sent(len(page))
+        room = await rooms.find(wish.table, since)
+        page = _page(room, wish, since)
+        since = page.version
+        said = page.whole() if before is None else page.changes(before)
+        before = page if wish.changes else None
+        await socket.send_text(said.decode())
+        numbers.sent(len(said))
         while not await _changed(news):
             await socket.send_text('{"alive":true}')
 

@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from monumental.play.spoken import texts_for
+from monumental.web.pages.table.kept import Worded
 from monumental.web.store.rows import Pace, Seat, Status
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Practice:
     rated: bool = False
     rematch: None = None
     seated: Mapping[int, datetime] = field(default_factory=dict)
+    worded: Worded = field(default_factory=Worded)
 
     @property
     def status(self) -> Status:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Hashable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -26,6 +26,7 @@ from monumental.play.records.replay import Replay, resume
 from monumental.play.setup import Box
 from monumental.play.table import Table
 from monumental.web.pages.table.asking import undo_page
+from monumental.web.pages.table.kept import Kept, Worded
 from monumental.web.pages.table.people import names_of
 from monumental.web.store.rows import Pace, Seat, Status, Stored
 
@@ -71,7 +72,8 @@ class Room:
     watchers: set[asyncio.Event] = field(default_factory=set)  # connections, of spectators too
     here: Counter[str] = field(default_factory=Counter)  # owners that look at the table now
     thinking: bool = False  # a bot is asked and has not answered
-    pages: dict[Hashable, bytes] = field(default_factory=dict)  # made since the last ring
+    pages: Kept = field(default_factory=Kept)  # made since the last ring
+    worded: Worded = field(default_factory=Worded)  # the log, in languages
     course: Course | None = None  # how the game went, once it is over
     replay: Replay | None = None  # of the record so far, for looking back,
     looking: asyncio.Lock = field(default_factory=asyncio.Lock)  # by one at a time

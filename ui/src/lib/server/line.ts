@@ -1,5 +1,6 @@
 /** The line to the server on which a table's news comes: a socket, opened again whenever it is lost. */
 import { pause } from "./catching";
+import { changed, type Changes } from "./changes";
 import type { TablePage } from "../types";
 
 /** What happens on the line, for whoever listens. */
@@ -19,6 +20,8 @@ export class Line {
   /** Nobody listens any more. */
   closed = false;
   private socket: WebSocket | undefined;
+  /** What came last on this socket: the server tells only what is not as it was. */
+  private last: TablePage | undefined;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,6 +32,8 @@ export class Line {
     if (this.closed) return;
     const url = this.listener.address();
     url.protocol = url.protocol.replace("http", "ws");
+    url.searchParams.set("changes", "true");
+    this.last = undefined;
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => {
@@ -37,8 +42,11 @@ export class Line {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return;
-      const said = JSON.parse(event.data) as TablePage | { presence: unknown };
-      if ("version" in said) this.listener.heard(said);
+      const said = JSON.parse(event.data) as TablePage | Changes | { presence: unknown };
+      if (!("version" in said)) return;
+      if ("changes" in said) this.last = this.last && changed(this.last, said);
+      else this.last = said;
+      if (this.last) this.listener.heard(this.last);
     };
     socket.onclose = ({ code }) => {
       if (this.socket !== socket) return;

@@ -9,7 +9,6 @@ import msgspec
 from monumental.learn.guide.guide import guide
 from monumental.play.notation import write
 from monumental.web.contract.guide import AdvicePage, FirstPage, GuidePage
-from monumental.web.pages.table.seen import MOST_PAGES
 from monumental.web.problems import Refused
 
 if TYPE_CHECKING:
@@ -21,13 +20,7 @@ def guide_page(room: Room, viewer: int, since: int, language: str) -> bytes:
     if room.status == "open":
         raise Refused(409, "server-not-begun")
     wanted = ("guide", viewer, since, language)
-    page = room.pages.get(wanted)
-    if page is None:
-        page = msgspec.json.encode(_page(room, viewer, since, language))
-        if len(room.pages) >= MOST_PAGES:
-            room.pages.clear()
-        room.pages[wanted] = page
-    return page
+    return room.pages.page(wanted, lambda: msgspec.json.encode(_page(room, viewer, since, language)))
 
 
 def _page(room: Room, viewer: int, since: int, language: str) -> GuidePage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING
 
 from monumental.bots import BOTS
@@ -13,6 +14,7 @@ from monumental.play.options.targets import happened_at
 from monumental.play.speech.names import full_name
 from monumental.play.speech.telling import Told, tell
 from monumental.web.contract.log import EventPage, LogLine, LogPage
+from monumental.web.pages.table.kept import Worded
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -43,11 +45,12 @@ def log_page(
         if most is not None and len(lines) >= most:
             whole = False
             break
-        at = end
-        for told in reversed(tell(table.game, table.events[begin:end], texts)):
-            at -= len(told.events)
-            recent = version > table.version - RECENT
-            lines.appendleft(_log_line(table.game, told, at, version, recent=recent))
+        recent = version > table.version - RECENT
+        # Of a moment that is looked back at, nothing is kept.
+        kept = room.worded if table is room.table else Worded()
+        passage = (texts.language, version, begin, end, recent)
+        make = partial(_passage, table, version, begin, end, texts, recent=recent)
+        lines.extendleft(reversed(kept.lines(table, tuple(room.seats), passage, make)))
     oldest = 0 if whole else lines[0].version
     changes = [
         _change_of_seat(room, table, number, at, texts)
@@ -57,6 +60,18 @@ def log_page(
     ]
     told_in_order = sorted([*lines, *changes], key=lambda line: line.version)
     return LogPage(since, standing if since else 0, whole, tuple(told_in_order))
+
+
+def _passage(
+    table: Table, version: int, begin: int, end: int, texts: Texts, *, recent: bool
+) -> list[LogLine]:
+    """What one line of the record brought, in words."""
+    lines = []
+    at = begin
+    for told in tell(table.game, table.events[begin:end], texts):
+        lines.append(_log_line(table.game, told, at, version, recent=recent))
+        at += len(told.events)
+    return lines
 
 
 def _change_of_seat(room: Shown, table: Table, number: int, at: int, texts: Texts) -> LogLine:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from monumental.bots.naming import level
 from monumental.engine.action import NONE
 from monumental.engine.resources import RESOURCES
@@ -19,7 +17,7 @@ from monumental.play.speech.names import full_name
 from monumental.play.speech.subjects import subject
 from monumental.play.speech.telling import tell
 from monumental.play.speech.verdict import verdict
-from monumental.play.view import view_for
+from monumental.play.view import common_view, view_for
 from monumental.play.words import cause, option, question, round_line, seat_name
 from monumental.web.contract.log import LogPage
 from monumental.web.contract.options import OptionPage, PreviewPage, ReasonPage, ReasonsPage
@@ -27,7 +25,9 @@ from monumental.web.contract.score import ScoreLine, ScorePage
 from monumental.web.contract.seats import SeatPage
 from monumental.web.contract.table import LuckPage, QuestionPage, TablePage
 from monumental.web.pages.table.asking import answers, ask_page
+from monumental.web.pages.table.kept import Kept
 from monumental.web.pages.table.log import log_page
+from monumental.web.pages.table.pieces import Pieces
 from monumental.web.problems import Refused
 
 if TYPE_CHECKING:
@@ -38,9 +38,6 @@ if TYPE_CHECKING:
     from monumental.play.table import Table
     from monumental.web.pages.table.shown import Shown
     from monumental.web.tables.room import Room
-
-#: So many pages of a table are kept until it changes.
-MOST_PAGES = 12
 
 #: Whoever opens the page gets so many lines of the log, or a few more; the others when they ask for them.
 FIRST_LINES = 80
@@ -64,24 +61,22 @@ def eyes(room: Room, owner: str | None, seat: int | None) -> int | None:
 
 def table_page(
     room: Room, owner: str | None, viewer: int | None, since: int, language: str, *, whole: bool = False
-) -> bytes:
-    """The table now, with what is new since a version: a `TablePage`, as JSON.
+) -> Pieces:
+    """The table now, with what is new since a version: a `TablePage`, as JSON, in pieces.
 
     From the beginning on, that is the latest part of the log, unless the whole of it is asked for.
 
-    Whoever acts gets the same page twice, as the answer and over the socket. What is kept is one string: the
+    Whoever acts gets the same page twice, as the answer and over the socket. What is kept is strings: the
     objects of many pages would be searched for garbage again and again, while everybody waits.
     """
-    wanted = (owner, viewer, since, language, whole)
-    page = room.pages.get(wanted)
-    if page is None:
+    kept = room.pages
+
+    def make() -> Pieces:
         most = None if since or whole else FIRST_LINES
         log = log_page(room, room.table, since, room.texts(language), most=most)
-        page = msgspec.json.encode(_page(room, room.table, owner, viewer, log, language, moment=False))
-        if len(room.pages) >= MOST_PAGES:
-            room.pages.clear()
-        room.pages[wanted] = page
-    return page
+        return Pieces(_page(room, room.table, owner, viewer, log, language, kept, moment=False), kept)
+
+    return kept.page((owner, viewer, since, language, whole), make)
 
 
 def moment_page(room: Room, owner: str | None, viewer: int | None, at: int, language: str) -> TablePage:
@@ -91,13 +86,13 @@ def moment_page(room: Room, owner: str | None, viewer: int | None, at: int, lang
     except RecordError as error:
         raise Refused(409, "server-gone") from error
     log = log_page(room, table, max(0, at - 1), room.texts(language), dealt=at == 0)
-    return _page(room, table, owner, viewer, log, language, moment=True)
+    return _page(room, table, owner, viewer, log, language, Kept(), moment=True)
 
 
 def practice_page(practice: Shown, owner: str, viewer: int, language: str) -> TablePage:
     """A table that nobody keeps, with all that happened there."""
     log = log_page(practice, practice.table, 0, practice.texts(language))
-    return _page(practice, practice.table, owner, viewer, log, language, moment=False)
+    return _page(practice, practice.table, owner, viewer, log, language, Kept(), moment=False)
 
 
 def _page(
@@ -107,9 +102,11 @@ def _page(
     viewer: int | None,
     log: LogPage,
     language: str,
+    kept: Kept,
     *,
     moment: bool,
 ) -> TablePage:
+    """The page. What does not depend on who looks is made once until the table changes."""
     texts = room.texts(language)
     game = table.game
     mine = room.seats_of(owner)
@@ -137,14 +134,14 @@ def _page(
         answers=answers(table, log.since, texts) if log.since and not moment else (),
         thinking=not moment and room.waits_for_bot(),
         log=log,
-        score=score_page(game, texts),
+        score=kept.part(("score", language), lambda: score_page(game, texts)),
         luck=_luck(table),
-        rated=room.rated,
+        rated=kept.part("rated", lambda: room.rated),
         rematch=room.rematch if mine else None,
         moment=moment,
         length=room.table.version,
-        left=left_moments(room.table.moves),
-        view=view_for(game, viewer),
+        left=kept.part("left", lambda: left_moments(room.table.moves)),
+        view=view_for(game, viewer, kept.part("common", lambda: common_view(game))),
     )
 
 

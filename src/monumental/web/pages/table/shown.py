@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
     from monumental.play.table import Table
     from monumental.web.contract.table import UndoPage
+    from monumental.web.pages.table.kept import Worded
     from monumental.web.store.rows import Pace, Seat, Status
 
 
@@ -33,6 +34,11 @@ class Shown(Protocol):
     @property
     def seated(self) -> Mapping[int, datetime]:
         """When somebody sat down, by the line of the record."""
+        ...
+
+    @property
+    def worded(self) -> Worded:
+        """The log, in the languages in which it was read."""
         ...
 
     @property

@@ -1,0 +1,60 @@
+"""Over a socket, whoever asks for changes hears as much as whoever is sent whole pages."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from tests.web.api.server import ME, OPEN, Page, Server
+
+pytestmark = pytest.mark.long
+
+
+def changed(before: Page, said: Page) -> Page:
+    """A page after the one before it: fields of the page, of its view, of its seats and of its parts."""
+    view = {**before["view"]}
+    changes = {**said["changes"]}
+    for name, new in changes.pop("view", {}).items():
+        if name == "seats" and isinstance(new, dict):
+            view[name] = [{**seat, **new.get(str(number), {})} for number, seat in enumerate(view[name])]
+        elif name in {"duel", "classic"} and new is not None and view[name] is not None:
+            view[name] = {**view[name], **new}
+        else:
+            view[name] = new
+    return {**before, **changes, "view": view}
+
+
+@pytest.mark.parametrize("rules", ["duel", "classic"])
+def test_changes_come_to_the_whole_page(server: Server, rules: str) -> None:
+    chance = random.Random(rules)
+    ann, ben = server.browser(), server.browser({"Accept-Language": "cs"})
+    table = ann.new_table(rules, [ME, OPEN], seed=7)
+    ben.sit(table, 1, "Ben")
+    with (
+        ben.live(table) as whole,
+        ben.live(table, changes="true") as parts,
+        ann.live(table, changes="true") as mine,
+    ):
+        page, hers = parts.hear(), mine.hear()
+        expected = page
+        sizes = []
+        for _ in range(25):
+            browser = (ann, ben)[hers["question"]["seat"]]
+            asked = browser.look(table)
+            browser.act(asked, chance.choice(asked["options"])["words"])
+            version = ann.look(table)["version"]
+            expected = whole.hear_until(lambda now, version=version: now["version"] == version)  # type: ignore[misc]
+            while page["version"] < version:
+                text = parts.text()
+                sizes.append(len(text))
+                page = changed(page, json.loads(text))
+            while hers["version"] < version:
+                hers = changed(hers, mine.hear())
+
+            assert {**page, "log": None} == {**expected, "log": None}
+            assert page["log"]["lines"] == expected["log"]["lines"]
+            assert hers["view"]["options"] == ann.look(table)["view"]["options"]
+
+    assert sum(sizes) / len(sizes) < len(json.dumps(expected)) / 2
