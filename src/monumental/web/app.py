@@ -30,6 +30,7 @@ from monumental.web.documented import Refusals
 from monumental.web.door.bans import Bans
 from monumental.web.door.heads import App
 from monumental.web.door.hosts import Hosts
+from monumental.web.door.load import Load, need_of
 from monumental.web.door.quotas import Shares
 from monumental.web.door.security import HEADERS, PRIVATE, Limits, must_be_json, must_be_ours
 from monumental.web.door.sockets import Sockets
@@ -75,12 +76,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
     work = Work(settings.bounds.work)
     numbers = Numbers()
     bans = Bans()
+    load = Load(settings.bounds.wait, numbers)
 
     async def guard(request: Request[Any, Any, State]) -> None:
         """Before anything else: is it ours, and not too much?"""
         hosts.must_be_ours(request.headers)
         who = visitor(request, request.app.state.keyring)
         bans.must_not_name(who)
+        if request.scope["path"].startswith("/api/"):
+            room = request.app.state.rooms.in_memory.get(request.path_params.get("table"))
+            load.admit(need_of(request.method, room, who.owner))
         limits.admit(who.client, who.address)
         if who.owner is not None:
             request.app.state.rooms.whereabouts.see(who.owner, who.address)
@@ -89,7 +94,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     return App(
         route_handlers=[Tables, Library, Lessons, Puzzles, Studio, Files, Health],
-        lifespan=[_open(settings, work, bans)],
+        lifespan=[_open(settings, work, bans, load)],
         state=State({"numbers": numbers}),
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
@@ -101,6 +106,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "hosts": Provide(lambda: hosts, sync_to_thread=False),
             "sockets": Provide(lambda: sockets, sync_to_thread=False),
             "work": Provide(lambda: work, sync_to_thread=False),
+            "load": Provide(lambda: load, sync_to_thread=False),
             "bans": Provide(lambda: bans, sync_to_thread=False),
             "numbers": Provide(lambda: numbers, sync_to_thread=False),
         },
@@ -133,7 +139,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
 
 
-def _open(settings: Settings, work: Work, bans: Bans) -> Any:
+def _open(settings: Settings, work: Work, bans: Bans, load: Load) -> Any:
     """Everything that is open while the server runs."""
 
     @asynccontextmanager
@@ -157,7 +163,7 @@ def _open(settings: Settings, work: Work, bans: Bans) -> Any:
         try:
             with numbers.counting_errors():
                 house = keep_house(rooms, settings.bounds, bans)
-                async with bell.heard_by(rooms), house, ReadAhead(work) as ahead:
+                async with bell.heard_by(rooms), house, load.felt(), ReadAhead(work) as ahead:
                     app.state.ahead = ahead
                     await rooms.wake_all()
                     yield

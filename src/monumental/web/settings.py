@@ -37,6 +37,7 @@ class Bounds:
     all_connections: int = 5000  # with the sockets; never more than there may be open files
     sockets: int = 200  # of one address
     work: float = 0.25  # seconds of a processor that one browser may cost each second by looking
+    wait: float = 0.5  # seconds that everybody waits before those who only watch are sent away
     request_days: float = 1.0  # after which the same request would be another one
     bot_days: float = 30.0  # after which a game is cleared away at which only bots play, unless it is over
     open_days: float = 30.0  # after which a table at which nobody else sat down is cleared away

@@ -7,23 +7,10 @@ import random
 
 import pytest
 
-from tests.web.api.server import ME, OPEN, Page, Server
+from tests.web.api.server import ME, OPEN, Server
+from tests.web.changes import changed
 
 pytestmark = pytest.mark.long
-
-
-def changed(before: Page, said: Page) -> Page:
-    """A page after the one before it: fields of the page, of its view, of its seats and of its parts."""
-    view = {**before["view"]}
-    changes = {**said["changes"]}
-    for name, new in changes.pop("view", {}).items():
-        if name == "seats" and isinstance(new, dict):
-            view[name] = [{**seat, **new.get(str(number), {})} for number, seat in enumerate(view[name])]
-        elif name in {"duel", "classic"} and new is not None and view[name] is not None:
-            view[name] = {**view[name], **new}
-        else:
-            view[name] = new
-    return {**before, **changes, "view": view}
 
 
 @pytest.mark.parametrize("rules", ["duel", "classic"])

@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket
 
+from tests.web.changes import changed
+
 #: How long anything may take on a machine that is busy, in milliseconds.
 PATIENCE_MS = 30_000
 
@@ -43,10 +45,19 @@ class Tab:
     def _listen(self, socket: WebSocket) -> None:
         table = socket.url.partition("/tables/")[2].partition("/")[0]
 
+        last: Heard | None = None
+
         def hear(text: str | bytes) -> None:
+            nonlocal last
             said = json.loads(text)
+            if "version" not in said:
+                return
+            if "changes" in said:
+                assert last is not None
+                said = changed(last, said)
+            last = said
             now = self.heard
-            if "version" not in said or f"/table/{table}" not in self.page.url:
+            if f"/table/{table}" not in self.page.url:
                 return
             if (
                 now is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from typing import Any
 
 import pytest
 
@@ -59,9 +60,13 @@ def test_one_tap_does_nothing_final_and_there_is_always_a_way_on(ann: Person, ru
     seats = [{**ME, **luck}, {**bot("beginner"), **luck}]
     final: dict[int, set[str]] = {}  # what can't be taken back, by the version of the table
 
+    heard: dict[str, Any] = {}
+
     def hear(text: str | bytes) -> None:
-        if options := json.loads(text).get("options"):
-            final[json.loads(text)["version"]] = {
+        said = json.loads(text)
+        heard.update(said.get("changes", said))
+        if options := heard.get("options"):
+            final[heard["version"]] = {
                 option["words"] for option in options if option["final"] or option["luck"]
             }
 

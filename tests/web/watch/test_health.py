@@ -40,7 +40,7 @@ def test_a_server_that_is_well_says_so(server: Server) -> None:
 
     assert somebody.ask("GET", "/healthz").json() == {"ok": True}
     ready = somebody.ask("GET", "/readyz")
-    assert (ready.status_code, ready.json()) == (200, {"ok": True, "store": True})
+    assert (ready.status_code, ready.json()) == (200, {"ok": True, "store": True, "calm": True})
     assert ready.headers["cache-control"] == "no-store"
 
 
@@ -55,7 +55,7 @@ def test_a_server_without_its_database_is_there_but_not_ready(
 
     assert somebody.ask("GET", "/healthz").status_code == 200
     ready = somebody.ask("GET", "/readyz")
-    assert (ready.status_code, ready.json()) == (503, {"ok": False, "store": False})
+    assert (ready.status_code, ready.json()) == (503, {"ok": False, "store": False, "calm": True})
     assert int(ready.headers["retry-after"]) > 0
 
 
@@ -134,12 +134,12 @@ def test_bots_are_counted_with_what_they_take(tmp_path: Path) -> None:
     )
     try:
         ann = server.browser()
-        table = ann.new_table("duel", [bot("beginner"), ME])
-        ann.watch_until(table, lambda page: page["question"]["seat"] == 1)
+        table = ann.new_table("duel", [bot("beginner"), bot("beginner")])
+        ann.watch_until(table, lambda page: page["version"] > table["version"])
         found = numbers(ann)
     finally:
         server.close()
 
     assert found["monumental_thinking_seconds_count", "beginner"] >= 1
     assert found["monumental_thinking_wait_seconds_count",] >= 1
-    assert found["monumental_thinking_waiting",] == 0
+    assert found["monumental_thinking_waiting",] <= 1

@@ -77,6 +77,7 @@ server-full = Dívá se tolik lidí, že se víc nevejde: zkuste to za chvíli z
 server-too-many-sockets = Odsud je otevřeno příliš mnoho živých stolů: některý zavřete.
 server-metrics = Čísla tohoto serveru jsou pro jeho vlastní stroj a pro toho, kdo má klíč od hostitele.
 server-banned = Kdo tento server provozuje, nechce, abyste tu hráli.
+server-busy = Je tu víc práce, než se dá zvládnout: zkuste to za chvíli znovu.
 server-store = Stoly teď nejsou dostupné. Nic se nezměnilo.
 server-broken = U nás se něco pokazilo. Nic se nezměnilo.
 # $problem: what is wrong with the wishes, in English.

@@ -77,6 +77,7 @@ server-full = So many look on that there is no room for more: try again in a mom
 server-too-many-sockets = Too many live tables are open from here: close one.
 server-metrics = The numbers of this server are for its own machine, and for whoever has the token of its host.
 server-banned = Whoever runs this server does not want you to play here.
+server-busy = There is more to do here than can be done: try again in a moment.
 server-store = The tables can't be reached now. Nothing has changed.
 server-broken = Something went wrong here. Nothing has changed.
 # $problem: what is wrong with the wishes, in English.

@@ -77,6 +77,7 @@ server-full = Hay tanta gente mirando que no cabe nadie más: inténtalo de nuev
 server-too-many-sockets = Hay demasiadas mesas en directo abiertas desde aquí: cierra una.
 server-metrics = Las cifras de este servidor son para su propia máquina y para quien tenga la clave de su anfitrión.
 server-banned = Quien administra este servidor no quiere que juegues aquí.
+server-busy = Hay más que hacer de lo que se puede atender: inténtalo de nuevo en un momento.
 server-store = Ahora no se puede acceder a las mesas. No ha cambiado nada.
 server-broken = Algo ha fallado aquí. No ha cambiado nada.
 # $problem: what is wrong with the wishes, in English.

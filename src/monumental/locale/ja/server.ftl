@@ -77,6 +77,7 @@ server-full = 見ている人が多く、これ以上は入れません。少し
 server-too-many-sockets = ここから開いている卓が多すぎます。どれかを閉じてください。
 server-metrics = このサーバーの数値を見られるのは、同じマシンか、ホストのトークンを持つ人だけです。
 server-banned = このサーバーの管理者により、ここでのプレイは禁止されています。
+server-busy = 現在、処理しきれないほど混み合っています。少し待ってからもう一度お試しください。
 server-store = 今は卓のデータにアクセスできません。何も変更されていません。
 server-broken = サーバーで問題が発生しました。何も変更されていません。
 # $problem: what is wrong with the wishes, in English.

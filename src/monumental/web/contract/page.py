@@ -29,6 +29,7 @@ class Readiness(Page, frozen=True):
 
     ok: bool
     store: bool  # does the database answer?
+    calm: bool  # is everybody answered without waiting long?
 
 
 class Problem(Page, frozen=True):

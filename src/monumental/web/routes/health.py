@@ -15,6 +15,7 @@ from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from monumental.web.contract.page import Health as HealthPage
 from monumental.web.contract.page import Readiness
 from monumental.web.door.addresses import is_this_machine
+from monumental.web.door.load import Load
 from monumental.web.door.security import PRIVATE
 from monumental.web.door.sockets import Sockets
 from monumental.web.problems import Refused
@@ -46,11 +47,11 @@ class Health(Controller):
         return HealthPage(ok=True)
 
     @get("/readyz")
-    async def ready(self, rooms: NamedDependency[Rooms]) -> Response[Readiness]:
-        """Whether tables can be reached, too: until then, people are better sent elsewhere."""
+    async def ready(self, rooms: NamedDependency[Rooms], load: NamedDependency[Load]) -> Response[Readiness]:
+        """Whether tables can be reached and it has time, too: else people are better sent elsewhere."""
         store = await _answers(rooms.store)
-        page = Readiness(ok=store, store=store)
-        if store:
+        page = Readiness(ok=store and not load.is_too_much, store=store, calm=not load.is_too_much)
+        if page.ok:
             return Response(page)
         return Response(page, status_code=HTTP_503_SERVICE_UNAVAILABLE, headers={"Retry-After": LATER})
 
@@ -62,6 +63,7 @@ class Health(Controller):
         who: NamedDependency[Visitor],
         settings: NamedDependency[Settings],
         sockets: NamedDependency[Sockets],
+        load: NamedDependency[Load],
         numbers: NamedDependency[Numbers],
     ) -> Response[bytes]:
         """How it does, in numbers: for this machine, and for whoever has the host's word."""
@@ -69,9 +71,10 @@ class Health(Controller):
             raise Refused(403, "server-metrics")
         now = Now(
             kept=await rooms.store.census(),
-            open=Counter(room.status for room in rooms),
+            open=Counter(room.status for room in rooms.in_memory.values()),
             sockets=sockets.count,
-            people=len({owner for room in rooms for owner in room.here}),
+            people=len({owner for room in rooms.in_memory.values() for owner in room.here}),
+            wait=load.wait,
             waiting=rooms.thinkers.waiting,
             thinking=rooms.thinkers.busy,
         )

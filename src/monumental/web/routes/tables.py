@@ -23,6 +23,7 @@ from monumental.web.contract.score import CoursePage
 from monumental.web.contract.table import PositionPage, TablePage
 from monumental.web.door.bans import Bans
 from monumental.web.door.hosts import Hosts
+from monumental.web.door.load import Load, need_of
 from monumental.web.door.quotas import Shares
 from monumental.web.door.security import PRIVATE, Limits, must_be_ours
 from monumental.web.door.sockets import Sockets
@@ -376,6 +377,7 @@ class Tables(Controller):
         sockets: NamedDependency[Sockets],
         work: NamedDependency[Work],
         bans: NamedDependency[Bans],
+        load: NamedDependency[Load],
         numbers: NamedDependency[Numbers],
         seat: Seat = None,
         since: Since = 0,
@@ -384,11 +386,12 @@ class Tables(Controller):
         try:
             hosts.must_be_ours(socket.headers)
             bans.must_not_name(who)
+            load.admit(need_of("GET", rooms.in_memory.get(table), who.owner))
             limits.admit(who.client, who.address)
             must_be_ours("CONNECT", socket.headers, settings.origins)
             with sockets.one_more(who.address):
                 wish = Wish(table, who, seat, since, changes)
-                await look_on(socket, rooms, wish, work, numbers)
+                await look_on(socket, rooms, wish, work, load, numbers)
         except Refused as error:
             await refuse(socket, error, who.language)
 

@@ -16,6 +16,7 @@ from monumental.web.pages.table.seen import eyes, table_page
 from monumental.web.problems import Refused
 
 if TYPE_CHECKING:
+    from monumental.web.door.load import Load
     from monumental.web.door.work import Work
     from monumental.web.pages.table.pieces import Pieces
     from monumental.web.tables.room import Room
@@ -48,7 +49,7 @@ class Wish:
     changes: bool  # after the first page, only what is not as it was
 
 
-async def look_on(socket: Socket, rooms: Rooms, wish: Wish, work: Work, numbers: Numbers) -> None:
+async def look_on(socket: Socket, rooms: Rooms, wish: Wish, work: Work, load: Load, numbers: Numbers) -> None:
     """Send the table as it is, and then whenever it changes, until the socket closes."""
     room = await rooms.find(wish.table, wish.since)
     async with work.of(wish.who):
@@ -58,7 +59,7 @@ async def look_on(socket: Socket, rooms: Rooms, wish: Wish, work: Work, numbers:
     with room.watched_by(wish.who.owner) as news:
         rooms.wake(room)
         tasks = [
-            asyncio.create_task(_send(socket, rooms, news, wish, numbers)),
+            asyncio.create_task(_send(socket, rooms, news, wish, load, numbers)),
             asyncio.create_task(_receive(socket)),
         ]
         try:
@@ -83,7 +84,9 @@ async def refuse(socket: Socket, error: Refused, language: str) -> None:
     await socket.close(code=4000 + error.status, reason=error.key)
 
 
-async def _send(socket: Socket, rooms: Rooms, news: asyncio.Event, wish: Wish, numbers: Numbers) -> None:
+async def _send(
+    socket: Socket, rooms: Rooms, news: asyncio.Event, wish: Wish, load: Load, numbers: Numbers
+) -> None:
     since = wish.since
     before: Pieces | None = None  # what was sent last
     while True:
@@ -98,6 +101,7 @@ async def _send(socket: Socket, rooms: Rooms, news: asyncio.Event, wish: Wish, n
         numbers.sent(len(said))
         while not await _changed(news):
             await socket.send_text('{"alive":true}')
+        await load.let_others_go_first(room, wish.who.owner)
 
 
 async def _changed(news: asyncio.Event) -> bool:

@@ -13,7 +13,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -105,9 +105,9 @@ class Rooms:
             return True
         return bool(IDS.fullmatch(table)) and bool(await self.store.lines([table]))
 
-    def __iter__(self) -> Iterator[Room]:
-        """Those that are in memory."""
-        return iter(self._rooms.values())
+    @property
+    def in_memory(self) -> Mapping[str, Room]:
+        return self._rooms
 
     async def in_turn(self) -> None:
         """Wait to be let through one by one: between two who are told news, whoever asks is answered."""

@@ -31,6 +31,7 @@ class Now:
     people: int  # who look at a table
     waiting: int  # tables that wait for a bot's turn
     thinking: int  # processes in which a bot thinks
+    wait: float  # seconds that everybody waits to be answered
 
 
 class Numbers:
@@ -70,6 +71,12 @@ class Numbers:
         )
         self._thinking = Gauge(
             "monumental_thinking_busy", "Processes in which a bot thinks", registry=all_of_them
+        )
+        self._wait = Gauge(
+            "monumental_wait_seconds", "How long everybody waits to be answered", registry=all_of_them
+        )
+        self.shed = Counter(
+            "monumental_shed", "Requests sent away because of too much load", ["need"], registry=all_of_them
         )
         self.thinking_wait_seconds = Histogram(
             "monumental_thinking_wait_seconds",
@@ -113,6 +120,7 @@ class Numbers:
         """All numbers, as Prometheus reads them."""
         self._sockets.set(now.sockets)
         self._people.set(now.people)
+        self._wait.set(now.wait)
         self._waiting.set(now.waiting)
         self._thinking.set(now.thinking)
         for gauge, counted in ((self._kept, now.kept), (self._open, now.open)):
