@@ -14,7 +14,16 @@ function seat(change: Partial<SeatPage>): SeatPage {
 function row(id: string, change: Partial<TableLine> = {}): TableLine {
   const usual = { id, name: "", rules: "duel", rules_name: "Duel", status: "playing" as const, pace: "live" as const };
   const seats = [seat({ mine: true, called: "Ann" }), seat({ seat: 1 })];
-  const rest = { seats, round: 2, changed: "2026-01-02T00:00:00Z", asked: 1, my_turn: false, typed: null, rated: true };
+  const rest = {
+    seats,
+    round: 2,
+    changed: "2026-01-02T00:00:00Z",
+    asked: 1,
+    my_turn: false,
+    typed: null,
+    rated: true,
+    locked: false,
+  };
   return { ...usual, ...rest, ...change };
 }
 

@@ -45,6 +45,7 @@ from monumental.web.routes.lessons import Lessons
 from monumental.web.routes.library import Library
 from monumental.web.routes.puzzles import Puzzles
 from monumental.web.routes.tables import Tables
+from monumental.web.routes.waiting import Waiting
 from monumental.web.settings import Settings
 from monumental.web.store import Missing, Store, StoreError
 from monumental.web.studio.routes import Studio
@@ -93,7 +94,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         must_be_json(request.method, request.headers)
 
     return App(
-        route_handlers=[Tables, Library, Lessons, Puzzles, Studio, Files, Health],
+        route_handlers=[Tables, Waiting, Library, Lessons, Puzzles, Studio, Files, Health],
         lifespan=[_open(settings, work, bans, load)],
         state=State({"numbers": numbers}),
         dependencies={

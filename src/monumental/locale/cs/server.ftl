@@ -53,6 +53,14 @@ server-no-lessons = Pro tato pravidla trenér nemá lekce.
 server-no-key = Tento prohlížeč tu ještě neznáme: otevřete nejdřív úvodní stránku.
 server-seat-taken = Na tomto místě už sedí někdo jiný.
 server-one-seat = Tady už sedíte. Pro více lidí u jednoho zařízení založte stůl, u kterého všichni hrají tady.
+server-locked = Tento stůl chce heslo.
+server-wrong-password = To není heslo tohoto stolu.
+server-shown-out = Ten, kdo stůl založil, vás požádal, abyste odešli: můžete se dívat, ale ne si sednout.
+server-not-host = To může jen ten, kdo stůl založil.
+server-nobody-there = Tam nikdo nesedí.
+server-show-out-self = To je vaše vlastní místo: raději vstaňte.
+server-fill-nobody = Někdo hrát musí: nejdřív si sedněte.
+server-begun = Hra už začala.
 server-not-begun = Hra začne, až se všichni posadí.
 # $words: what was sent as an action.
 server-notation = „{ $words }“ není akce této hry.

@@ -174,6 +174,7 @@ web-home-free-seats = { $count ->
 }
 web-home-seats = Místa u stolu
 web-home-free = volné
+web-home-locked = s heslem
 web-home-you = vy
 web-home-more = Další
 web-home-cards-about = Všechny karty a civilizace, jejich texty a původ.
@@ -231,6 +232,8 @@ web-new-rules-about = Kde pravidla vydané hry nechávají něco otevřeného, r
 web-new-preset = Výklad pravidel
 web-new-create = Začít hru
 web-new-create-open = Otevřít stůl
+web-new-password = Heslo (nepovinné)
+web-new-password-about = Kdo si chce sednout, musí ho znát, ledaže mu dáte svůj odkaz.
 
 ## The lobby of an open table
 
@@ -271,6 +274,19 @@ web-lobby-link = Odkaz na tento stůl
 web-lobby-copy = Kopírovat
 web-lobby-share = Sdílet…
 web-lobby-copied = Zkopírováno.
+web-lobby-leave = Vstát
+web-lobby-fill = Počítač…
+web-lobby-fill-at = Nechat na místě { $number } hrát počítač
+web-lobby-fill-about = Hraje od začátku; když se už na nikoho nečeká, hra začne.
+web-lobby-show-out = Vykázat
+web-lobby-show-out-who = Vykázat: { $name }
+web-lobby-show-out-sure = { $name } přijde o místo a k tomuto stolu si už nesedne, ale může se dívat.
+web-lobby-shown-out = Ten, kdo stůl založil, vás požádal, abyste odešli. Můžete se dívat, ale ne si sednout.
+web-lobby-password = Heslo stolu
+web-lobby-invite-locked = Kdo má tento odkaz, může si bez hesla sednout na volné místo. O vaše místo vás nepřipraví.
+web-lobby-cancel = Zrušit stůl
+web-lobby-cancel-sure = Stůl potom zmizí všem, kdo u něj sedí.
+web-called-off = Tento stůl byl zrušen.
 
 ## Cards
 

@@ -53,6 +53,14 @@ server-no-lessons = The coach has no lessons for these rules.
 server-no-key = This browser is not known here yet: open the home page first.
 server-seat-taken = Somebody else has taken this seat.
 server-one-seat = You sit here already. For several people at one device, make a table where all of them play here.
+server-locked = This table asks for a password.
+server-wrong-password = That is not the password of this table.
+server-shown-out = Whoever made this table has asked you to leave: you can watch, but not sit down.
+server-not-host = Only whoever made the table can do that.
+server-nobody-there = Nobody sits there.
+server-show-out-self = That is your own seat: get up instead.
+server-fill-nobody = Somebody has to play: sit down first.
+server-begun = The game has begun.
 server-not-begun = The game begins when everybody has sat down.
 # $words: what was sent as an action.
 server-notation = "{ $words }" is no action of this game.

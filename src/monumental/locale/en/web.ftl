@@ -165,6 +165,7 @@ web-home-free-seats = { $count ->
 }
 web-home-seats = Seats
 web-home-free = free
+web-home-locked = with a password
 web-home-you = you
 web-home-more = More
 web-home-cards-about = Every card and civilization, with its text and where it comes from.
@@ -222,6 +223,8 @@ web-new-rules-about = Where the books leave something open, the table decides.
 web-new-preset = Whose reading
 web-new-create = Begin
 web-new-create-open = Open the table
+web-new-password = Password (optional)
+web-new-password-about = Whoever wants to sit down has to know it, unless you give them your link.
 
 ## The lobby of an open table
 
@@ -259,6 +262,19 @@ web-lobby-link = Link to this table
 web-lobby-copy = Copy
 web-lobby-share = Share …
 web-lobby-copied = Copied.
+web-lobby-leave = Get up
+web-lobby-fill = Computer …
+web-lobby-fill-at = Let the computer play seat { $number }
+web-lobby-fill-about = It plays from the beginning; when nobody else is awaited, the game begins.
+web-lobby-show-out = Show out
+web-lobby-show-out-who = Show out: { $name }
+web-lobby-show-out-sure = { $name } loses the seat and can't sit down at this table again, but may watch.
+web-lobby-shown-out = Whoever made this table has asked you to leave. You can watch, but not sit down.
+web-lobby-password = Password of the table
+web-lobby-invite-locked = Whoever has this link can sit down without the password where a seat is free. It does not give away your seat.
+web-lobby-cancel = Call the table off
+web-lobby-cancel-sure = The table is gone then, for everybody who sits there.
+web-called-off = This table was called off.
 
 ## Cards
 

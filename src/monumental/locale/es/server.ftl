@@ -53,6 +53,14 @@ server-no-lessons = El entrenador no tiene lecciones para estas reglas.
 server-no-key = Este navegador todavía no se conoce aquí: abre primero la página de inicio.
 server-seat-taken = Otra persona ha ocupado este puesto.
 server-one-seat = Ya tienes asiento aquí. Para jugar varias personas en un mismo dispositivo, crea una mesa con todos los puestos aquí.
+server-locked = Esta mesa pide una contraseña.
+server-wrong-password = Esa no es la contraseña de esta mesa.
+server-shown-out = Quien creó esta mesa te ha pedido que salgas: puedes mirar, pero no sentarte.
+server-not-host = Eso solo puede hacerlo quien creó la mesa.
+server-nobody-there = Ahí no hay nadie sentado.
+server-show-out-self = Ese es tu propio asiento: levántate.
+server-fill-nobody = Alguien tiene que jugar: siéntate primero.
+server-begun = La partida ya ha empezado.
 server-not-begun = La partida empieza cuando todo el mundo se haya sentado.
 # $words: what was sent as an action.
 server-notation = «{ $words }» no es una acción de este juego.

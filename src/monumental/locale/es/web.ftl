@@ -165,6 +165,7 @@ web-home-free-seats = { $count ->
 }
 web-home-seats = Puestos
 web-home-free = libre
+web-home-locked = con contraseña
 web-home-you = tú
 web-home-more = Más
 web-home-cards-about = Todas las cartas y Civilizaciones, con su texto y su procedencia.
@@ -222,6 +223,8 @@ web-new-rules-about = Lo que los reglamentos dejan abierto lo decide la mesa.
 web-new-preset = Qué interpretación
 web-new-create = Empezar
 web-new-create-open = Abrir la mesa
+web-new-password = Contraseña (opcional)
+web-new-password-about = Quien quiera sentarse tiene que saberla, salvo que le des tu enlace.
 
 ## The lobby of an open table
 
@@ -259,6 +262,19 @@ web-lobby-link = Enlace a esta mesa
 web-lobby-copy = Copiar
 web-lobby-share = Compartir…
 web-lobby-copied = Copiado.
+web-lobby-leave = Levantarse
+web-lobby-fill = Ordenador…
+web-lobby-fill-at = Que el ordenador juegue en el asiento { $number }
+web-lobby-fill-about = Juega desde el principio; cuando ya no se espera a nadie más, la partida empieza.
+web-lobby-show-out = Expulsar
+web-lobby-show-out-who = Expulsar: { $name }
+web-lobby-show-out-sure = { $name } pierde el asiento y no puede volver a sentarse en esta mesa, pero sí mirar.
+web-lobby-shown-out = Quien creó esta mesa te ha pedido que salgas. Puedes mirar, pero no sentarte.
+web-lobby-password = Contraseña de la mesa
+web-lobby-invite-locked = Quien tenga este enlace puede sentarse sin contraseña donde haya un asiento libre. No da acceso a tu asiento.
+web-lobby-cancel = Anular la mesa
+web-lobby-cancel-sure = La mesa desaparece para todos los que están sentados en ella.
+web-called-off = Esta mesa se ha anulado.
 
 ## Cards
 

@@ -53,6 +53,14 @@ server-no-lessons = コーチはこのルールを学んでいません。
 server-no-key = このブラウザーはまだ登録されていません。先にホームを開いてください。
 server-seat-taken = その席には、すでにほかの人が着いています。
 server-one-seat = すでに着席しています。1台の端末で何人かで遊ぶときは、全員がここで遊ぶ卓を作ってください。
+server-locked = この卓にはパスワードが必要です。
+server-wrong-password = この卓のパスワードではありません。
+server-shown-out = この卓を作った人から退席を求められました。見ることはできますが、座ることはできません。
+server-not-host = それができるのは卓を作った人だけです。
+server-nobody-there = そこには誰も座っていません。
+server-show-out-self = それは自分の席です。席を立ってください。
+server-fill-nobody = 誰かが遊ばなければなりません。先に座ってください。
+server-begun = ゲームはもう始まっています。
 server-not-begun = 全員が席に着くと、ゲームが始まります。
 # $words: what was sent as an action.
 server-notation = 「{ $words }」は、このゲームのアクションではありません。

@@ -149,6 +149,7 @@ web-home-turn-by-turn = ターンベース
 web-home-free-seats = 空き{ $count }席
 web-home-seats = 席
 web-home-free = 空席
+web-home-locked = パスワードあり
 web-home-you = あなた
 web-home-more = そのほか
 web-home-cards-about = すべてのカードと文明の効果と出典。
@@ -206,6 +207,8 @@ web-new-rules-about = ルールブックに明記されていない点は、卓�
 web-new-preset = ルールの解釈
 web-new-create = 開始する
 web-new-create-open = 卓を開く
+web-new-password = パスワード（任意）
+web-new-password-about = あなたのリンクを受け取った人以外は、座るときにこれが必要です。
 
 ## The lobby of an open table
 
@@ -234,6 +237,19 @@ web-lobby-link = この卓へのリンク
 web-lobby-copy = コピー
 web-lobby-share = 共有…
 web-lobby-copied = コピーしました。
+web-lobby-leave = 席を立つ
+web-lobby-fill = コンピューター…
+web-lobby-fill-at = 席{ $number }をコンピューターに任せる
+web-lobby-fill-about = 最初からコンピューターが遊びます。ほかに待つ人がいなければ、ゲームが始まります。
+web-lobby-show-out = 退席させる
+web-lobby-show-out-who = 退席させる：{ $name }
+web-lobby-show-out-sure = { $name }は席を失い、この卓にはもう座れません。見ることはできます。
+web-lobby-shown-out = この卓を作った人から退席を求められました。見ることはできますが、座ることはできません。
+web-lobby-password = 卓のパスワード
+web-lobby-invite-locked = このリンクを持つ人は、空席にパスワードなしで座れます。あなたの席が渡ることはありません。
+web-lobby-cancel = 卓を取りやめる
+web-lobby-cancel-sure = 座っている全員にとって、この卓はなくなります。
+web-called-off = この卓は取りやめになりました。
 
 ## Cards
 

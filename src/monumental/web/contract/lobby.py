@@ -75,6 +75,7 @@ class TableLine(Page, frozen=True):
     my_turn: bool
     typed: str | None  # the seed, where somebody has typed one
     rated: bool
+    locked: bool  # to sit down takes a password
 
 
 class LobbyPage(Page, frozen=True):

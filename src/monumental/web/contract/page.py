@@ -18,6 +18,12 @@ class Known(Page, frozen=True):
     known: bool
 
 
+class Gone(Page, frozen=True):
+    """What is not there any more."""
+
+    id: str
+
+
 class Health(Page, frozen=True):
     """The server is there."""
 

@@ -20,6 +20,7 @@ Notation = Annotated[str, Meta(min_length=1, max_length=120)]
 RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=LEGIBLE)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 PersonName = Annotated[str, Meta(max_length=40, pattern=LEGIBLE)]
+Password = Annotated[str, Meta(max_length=80)]
 TableName = Annotated[str, Meta(max_length=60, pattern=LEGIBLE)]
 
 
@@ -58,6 +59,23 @@ class SitDown:
 
     seat: SeatNumber
     name: PersonName = ""
+    password: Password = ""  # of a locked table,
+    invitation: Password = ""  # or the word in the link that stands in for it
+
+
+@dataclass(frozen=True)
+class GetUp:
+    """A seat at a table that waits for people shall be free again: mine, or somebody is shown out."""
+
+    seat: SeatNumber
+
+
+@dataclass(frozen=True)
+class FillSeat:
+    """A bot shall play a free seat."""
+
+    seat: SeatNumber
+    bot: Word
 
 
 @dataclass(frozen=True)
@@ -87,6 +105,7 @@ class NewTable:
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=5)]
     name: TableName = ""
     listed: bool = False  # anybody may find it and take an open seat
+    password: Password = ""  # whoever sits down has to know it; empty: none
     pace: Literal["live", "turns"] = "live"
     first: SeatNumber | None = None  # null: luck decides
     modules: Annotated[list[Word], Meta(max_length=10)] = field(default_factory=list)

@@ -46,6 +46,15 @@ class AskPage(Page, frozen=True):
     awaited: tuple[int, ...]  # who have not answered
 
 
+class WaitingPage(Page, frozen=True):
+    """A table that waits for people, as one of them may know it."""
+
+    host: bool  # I made it: I may fill seats with bots, show somebody out, and cancel it
+    locked: bool  # to sit down takes the password, or the invitation
+    invitation: str | None  # for a link, to who made it or sits there; null: none is needed
+    shown_out: bool  # I may not sit down here any more
+
+
 class TablePage(Page, frozen=True):
     """A table as one seat, or a spectator, sees it."""
 
@@ -60,6 +69,7 @@ class TablePage(Page, frozen=True):
     viewer: int | None  # whose eyes; null: a spectator's
     mine: tuple[int, ...]  # the seats of this browser
     seats: tuple[SeatPage, ...]
+    waiting: WaitingPage | None  # null: the game has begun
     round: str  # "Round 3 · final round"
     question: QuestionPage | None  # null: the game is over, or has not begun
     options: tuple[OptionPage, ...]  # none: somebody else is asked

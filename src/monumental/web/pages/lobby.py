@@ -49,6 +49,7 @@ def _line(line: Line, who: Visitor, texts: Texts) -> TableLine:
         my_turn=asked is not None and asked.owner is not None and asked.owner == who.owner,
         typed=line.typed,
         rated=line.rated,
+        locked=line.password is not None,
     )
 
 

@@ -18,7 +18,7 @@ from monumental.web.contract.guide import GuidePage
 from monumental.web.contract.lobby import LobbyPage
 from monumental.web.contract.log import FilmPage
 from monumental.web.contract.options import PreviewPage, ReasonsPage
-from monumental.web.contract.requests import Act, Fork, HandOver, NewTable, SitDown, Step, Takeback
+from monumental.web.contract.requests import Act, Fork, HandOver, NewTable, Step, Takeback
 from monumental.web.contract.score import CoursePage
 from monumental.web.contract.table import PositionPage, TablePage
 from monumental.web.door.bans import Bans
@@ -35,11 +35,12 @@ from monumental.web.pages.table.course import course_page
 from monumental.web.pages.table.film import film_page
 from monumental.web.pages.table.guide import guide_page
 from monumental.web.pages.table.position import position_page
-from monumental.web.pages.table.seen import eyes, moment_page, preview_page, reasons_page, table_page
-from monumental.web.problems import Refused, not_your_seat, unknown_browser
+from monumental.web.pages.table.seen import eyes, moment_page, preview_page, reasons_page
+from monumental.web.problems import Refused, unknown_browser
+from monumental.web.routes.answering import answer, seen_page
 from monumental.web.settings import Settings
 from monumental.web.tables.live import Socket, Wish, look_on, refuse
-from monumental.web.tables.new_rooms import check_bots, forked_room, new_room, rematch_room
+from monumental.web.tables.new_rooms import check_bots, forked_room, new_room
 from monumental.web.tables.room import Room
 from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
@@ -75,7 +76,7 @@ class Tables(Controller):
         room = new_room(data, who.owner, settings.bots)
         await shares.new_table(who, room, rooms.store)
         await rooms.create(room)
-        return _page(room, who)
+        return seen_page(room, who)
 
     @get("/{table:str}", summary="A table as I see it")
     async def look(
@@ -90,7 +91,7 @@ class Tables(Controller):
     ) -> Response[TablePage]:
         room = await rooms.find(table, since)
         async with work.of(who):
-            return _page(room, who, seat, since, whole=whole)
+            return seen_page(room, who, seat, since, whole=whole)
 
     @post("/{table:str}/actions", status_code=HTTP_200_OK, summary="Take an option")
     async def act(
@@ -102,7 +103,7 @@ class Tables(Controller):
     ) -> Response[TablePage]:
         room = await rooms.find(table)
         await rooms.act(room, who.owner, data.seat, data.at, data.action, data.request)
-        return await _answer(rooms, table, who, data.seat, data.at)
+        return await answer(rooms, table, who, data.seat, data.at)
 
     @post("/{table:str}/undo", status_code=HTTP_200_OK, summary="Take back my last action")
     async def undo(
@@ -114,7 +115,7 @@ class Tables(Controller):
     ) -> Response[TablePage]:
         room = await rooms.find(table)
         await rooms.undo(room, who.owner, data.seat, data.at, data.request)
-        return await _answer(rooms, table, who, data.seat, data.at)
+        return await answer(rooms, table, who, data.seat, data.at)
 
     @post("/{table:str}/takeback", status_code=HTTP_200_OK, summary="Ask for a takeback, or answer")
     async def takeback(
@@ -126,7 +127,7 @@ class Tables(Controller):
     ) -> Response[TablePage]:
         room = await rooms.find(table)
         await rooms.take_back(room, who.owner, data.seat, data.at, data.say, data.request)
-        return await _answer(rooms, table, who, data.seat, data.at)
+        return await answer(rooms, table, who, data.seat, data.at)
 
     @post("/{table:str}/redo", status_code=HTTP_200_OK, summary="Do again what I took back")
     async def redo(
@@ -138,21 +139,7 @@ class Tables(Controller):
     ) -> Response[TablePage]:
         room = await rooms.find(table)
         await rooms.redo(room, who.owner, data.seat, data.at, data.request)
-        return await _answer(rooms, table, who, data.seat, data.at)
-
-    @post("/{table:str}/sit", status_code=HTTP_200_OK, summary="Take an open seat")
-    async def sit(
-        self,
-        table: FromPath[str],
-        data: JSONBody[SitDown],
-        rooms: NamedDependency[Rooms],
-        who: NamedDependency[Visitor],
-        shares: NamedDependency[Shares],
-    ) -> Response[TablePage]:
-        shares.new_seat(who)
-        room = await rooms.find(table)
-        await rooms.sit_down(room, who.owner, data.seat, data.name.strip())
-        return await _answer(rooms, table, who, data.seat, 0)
+        return await answer(rooms, table, who, data.seat, data.at)
 
     @post("/{table:str}/hand-over", status_code=HTTP_200_OK, summary="Let a bot play for me, or no longer")
     async def hand_over(
@@ -170,7 +157,7 @@ class Tables(Controller):
         if data.seat in room.seats_of(who.owner):
             shares.change_of_seat(room, data.seat)
         await rooms.hand_over(room, who.owner, data.seat, data.at, data.bot or PERSON)
-        return await _answer(rooms, table, who, data.seat, data.at)
+        return await answer(rooms, table, who, data.seat, data.at)
 
     @get("/{table:str}/why", summary="Why something can't be done")
     async def why(
@@ -318,30 +305,7 @@ class Tables(Controller):
             room = await asyncio.to_thread(forked_room, origin, data.at, data.seats, who.owner, settings.bots)
         await shares.new_table(who, room, rooms.store)
         await rooms.create(room)
-        return _page(room, who)
-
-    @post("/{table:str}/rematch", summary="The same once more")
-    async def rematch(
-        self,
-        table: FromPath[str],
-        rooms: NamedDependency[Rooms],
-        who: NamedDependency[Visitor],
-        settings: NamedDependency[Settings],
-        shares: NamedDependency[Shares],
-    ) -> Response[TablePage]:
-        owner = who.owner
-        if owner is None:
-            raise unknown_browser()
-        old = await rooms.find(table)
-        if not old.seats_of(owner):
-            raise not_your_seat()
-
-        async def make() -> Room:
-            fresh = rematch_room(old, owner, settings.bots)
-            await shares.new_table(who, fresh, rooms.store)
-            return fresh
-
-        return _page(await rooms.play_again(old, owner, make), who)
+        return seen_page(room, who)
 
     @get("/{table:str}/record", summary="The record, for download", media_type="application/x-ndjson")
     async def record(
@@ -401,16 +365,3 @@ def _eyes_back(room: Room, who: Visitor, seat: int | None) -> int | None:
     if room.status == "over":
         return seat if seat is not None and seat < len(room.seats) else None
     return eyes(room, who.owner, seat)
-
-
-def _page(
-    room: Room, who: Visitor, seat: int | None = None, since: int = 0, *, whole: bool = False
-) -> Response[TablePage]:
-    page = table_page(room, who.owner, eyes(room, who.owner, seat), since, who.language, whole=whole)
-    # It is written already; the type says what it is, for the schema.
-    return Response(cast("TablePage", page.whole()), media_type=MediaType.JSON)
-
-
-async def _answer(rooms: Rooms, table: str, who: Visitor, seat: int, since: int) -> Response[TablePage]:
-    """The table after a change; where it could not be kept in memory it is read again."""
-    return _page(await rooms.find(table), who, seat, since)

@@ -1,10 +1,11 @@
 """Where the web app keeps its tables: SQLite in a file, or PostgreSQL, by the same code."""
 
-from monumental.web.store.errors import Missing, Repeated, Stale, StoreError, Taken
+from monumental.web.store.errors import Begun, Missing, Repeated, Stale, StoreError, Taken
 from monumental.web.store.rows import Kind, Line, NewTable, Pace, Seat, Status, Stored, new_id, now
 from monumental.web.store.store import Store
 
 __all__ = [
+    "Begun",
     "Kind",
     "Line",
     "Missing",

@@ -46,3 +46,11 @@ class Taken(Exception):  # noqa: N818 (the same)
     def __init__(self, seat: int) -> None:
         super().__init__(f"seat {seat} is not free")
         self.seat = seat
+
+
+class Begun(Exception):  # noqa: N818 (the same)
+    """The table no longer waits for anybody: the game has begun, or is about to."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"table {table} waits for nobody any more")
+        self.table = table

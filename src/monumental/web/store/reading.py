@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from monumental.play.records.record import SIT, Move
 from monumental.web.store.rows import Line, Seat, Stored
-from monumental.web.store.schema import moves, requests, seats, tables
+from monumental.web.store.schema import moves, requests, seats, shown_out, tables
 
 SMALL: Final = (
     tables.c.id,
@@ -41,6 +41,8 @@ SMALL: Final = (
     tables.c.typed,
     tables.c.rated,
     tables.c.rematch,
+    tables.c.password,
+    tables.c.invitation,
 )
 
 TABLE: Final = select(*SMALL, tables.c.head, tables.c.snapshot, tables.c.terms).where(
@@ -51,6 +53,7 @@ MOVES: Final = (
     .where(moves.c.table_id == bindparam("table"))
     .order_by(moves.c.number)
 )
+SHOWN_OUT: Final = select(shown_out.c.owner).where(shown_out.c.table_id == bindparam("table"))
 ANSWERED: Final = select(requests.c.version).where(
     requests.c.table_id == bindparam("table"),
     requests.c.owner == bindparam("owner"),
@@ -69,7 +72,8 @@ def load(table: str, connection: Connection) -> Stored | None:
         if found[-1].is_seating and made is not None:
             seated[len(found)] = made
     sitting = seats_of([table], connection).get(table, ())
-    return Stored(**row, seats=sitting, moves=tuple(found), seated=seated)
+    unwelcome = frozenset(connection.execute(SHOWN_OUT, {"table": table}).scalars())
+    return Stored(**row, seats=sitting, moves=tuple(found), shown_out=unwelcome, seated=seated)
 
 
 def seats_of(ids: Sequence[str], connection: Connection) -> dict[str, tuple[Seat, ...]]:

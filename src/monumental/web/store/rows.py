@@ -54,6 +54,8 @@ class NewTable:
     maker: str | None = None  # the owner who asked for it, whether they sit there or not
     typed: str | None = None  # the seed, where somebody has typed one and may know what comes
     rated: bool = True  # nobody could have tried it out before
+    password: str | None = None  # its hash, where one is asked for
+    invitation: str | None = None  # the word in the link that stands in for the password
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,6 +77,8 @@ class Line:
     typed: str | None
     rated: bool
     rematch: str | None  # the table where it is played once more
+    password: str | None
+    invitation: str | None
     seats: tuple[Seat, ...]
 
 
@@ -86,4 +90,5 @@ class Stored(Line):
     snapshot: str
     terms: str
     moves: tuple[Move, ...]
+    shown_out: frozenset[str]  # owners who may not sit down here any more
     seated: Mapping[int, datetime]  # when a seat changed hands, by the line of the record, as far as known

@@ -76,6 +76,8 @@ tables: Final = Table(
     Column("typed", Text),
     Column("rated", Boolean, nullable=False, server_default=true()),
     Column("rematch", Text),
+    Column("password", Text),
+    Column("invitation", Text),
     Index(None, "status", "created"),
     Index(None, "changed"),
     Index(None, "maker", "status"),
@@ -90,6 +92,13 @@ seats: Final = Table(
     Column("name", Text, nullable=False),
     Column("owner", Text),
     Index(None, "owner"),
+)
+
+shown_out: Final = Table(
+    "shown_out",
+    metadata,
+    _of_table(),
+    Column("owner", Text, primary_key=True),
 )
 
 moves: Final = Table(

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from monumental.play.records.record import Move
-from monumental.web.store import bans, reading, writing
+from monumental.web.store import bans, reading, waiting, writing
 from monumental.web.store.bans import Ban
 from monumental.web.store.databases import Database, Given, Listener, PostgreSQL, Work, database
 from monumental.web.store.errors import Repeated, StoreError
@@ -133,12 +133,38 @@ class Store:
         `Taken`: it is not free, or not for a person. `Stale`, `Missing`: as for `append`.
         """
         return await self._database.write(
-            partial(writing.sit, table, seat, owner, name, expected_version, self._clock())
+            partial(waiting.sit, table, seat, owner, name, expected_version, self._clock())
         )
 
-    async def offer_rematch(self, table: str, rematch: str) -> str:
-        """Where a table is played once more: there, unless somebody was quicker; gives where."""
-        return await self._database.write(partial(writing.offer_rematch, table, rematch))
+    async def get_up(self, table: str, seat: int, owner: str, *, shown_out: bool = False) -> None:
+        """A person's seat at a table that waits for people is free again; shown out, they don't come back.
+
+        `Taken`: somebody else sits there. `Begun`: the game has begun. `Missing`: there is no such table.
+        """
+        await self._database.write(
+            partial(waiting.get_up, table, seat, owner, is_shown_out=shown_out, at=self._clock())
+        )
+
+    async def seat_bot(
+        self, table: str, seat: int, bot: str, *, head: str, new_head: str, terms: str
+    ) -> None:
+        """A bot takes a free seat of a table that waits for people; the head and the terms say so, too.
+
+        `Stale`: the head is another one by now. `Taken`: somebody sits there. `Begun`, `Missing`: see above.
+        """
+        change = waiting.NewBot(table, seat, bot, head, new_head, terms, self._clock())
+        await self._database.write(partial(waiting.seat_bot, change))
+
+    async def cancel(self, table: str) -> None:
+        """Delete a table that waits for people. `Begun`, `Missing`: see above."""
+        await self._database.write(partial(waiting.cancel, table, self._clock()))
+
+    async def offer_rematch(self, table: str, rematch: str, *, instead_of: str | None = None) -> str:
+        """Where a table is played once more: there, unless somebody was quicker; gives where.
+
+        `instead_of`: the table where it should have been, which was called off.
+        """
+        return await self._database.write(partial(writing.offer_rematch, table, rematch, instead_of))
 
     # Lists
 

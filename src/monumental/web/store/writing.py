@@ -13,7 +13,7 @@ from sqlalchemy import Connection, bindparam, column, delete, func, insert, sele
 
 from monumental.play.records.record import TAKEBACK, Move
 from monumental.web.store.errors import Missing, Repeated, Stale, Taken
-from monumental.web.store.reading import answered, has_people, seats_of
+from monumental.web.store.reading import answered, has_people
 from monumental.web.store.rows import NewTable, Seat, Status
 from monumental.web.store.schema import moves, requests, seats, secrets, tables
 
@@ -103,10 +103,10 @@ def _refuse(change: Change, connection: Connection) -> None:
         version = answered(change.table, *change.request, connection)
         if version is not None:
             raise Repeated(version)
-    raise Stale(change.expected, _version(change.table, connection))
+    raise Stale(change.expected, version_of(change.table, connection))
 
 
-def _version(table: str, connection: Connection) -> int:
+def version_of(table: str, connection: Connection) -> int:
     version: int | None = connection.execute(select(tables.c.version).where(tables.c.id == table)).scalar()
     if version is None:
         raise Missing(table)
@@ -165,6 +165,8 @@ def create(new: NewTable, at: datetime, connection: Connection) -> None:
             "maker": new.maker,
             "typed": new.typed,
             "rated": new.rated,
+            "password": new.password,
+            "invitation": new.invitation,
         },
     )
     if new.seats:
@@ -184,44 +186,10 @@ def create(new: NewTable, at: datetime, connection: Connection) -> None:
     _insert_moves(connection, new.id, 0, new.moves, at)
 
 
-def sit(
-    table: str,
-    seat: int,
-    owner: str,
-    name: str,
-    expected: int | None,
-    at: datetime,
-    connection: Connection,
-) -> tuple[Seat, ...]:
-    """A person takes a free seat; gives all seats, as they are then.
-
-    The table's own row comes first: who sit down at once do so one after the other, and the last of them
-    sees that the table is full.
-    """
-    here = tables.c.id == table
-    if expected is not None:
-        here &= tables.c.version == expected
-    if connection.execute(update(tables).where(here).values(changed=at)).rowcount == 0:
-        raise Stale(expected or 0, _version(table, connection))
-    taken = connection.execute(
-        update(seats)
-        .where(
-            seats.c.table_id == table,
-            seats.c.seat == seat,
-            seats.c.kind == "person",
-            seats.c.owner.is_(None),
-        )
-        .values(owner=owner, name=name)
-    )
-    if taken.rowcount == 0:
-        raise Taken(seat)
-    return seats_of([table], connection)[table]
-
-
-def offer_rematch(table: str, rematch: str, connection: Connection) -> str:
+def offer_rematch(table: str, rematch: str, instead_of: str | None, connection: Connection) -> str:
     """Write down where a table is played once more, if nobody has; gives where, now."""
-    first = (tables.c.id == table) & tables.c.rematch.is_(None)
-    connection.execute(update(tables).where(first).values(rematch=rematch))
+    before = tables.c.rematch.is_(None) if instead_of is None else tables.c.rematch == instead_of
+    connection.execute(update(tables).where(tables.c.id == table, before).values(rematch=rematch))
     found: str | None = connection.execute(select(tables.c.rematch).where(tables.c.id == table)).scalar()
     if found is None:
         raise Missing(table)

@@ -80,6 +80,10 @@ def _page(room: Room, wish: Wish, since: int) -> Pieces:
 async def refuse(socket: Socket, error: Refused, language: str) -> None:
     """A socket can't be answered before it is accepted: say why, then close."""
     await socket.accept()
+    await _say_why(socket, error, language)
+
+
+async def _say_why(socket: Socket, error: Refused, language: str) -> None:
     await socket.send_text(msgspec.json.encode(error.problem(language)).decode())
     await socket.close(code=4000 + error.status, reason=error.key)
 
@@ -92,8 +96,13 @@ async def _send(
     while True:
         await rooms.in_turn()
         news.clear()
-        room = await rooms.find(wish.table, since)
-        page = _page(room, wish, since)
+        try:
+            room = await rooms.find(wish.table, since)
+            page = _page(room, wish, since)
+        except Refused as error:
+            # The table was called off, or the seat is not theirs any more.
+            await _say_why(socket, error, wish.who.language)
+            return
         since = page.version
         said = page.whole() if before is None else page.changes(before)
         before = page if wish.changes else None

@@ -19,7 +19,8 @@ from monumental.play.table import AUTOMA, PERSON
 from monumental.web.contract.requests import NewSeat, NewTable
 from monumental.web.problems import Refused
 from monumental.web.store.rows import Seat, new_id
-from monumental.web.tables.room import Room
+from monumental.web.tables.passwords import hashed
+from monumental.web.tables.room import Room, head_line
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -40,7 +41,10 @@ def new_room(wishes: NewTable, owner: str, bots: Collection[str]) -> Room:
         table = open_table(opening, luck)
     except (SetupError, PackError) as error:
         raise _bad_wishes(error) from error
-    return _room(table, box, wishes, owner)
+    room = _room(table, box, wishes, owner)
+    if wishes.password and room.status == "open":
+        room.password, room.invitation = hashed(wishes.password), new_id()
+    return room
 
 
 def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str, bots: Collection[str]) -> Room:
@@ -87,6 +91,19 @@ def rematch_room(room: Room, owner: str, bots: Collection[str]) -> Room:
     fresh.status = "open"
     _start(fresh)
     return fresh
+
+
+def with_bot(room: Room, number: int, bot: str) -> tuple[str, str]:
+    """The head and the terms of a table that has not begun, with a bot at a seat from the beginning."""
+    head = room.table.record().head
+    sitters = tuple(bot if seat == number else name for seat, name in enumerate(head.seats))
+    wishes = _wishes_of(room)
+    seats = [
+        replace(seat, kind="bot", bot=bot, name="") if place == number else seat
+        for place, seat in enumerate(wishes.seats)
+    ]
+    agreed = replace(wishes, seats=seats)
+    return head_line(head.model_copy(update={"seats": sitters})), msgspec.json.encode(agreed).decode()
 
 
 def seats_in_rematch(room: Room, owner: str) -> list[tuple[int, str]]:
@@ -155,7 +172,8 @@ def _room(table: Table, box: Box, wishes: NewTable, owner: str) -> Room:
         name=wishes.name.strip(),
         pace=wishes.pace,
         listed=wishes.listed,
-        terms=msgspec.json.encode(wishes).decode(),
+        # A password is kept by its hash alone.
+        terms=msgspec.json.encode(replace(wishes, password="")).decode(),
         table=table,
         box=box,
         seats=[_seat(number, seat, owner) for number, seat in enumerate(wishes.seats)],

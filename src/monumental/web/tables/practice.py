@@ -55,6 +55,10 @@ class Practice:
     def seats_of(self, owner: str | None) -> tuple[int, ...]:
         return (self.seat,) if owner == LEARNER else ()
 
+    def waiting(self, owner: str | None) -> None:
+        """Nobody is waited for."""
+        del owner
+
     def is_here(self, owner: str) -> bool:
         return owner == LEARNER
 

@@ -25,6 +25,7 @@ from monumental.play.records.record import TAKEBACK, Record, RecordError, read_r
 from monumental.play.records.replay import Replay, resume
 from monumental.play.setup import Box
 from monumental.play.table import Table
+from monumental.web.contract.table import WaitingPage
 from monumental.web.pages.table.asking import undo_page
 from monumental.web.pages.table.kept import Kept, Worded
 from monumental.web.pages.table.people import names_of
@@ -60,6 +61,9 @@ class Room:
     status: Status
     maker: str | None = None  # whoever asked for the table
     rematch: str | None = None  # the table where it is played once more
+    password: str | None = None  # its hash, where one is asked for before somebody sits down
+    invitation: str | None = None  # what stands in for it, in a link
+    shown_out: frozenset[str] = frozenset()  # who may not sit down here any more
     seated: dict[int, datetime] = field(default_factory=dict)  # when, by the line of the record
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     holders: int = 0  # who holds the lock or waits for it
@@ -110,6 +114,18 @@ class Room:
     def is_full(self) -> bool:
         """Does nobody need to sit down any more?"""
         return all(seat.kind != "person" or seat.owner is not None for seat in self.seats)
+
+    def waiting(self, owner: str | None) -> WaitingPage | None:
+        """What somebody may know and do while seats are free; nothing once the game has begun."""
+        if self.status != "open":
+            return None
+        is_host = owner is not None and owner == self.maker
+        return WaitingPage(
+            host=is_host,
+            locked=self.password is not None,
+            invitation=self.invitation if is_host or self.seats_of(owner) else None,
+            shown_out=owner in self.shown_out,
+        )
 
     def asked(self) -> int | None:
         """The seat that the game waits for; nobody before it begins and after it is over."""
@@ -277,6 +293,9 @@ def reopened(stored: Stored) -> Room:
         status=stored.status,
         maker=stored.maker,
         rematch=stored.rematch,
+        password=stored.password,
+        invitation=stored.invitation,
+        shown_out=stored.shown_out,
         seated={**stored.seated},
     )
 
@@ -292,7 +311,11 @@ def read_head(line: str) -> Head:
 
 def written_head(table: Table) -> str:
     """The head of the keeper's own record: it has the seed."""
-    return write_record(Record(table.record().head, ())).rstrip("\n")
+    return head_line(table.record().head)
+
+
+def head_line(head: Head) -> str:
+    return write_record(Record(head, ())).rstrip("\n")
 
 
 def _table(record: Record, stored: Stored) -> Table:

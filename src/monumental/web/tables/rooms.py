@@ -13,7 +13,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,10 +23,9 @@ from monumental.play.notation import NotationError, read, write
 from monumental.play.words import reason
 from monumental.web.door.addresses import Whereabouts
 from monumental.web.problems import Refused, no_such_table, not_your_seat, unknown_browser
-from monumental.web.store import Repeated, Stale, Store, Stored, Taken
+from monumental.web.store import Repeated, Stale, Store, Stored
 from monumental.web.store.rows import NewTable as NewRow
 from monumental.web.store.rows import now
-from monumental.web.tables.new_rooms import seats_in_rematch
 from monumental.web.tables.room import Room, reopened, written_head
 from monumental.web.thinking import UNDERSTUDY, Claim, Dilemma, Lost, Payer, Thinkers, Turn
 
@@ -149,12 +148,14 @@ class Rooms:
         try:
             stored = await self._load(room.id)
             room.judge_rumours(len(stored.moves))
-            if broken or not room.follow(stored):
+            # Before the game begins, it may be agreed on anew who plays it.
+            if broken or room.status == "open" or not room.follow(stored):
                 room.table, room.replay = (await asyncio.to_thread(reopened, stored)).table, None
         except BaseException:
             room.broken = True
             raise
         room.seats, room.status, room.rematch = [*stored.seats], stored.status, stored.rematch
+        room.terms, room.shown_out = stored.terms, stored.shown_out
         room.seated = {**stored.seated}
         await self._begin_if_full(room)
         room.ring()
@@ -209,6 +210,8 @@ class Rooms:
                 maker=room.maker,
                 typed=room.typed,
                 rated=room.rated,
+                password=room.password,
+                invitation=room.invitation,
             )
         )
         self._keep(room)
@@ -261,48 +264,22 @@ class Rooms:
 
         await self._change(room, owner, seat, at, None, sit)
 
-    async def sit_down(
-        self, room: Room, owner: str | None, seat: int, name: str, *, sits_there: bool = False
-    ) -> None:
-        """Somebody takes an open seat; with the last one the game begins.
-
-        One browser, one seat, unless several people were to share it from the beginning: who has two or
-        more seats was given them by whoever made the table. `sits_there`: they are theirs by agreement.
-        """
-        if owner is None:
-            raise unknown_browser()
+    @asynccontextmanager
+    async def seating(self, room: Room) -> AsyncIterator[None]:
+        """Inside, who sits at a table that waits for people may change; with the last one the game begins."""
         async with room.held():
             await self._refresh(room)
-            if not 0 <= seat < len(room.seats):
-                raise Refused(404, "server-no-seat")
-            if room.seats[seat].owner == owner:
-                return
-            if len(room.seats_of(owner)) == 1 and not sits_there:
-                raise Refused(409, "server-one-seat")
-            try:
-                room.seats = [*await self.store.sit(room.id, seat, owner, name)]
-            except Taken as error:
-                room.behind = True
-                raise Refused(409, "server-seat-taken") from error
+            yield
+            await self._refresh(room)
             await self._begin_if_full(room)
         self._tell(room)
         self.wake(room)
 
-    async def play_again(self, room: Room, owner: str, make: Callable[[], Awaitable[Room]]) -> Room:
-        """The table where a game is played once more. Who asks first makes it, the others sit down there."""
-        async with room.held():
-            await self._refresh(room)
-            if room.status != "over":
-                raise Refused(409, "server-rematch-later")
-            if room.rematch is None:
-                fresh = await make()
-                await self.create(fresh)
-                room.rematch = await self.store.offer_rematch(room.id, fresh.id)
+    def let_go(self, room: Room) -> None:
+        """A table is gone from the store: whoever looks on is told so."""
+        self._rooms.pop(room.id, None)
+        room.broken = True
         self._tell(room)
-        fresh = await self.find(room.rematch)
-        for seat, name in seats_in_rematch(room, owner):
-            await self.sit_down(fresh, owner, seat, name, sits_there=True)
-        return fresh
 
     async def _begin_if_full(self, room: Room) -> None:
         """The last one has sat down, now or just before a server died."""

@@ -25,6 +25,8 @@ export class LiveTable extends ChoosingTable {
     closed: (code) => {
       // The server says 4000 and the status of what it refuses: not this seat's eyes any more.
       if (code === 4403) this.eyes = undefined;
+      // … or there is no table any more.
+      if (code === 4404) this.goAway(t("web-called-off"));
     },
     lost: () => (this.connection = "lost"),
     again: () => void (this.page ? this.line.connect() : this.open()),
@@ -203,11 +205,35 @@ export class LiveTable extends ChoosingTable {
     if (this.page) await this.ask("hand-over", { seat, at: this.page.version, bot });
   }
 
-  /** Takes an open seat. */
-  async sit(seat: number, name: string): Promise<void> {
+  /** Takes an open seat; a locked table asks for its password, or the word of an invitation. */
+  async sit(seat: number, name: string, key: { password?: string; invitation?: string } = {}): Promise<void> {
     this.eyes = undefined;
-    await this.ask("sit", { seat, name });
+    await this.ask("sit", { seat, name, ...key });
     this.line.connect();
+  }
+
+  /** Before the game begins: gets up, shows somebody out, lets a bot play. */
+  async arrange(what: "leave" | "show-out" | "fill", body: { seat: number; bot?: string }): Promise<void> {
+    this.eyes = undefined;
+    await this.ask(what, body);
+    this.line.connect();
+  }
+
+  /** Calls the table off, if that can still be; did it? */
+  async cancel(): Promise<boolean> {
+    try {
+      await api.post(`${this.path}/cancel`);
+      this.close();
+      return true;
+    } catch (error) {
+      await this.refused(error);
+      return false;
+    }
+  }
+
+  private goAway(sentence: string): void {
+    this.missing = new Problem(404, "server-no-table", sentence);
+    this.close();
   }
 
   private async refresh(): Promise<void> {

@@ -15,6 +15,7 @@ export interface Draft {
   seats: SeatDraft[];
   name: string;
   listed: boolean;
+  password: string; // "": none
   pace: "live" | "turns";
   first: string; // "": luck decides; else the seat
   modules: string[];
@@ -34,6 +35,7 @@ export function usualDraft(edition: EditionPage, editions: EditionsPage, me: str
     seats: seatsFor([], edition.usual, editions, me),
     name: "",
     listed: false,
+    password: "",
     pace: "live",
     first: "",
     modules: [],
@@ -71,6 +73,7 @@ export function moved(draft: Draft, edition: EditionPage, editions: EditionsPage
     seats,
     name: draft.name,
     listed: draft.listed,
+    password: draft.password,
     pace: draft.pace,
     seed: draft.seed,
     modules: draft.modules.filter((each) => modules.has(each)),
@@ -86,6 +89,7 @@ export function sent(draft: Draft, edition: EditionPage): NewTable {
     rules: draft.rules,
     name: draft.name.trim(),
     listed: open && draft.listed,
+    password: open ? draft.password : "",
     pace: draft.pace,
     first: draft.first === "" ? null : Number(draft.first),
     modules: draft.modules,

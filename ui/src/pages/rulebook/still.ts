@@ -20,6 +20,7 @@ export function pageOf({ view, seat, titles }: RulebookDrawing): TablePage {
     language: "",
     viewer: seat,
     mine: [],
+    waiting: null,
     seats: titles.map((title, at) => seatPage(view, title, at)),
     round: "",
     question: null,

@@ -124,6 +124,7 @@ def _page(
         viewer=viewer,
         mine=mine,
         seats=seat_pages(room, table, owner, texts),
+        waiting=None if moment else room.waiting(owner),
         round=" · ".join(round_line(game, texts)),
         question=None if game.over or room.status == "open" else _question(game, viewer, texts),
         options=_options(room, texts) if acts and table.is_asked(viewer) else (),

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.game import Game
     from monumental.play.table import Table
-    from monumental.web.contract.table import UndoPage
+    from monumental.web.contract.table import UndoPage, WaitingPage
     from monumental.web.pages.table.kept import Worded
     from monumental.web.store.rows import Pace, Seat, Status
 
@@ -51,6 +51,10 @@ class Shown(Protocol):
         ...
 
     def seats_of(self, owner: str | None) -> tuple[int, ...]: ...
+
+    def waiting(self, owner: str | None) -> WaitingPage | None:
+        """What somebody may know and do while seats are free; nothing once the game has begun."""
+        ...
 
     def is_here(self, owner: str) -> bool:
         """Does somebody look at the table now?"""
