@@ -37,22 +37,24 @@ from monumental.web.door.sockets import Sockets
 from monumental.web.door.work import Work
 from monumental.web.housekeeper import keep_house
 from monumental.web.keys import Keys
+from monumental.web.people.registry import Registry
 from monumental.web.problems import Refused, no_such_table
 from monumental.web.read_ahead import ReadAhead
 from monumental.web.routes.files import Files
 from monumental.web.routes.health import Health
 from monumental.web.routes.lessons import Lessons
 from monumental.web.routes.library import Library
+from monumental.web.routes.me import Me
 from monumental.web.routes.puzzles import Puzzles
 from monumental.web.routes.tables import Tables
 from monumental.web.routes.waiting import Waiting
 from monumental.web.settings import Settings
-from monumental.web.store import Missing, Store, StoreError
+from monumental.web.store import Missing, NoWay, Store, StoreError
 from monumental.web.studio.routes import Studio
 from monumental.web.tables.bell import bell_for
 from monumental.web.tables.rooms import Rooms
 from monumental.web.thinking import Thinkers
-from monumental.web.visitor import Visitor, language_of, visitor
+from monumental.web.visitor import Visitor, address_of, device_of, language_of, visitor
 from monumental.web.watch.numbers import Numbers
 
 log = logging.getLogger(__name__)
@@ -82,24 +84,28 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def guard(request: Request[Any, Any, State]) -> None:
         """Before anything else: is it ours, and not too much?"""
         hosts.must_be_ours(request.headers)
-        who = visitor(request, request.app.state.keyring)
+        state = request.app.state
+        address = address_of(request)
+        # The store is asked who somebody is only after that.
+        limits.admit(device_of(request, state.keyring) or address, address)
+        who = await visitor(request, state.keyring, state.registry)
         bans.must_not_name(who)
         if request.scope["path"].startswith("/api/"):
-            room = request.app.state.rooms.in_memory.get(request.path_params.get("table"))
+            room = state.rooms.in_memory.get(request.path_params.get("table"))
             load.admit(need_of(request.method, room, who.owner))
-        limits.admit(who.client, who.address)
         if who.owner is not None:
-            request.app.state.rooms.whereabouts.see(who.owner, who.address)
+            state.rooms.whereabouts.see(who.owner, who.address)
         must_be_ours(request.method, request.headers, settings.origins)
         must_be_json(request.method, request.headers)
 
     return App(
-        route_handlers=[Tables, Waiting, Library, Lessons, Puzzles, Studio, Files, Health],
+        route_handlers=[Tables, Waiting, Me, Library, Lessons, Puzzles, Studio, Files, Health],
         lifespan=[_open(settings, work, bans, load)],
         state=State({"numbers": numbers}),
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
             "keys": Provide(_keys, sync_to_thread=False),
+            "registry": Provide(_registry, sync_to_thread=False),
             "who": Provide(_visitor),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
@@ -118,6 +124,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             StoreError: _store_failed,
             LearnError: _unlearnable,
             Missing: _missing,
+            NoWay: _no_way,
             HTTPException: _http_failed,
             SerializationException: _http_failed,
             RecursionError: _unreadable,
@@ -160,6 +167,7 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load) -> Any:
             seed_of_bots=int.from_bytes((await store.secret("bots"))[:6], "big"),
         )
         app.state.keyring = Keys(secret)
+        app.state.registry = Registry(store.people)
         app.state.rooms = rooms
         try:
             with numbers.counting_errors():
@@ -188,9 +196,14 @@ def _keys(state: State) -> Keys:
     return keys
 
 
+def _registry(state: State) -> Registry:
+    registry: Registry = state.registry
+    return registry
+
+
 async def _visitor(scope: Scope, state: State) -> Visitor:
     """Whoever asks. The first who speaks a language waits until it is read; nobody else does."""
-    who = visitor(ASGIConnection(scope), state.keyring)
+    who = await visitor(ASGIConnection(scope), state.keyring, state.registry)
     await state.ahead.hear(who.language)
     return who
 
@@ -216,6 +229,11 @@ def _refused(request: Request[Any, Any, State], error: Refused) -> Response[byte
 def _missing(request: Request[Any, Any, State], error: Missing) -> Response[bytes]:
     """A table that was cleared away while somebody looked at it."""
     return _answer(request, no_such_table())
+
+
+def _no_way(request: Request[Any, Any, State], error: NoWay) -> Response[bytes]:
+    """A device that can't become somebody's."""
+    return _answer(request, Refused(401 if error.key == "server-no-key" else 409, error.key))
 
 
 def _store_failed(request: Request[Any, Any, State], error: StoreError) -> Response[bytes]:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
     from monumental.web.keys import Keys
+    from monumental.web.people.registry import Registry
 
     Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 class Visitor:
     """A browser or a program."""
 
-    owner: str | None  # as the store knows it; nothing: nobody yet
+    owner: str | None  # the person, as the store knows them; nothing: nobody yet
+    device: str | None  # the hash of the key that speaks for them
     language: str
     address: str
 
@@ -30,12 +32,21 @@ class Visitor:
         return self.owner or self.address
 
 
-def visitor(connection: Connection, keys: Keys) -> Visitor:
+async def visitor(connection: Connection, keys: Keys, registry: Registry) -> Visitor:
     """Whoever is at the other end."""
+    device = device_of(connection, keys)
+    owner = await registry.owner_of(device)
+    return Visitor(owner, device, language_of(connection), address_of(connection))
+
+
+def device_of(connection: Connection, keys: Keys) -> str | None:
+    """The hash of the key that a browser or program has, if it is one of ours."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    key = token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
-    address = connection.client.host if connection.client is not None else ""
-    return Visitor(keys.owner(key), language_of(connection), address)
+    return keys.owner(token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE))
+
+
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client is not None else ""
 
 
 def language_of(connection: Connection) -> str:

@@ -116,6 +116,38 @@ def _keep_by_the_first_schema(table: str, head: str, connection: Connection) -> 
     connection.execute(text(f"INSERT INTO moves VALUES ('{table}', 0, 0, 'use b2', '[]', false)"))
 
 
+async def test_whoever_sat_at_a_table_of_an_older_version_sits_there_still(database_url: str) -> None:
+    kept_in = database(database_url)
+    await kept_in.write(lambda connection: command.upgrade(scripts(connection), "0003"))
+    await kept_in.write(partial(_keep_by_an_older_schema, "before"))
+    await kept_in.close()
+
+    store = await Store.open(database_url)
+    stored = await store.load("before")
+    owner = await store.people.owner_of(ANN)
+    person = await store.people.find(ANN)
+    mine = await store.mine(ANN)
+    await store.close()
+
+    assert stored is not None
+    assert stored.seats == (Seat(0, "person", "Ann", ANN),)
+    assert (stored.password, stored.invitation, stored.shown_out) == (None, None, frozenset())
+    assert (owner, person) == (ANN, None)
+    assert [line.id for line in mine] == ["before"]
+
+
+def _keep_by_an_older_schema(table: str, connection: Connection) -> None:
+    connection.execute(
+        text(
+            "INSERT INTO tables (id, created, changed, rules, name, listed, pace, status, version, head,"
+            " snapshot, terms, round, maker, rated) VALUES (:id, '2030-05-01 08:00:00',"
+            " '2030-05-01 08:00:00', 'duel', '', false, 'live', 'open', 0, '{}', '{}', '{}', 0, :maker, true)"
+        ),
+        {"id": table, "maker": ANN},
+    )
+    connection.execute(text(f"INSERT INTO seats VALUES ('{table}', 0, 'person', 'Ann', '{ANN}')"))
+
+
 async def test_a_store_that_is_opened_again_has_its_tables(database_url: str) -> None:
     store = await Store.open(database_url)
     await store.create(DUEL)

@@ -61,6 +61,13 @@ server-nobody-there = Tam nikdo nesedí.
 server-show-out-self = To je vaše vlastní místo: raději vstaňte.
 server-fill-nobody = Někdo hrát musí: nejdřív si sedněte.
 server-begun = Hra už začala.
+server-no-link = Tento odkaz už byl použit nebo je příliš starý: na druhém zařízení vytvořte nový.
+server-no-phrase = Tuto frázi tu nikdo nemá; možná ji nahradila novější.
+server-no-such-words = To není obnovovací fráze: zkontrolujte všech dvanáct slov a jejich pořadí.
+server-other-person = Toto zařízení už někomu patří: nejdřív ho tam odeberte a zkuste to znovu.
+server-many-devices = Tolik zařízení stačí: nejdřív některé odeberte.
+server-both-sit-there = Na obou zařízeních sedíte u stejného stolu: nejdřív tu hru dohrajte.
+server-no-device = Takové zařízení neexistuje.
 server-not-begun = Hra začne, až se všichni posadí.
 # $words: what was sent as an action.
 server-notation = „{ $words }“ není akce této hry.

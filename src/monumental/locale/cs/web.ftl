@@ -180,6 +180,8 @@ web-home-more = Další
 web-home-cards-about = Všechny karty a civilizace, jejich texty a původ.
 web-home-rules-about = Všechna pravidla srozumitelně, s vyhledáváním.
 web-home-settings-about = Jazyk, barvy, velikost písma, zvuk.
+web-nav-me = Vy a vaše zařízení
+web-home-me-about = Vaše jméno, další zařízení, cesta zpět
 
 ## A new table
 

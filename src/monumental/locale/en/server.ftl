@@ -61,6 +61,13 @@ server-nobody-there = Nobody sits there.
 server-show-out-self = That is your own seat: get up instead.
 server-fill-nobody = Somebody has to play: sit down first.
 server-begun = The game has begun.
+server-no-link = This link was used already or is too old: make a new one on the other device.
+server-no-phrase = Nobody here has this phrase; a newer one may have replaced it.
+server-no-such-words = This is no recovery phrase: check the twelve words and their order.
+server-other-person = This device speaks for somebody already: revoke it there first, then try again.
+server-many-devices = So many devices are enough: revoke one first.
+server-both-sit-there = On both devices you sit at the same table: play that game to its end first.
+server-no-device = There is no such device.
 server-not-begun = The game begins when everybody has sat down.
 # $words: what was sent as an action.
 server-notation = "{ $words }" is no action of this game.

@@ -171,6 +171,8 @@ web-home-more = More
 web-home-cards-about = Every card and civilization, with its text and where it comes from.
 web-home-rules-about = Every rule in plain words, to search.
 web-home-settings-about = Language, colours, text size, sound.
+web-nav-me = You and your devices
+web-home-me-about = Your name, your other devices, a way back
 
 ## A new table
 

@@ -61,6 +61,13 @@ server-nobody-there = Ahí no hay nadie sentado.
 server-show-out-self = Ese es tu propio asiento: levántate.
 server-fill-nobody = Alguien tiene que jugar: siéntate primero.
 server-begun = La partida ya ha empezado.
+server-no-link = Este enlace ya se ha usado o es demasiado antiguo: crea uno nuevo en el otro dispositivo.
+server-no-phrase = Nadie tiene aquí esta frase; quizá la ha sustituido una más nueva.
+server-no-such-words = Esta no es una frase de recuperación: revisa las doce palabras y su orden.
+server-other-person = Este dispositivo ya es de alguien: revócalo allí primero e inténtalo otra vez.
+server-many-devices = Ya hay suficientes dispositivos: revoca uno primero.
+server-both-sit-there = En los dos dispositivos estás en la misma mesa: termina antes esa partida.
+server-no-device = No existe ese dispositivo.
 server-not-begun = La partida empieza cuando todo el mundo se haya sentado.
 # $words: what was sent as an action.
 server-notation = «{ $words }» no es una acción de este juego.

@@ -171,6 +171,8 @@ web-home-more = Más
 web-home-cards-about = Todas las cartas y Civilizaciones, con su texto y su procedencia.
 web-home-rules-about = Todas las reglas en palabras sencillas, con buscador.
 web-home-settings-about = Idioma, colores, tamaño del texto, sonido.
+web-nav-me = Tú y tus dispositivos
+web-home-me-about = Tu nombre, tus otros dispositivos, un camino de vuelta
 
 ## A new table
 

@@ -61,6 +61,13 @@ server-nobody-there = そこには誰も座っていません。
 server-show-out-self = それは自分の席です。席を立ってください。
 server-fill-nobody = 誰かが遊ばなければなりません。先に座ってください。
 server-begun = ゲームはもう始まっています。
+server-no-link = このリンクは使用済みか期限切れです。もう一方の端末で新しく作ってください。
+server-no-phrase = このフレーズの持ち主はいません。新しいものに替えられたのかもしれません。
+server-no-such-words = 復元フレーズではありません。12の言葉とその順番を確かめてください。
+server-other-person = この端末はすでに誰かのものです。先にそちらで取り消してから、もう一度試してください。
+server-many-devices = 端末はもう十分あります。先にひとつ取り消してください。
+server-both-sit-there = 両方の端末で同じ卓に座っています。先にそのゲームを終えてください。
+server-no-device = そのような端末はありません。
 server-not-begun = 全員が席に着くと、ゲームが始まります。
 # $words: what was sent as an action.
 server-notation = 「{ $words }」は、このゲームのアクションではありません。

@@ -155,6 +155,8 @@ web-home-more = そのほか
 web-home-cards-about = すべてのカードと文明の効果と出典。
 web-home-rules-about = わかりやすい全ルール。検索もできます。
 web-home-settings-about = 言語、配色、文字サイズ、サウンド。
+web-nav-me = あなたと端末
+web-home-me-about = 名前、ほかの端末、戻る方法
 
 ## A new table
 

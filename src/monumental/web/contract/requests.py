@@ -21,6 +21,7 @@ RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=LEGIBLE)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 PersonName = Annotated[str, Meta(max_length=40, pattern=LEGIBLE)]
 Password = Annotated[str, Meta(max_length=80)]
+Origin = Annotated[str, Meta(max_length=200, pattern=r"^https?://[^\s/]+$(?!\n)")]
 TableName = Annotated[str, Meta(max_length=60, pattern=LEGIBLE)]
 
 
@@ -123,3 +124,31 @@ class Fork:
 
     at: Version
     seats: Annotated[list[NewSeat], Meta(max_length=5)] = field(default_factory=list)  # none: I play them all
+
+
+@dataclass(frozen=True)
+class NewName:
+    """What somebody wants to be called from now on."""
+
+    name: PersonName
+
+
+@dataclass(frozen=True)
+class NewLink:
+    """A link by which another device becomes mine."""
+
+    address: Origin  # of this server, as I see it
+
+
+@dataclass(frozen=True)
+class Join:
+    """This device shall speak for whoever made the link."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+@dataclass(frozen=True)
+class Recover:
+    """This device shall speak for whoever wrote down the phrase."""
+
+    phrase: Annotated[str, Meta(min_length=1, max_length=400)]

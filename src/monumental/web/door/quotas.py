@@ -32,6 +32,8 @@ class Quotas:
     seconds_a_listed: float = 60.0
     seats_at_once: int = 10
     seconds_a_seat: float = 15.0
+    devices_at_once: int = 10  # that become somebody's, by a link, a phrase or a name
+    seconds_a_device: float = 30.0
     guesses_at_once: int = 10  # of the password of one table, from one address
     seconds_a_guess: float = 60.0
     changes_at_once: int = 4  # of one seat: to a bot, and back
@@ -48,6 +50,7 @@ class Shares:
         self._bot_tables = Limits(quotas.bot_tables, 1 / quotas.seconds_a_bot_table)
         self._listed = Patience(quotas.listed_at_once, 1 / quotas.seconds_a_listed)
         self._seats = Limits(quotas.seats_at_once, 1 / quotas.seconds_a_seat)
+        self._devices = Limits(quotas.devices_at_once, 1 / quotas.seconds_a_device)
         self._guesses = Patience(quotas.guesses_at_once, 1 / quotas.seconds_a_guess)
         self._changes = Patience(quotas.changes_at_once, 1 / quotas.seconds_a_change)
 
@@ -66,6 +69,10 @@ class Shares:
     def new_seat(self, who: Visitor) -> None:
         """Somebody wants to sit down."""
         self._seats.admit(who.client, who.address)
+
+    def new_device(self, who: Visitor) -> None:
+        """A device wants to speak for somebody."""
+        self._devices.admit(who.client, who.address)
 
     def new_guess(self, who: Visitor, room: Room) -> None:
         """Somebody tries a password: a new key helps nobody who guesses."""

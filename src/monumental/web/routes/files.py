@@ -28,7 +28,9 @@ PAGE = Path(__file__).parent.parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
 
 #: The addresses of the page that need no table, and what follows a table: `ui/src/app.svelte` has the same.
-PLACES: Final = frozenset({"", "new", "cards", "learn", "packs", "puzzles", "rules", "settings"})
+PLACES: Final = frozenset(
+    {"", "new", "cards", "learn", "packs", "puzzles", "rules", "settings", "me", "me/join"}
+)
 PARTS_OF_TABLE: Final = frozenset({"", "replay"})
 
 #: Where the rules of a system are read: its name follows.

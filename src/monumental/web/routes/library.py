@@ -22,6 +22,7 @@ from monumental.web.pages.catalog import catalog_page
 from monumental.web.pages.choices import clauses_page, editions_page
 from monumental.web.pages.emblems import emblems_page
 from monumental.web.pages.rulebook import rulebook_page
+from monumental.web.people.registry import Registry
 from monumental.web.problems import Refused
 from monumental.web.routes import files
 from monumental.web.settings import Settings
@@ -47,14 +48,18 @@ class Library(Controller):
         keys: NamedDependency[Keys],
         settings: NamedDependency[Settings],
         who: NamedDependency[Visitor],
+        registry: NamedDependency[Registry],
     ) -> Response[Known]:
         answer = Response(Known(who.owner is not None))
         kept = request.cookies.get(COOKIE)
-        if who.owner is None or keys.owner(kept) == who.owner:
+        if who.owner is not None and who.device is not None:
+            await registry.people.see(who.device)
+        if who.owner is None or keys.owner(kept) == who.device:
+            key = keys.new() if who.owner is None or kept is None else kept
             answer.set_cookie(
                 Cookie(
                     key=COOKIE,
-                    value=kept if who.owner is not None else keys.new(),
+                    value=key,
                     max_age=COOKIE_SECONDS,
                     path="/api",
                     httponly=True,

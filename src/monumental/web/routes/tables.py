@@ -36,6 +36,7 @@ from monumental.web.pages.table.film import film_page
 from monumental.web.pages.table.guide import guide_page
 from monumental.web.pages.table.position import position_page
 from monumental.web.pages.table.seen import eyes, moment_page, preview_page, reasons_page
+from monumental.web.people.registry import Registry
 from monumental.web.problems import Refused, unknown_browser
 from monumental.web.routes.answering import answer, seen_page
 from monumental.web.settings import Settings
@@ -343,6 +344,7 @@ class Tables(Controller):
         bans: NamedDependency[Bans],
         load: NamedDependency[Load],
         numbers: NamedDependency[Numbers],
+        registry: NamedDependency[Registry],
         seat: Seat = None,
         since: Since = 0,
         changes: Annotated[bool, QueryParameter(name="changes")] = False,
@@ -355,7 +357,7 @@ class Tables(Controller):
             must_be_ours("CONNECT", socket.headers, settings.origins)
             with sockets.one_more(who.address):
                 wish = Wish(table, who, seat, since, changes)
-                await look_on(socket, rooms, wish, work, load, numbers)
+                await look_on(socket, rooms, wish, work, load, numbers, registry)
         except Refused as error:
             await refuse(socket, error, who.language)
 

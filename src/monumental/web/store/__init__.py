@@ -1,16 +1,31 @@
 """Where the web app keeps its tables: SQLite in a file, or PostgreSQL, by the same code."""
 
-from monumental.web.store.errors import Begun, Missing, Repeated, Stale, StoreError, Taken
-from monumental.web.store.rows import Kind, Line, NewTable, Pace, Seat, Status, Stored, new_id, now
+from monumental.web.store.errors import Begun, Missing, NoWay, Repeated, Stale, StoreError, Taken
+from monumental.web.store.rows import (
+    Device,
+    Kind,
+    Line,
+    NewTable,
+    Pace,
+    Person,
+    Seat,
+    Status,
+    Stored,
+    new_id,
+    now,
+)
 from monumental.web.store.store import Store
 
 __all__ = [
     "Begun",
+    "Device",
     "Kind",
     "Line",
     "Missing",
     "NewTable",
+    "NoWay",
     "Pace",
+    "Person",
     "Repeated",
     "Seat",
     "Stale",

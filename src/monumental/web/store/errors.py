@@ -54,3 +54,11 @@ class Begun(Exception):  # noqa: N818 (the same)
     def __init__(self, table: str) -> None:
         super().__init__(f"table {table} waits for nobody any more")
         self.table = table
+
+
+class NoWay(Exception):  # noqa: N818 (the same)
+    """A device can't become somebody's. `key` names the sentence that says why."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key

@@ -92,3 +92,25 @@ class Stored(Line):
     moves: tuple[Move, ...]
     shown_out: frozenset[str]  # owners who may not sit down here any more
     seated: Mapping[int, datetime]  # when a seat changed hands, by the line of the record, as far as known
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Device:
+    """A browser or program of a person's. `key` is the hash of its key."""
+
+    key: str
+    id: str
+    name: str
+    created: datetime
+    seen: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Person:
+    """Somebody whom their devices speak for."""
+
+    id: str
+    name: str
+    created: datetime
+    phrased: datetime | None  # when the recovery phrase was made, if there is one
+    devices: tuple[Device, ...]  # those that were not revoked

@@ -133,6 +133,39 @@ bans: Final = Table(
     Column("why", Text, nullable=False),
 )
 
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("phrase", Text),
+    Column("phrased", Moment),
+    Index(None, "phrase", unique=True),
+)
+
+devices: Final = Table(
+    "devices",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("seen", Moment, nullable=False),
+    Column("revoked", Moment),
+    Index(None, "person"),
+)
+
+links: Final = Table(
+    "links",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Moment, nullable=False),
+    Index(None, "person"),
+)
+
 secrets: Final = Table(
     "secrets",
     metadata,

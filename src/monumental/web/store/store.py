@@ -15,6 +15,7 @@ from monumental.web.store.bans import Ban
 from monumental.web.store.databases import Database, Given, Listener, PostgreSQL, Work, database
 from monumental.web.store.errors import Repeated, StoreError
 from monumental.web.store.migrate import migrate
+from monumental.web.store.people import People
 from monumental.web.store.rows import Line, NewTable, Seat, Status, Stored, now
 
 
@@ -28,6 +29,7 @@ class Store:
     def __init__(self, kept_in: Database, clock: Callable[[], datetime] = now) -> None:
         self._database = kept_in
         self._clock = clock
+        self.people = People(kept_in, clock)
 
     @classmethod
     async def open(cls, url: str, *, clock: Callable[[], datetime] = now) -> Store:

@@ -13,12 +13,13 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from monumental.web.pages.table.seen import eyes, table_page
-from monumental.web.problems import Refused
+from monumental.web.problems import Refused, unknown_browser
 
 if TYPE_CHECKING:
     from monumental.web.door.load import Load
     from monumental.web.door.work import Work
     from monumental.web.pages.table.pieces import Pieces
+    from monumental.web.people.registry import Registry
     from monumental.web.tables.room import Room
     from monumental.web.tables.rooms import Rooms
     from monumental.web.visitor import Visitor
@@ -49,7 +50,15 @@ class Wish:
     changes: bool  # after the first page, only what is not as it was
 
 
-async def look_on(socket: Socket, rooms: Rooms, wish: Wish, work: Work, load: Load, numbers: Numbers) -> None:
+async def look_on(
+    socket: Socket,
+    rooms: Rooms,
+    wish: Wish,
+    work: Work,
+    load: Load,
+    numbers: Numbers,
+    registry: Registry,
+) -> None:
     """Send the table as it is, and then whenever it changes, until the socket closes."""
     room = await rooms.find(wish.table, wish.since)
     async with work.of(wish.who):
@@ -59,7 +68,7 @@ async def look_on(socket: Socket, rooms: Rooms, wish: Wish, work: Work, load: Lo
     with room.watched_by(wish.who.owner) as news:
         rooms.wake(room)
         tasks = [
-            asyncio.create_task(_send(socket, rooms, news, wish, load, numbers)),
+            asyncio.create_task(_send(socket, rooms, news, wish, load, numbers, registry)),
             asyncio.create_task(_receive(socket)),
         ]
         try:
@@ -89,7 +98,13 @@ async def _say_why(socket: Socket, error: Refused, language: str) -> None:
 
 
 async def _send(
-    socket: Socket, rooms: Rooms, news: asyncio.Event, wish: Wish, load: Load, numbers: Numbers
+    socket: Socket,
+    rooms: Rooms,
+    news: asyncio.Event,
+    wish: Wish,
+    load: Load,
+    numbers: Numbers,
+    registry: Registry,
 ) -> None:
     since = wish.since
     before: Pieces | None = None  # what was sent last
@@ -97,6 +112,9 @@ async def _send(
         await rooms.in_turn()
         news.clear()
         try:
+            # A device that was revoked, or has become somebody else's, sees nothing more with these eyes.
+            if await registry.owner_of(wish.who.device) != wish.who.owner:
+                raise unknown_browser()
             room = await rooms.find(wish.table, since)
             page = _page(room, wish, since)
         except Refused as error:

@@ -13,7 +13,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -155,7 +155,7 @@ class Rooms:
             room.broken = True
             raise
         room.seats, room.status, room.rematch = [*stored.seats], stored.status, stored.rematch
-        room.terms, room.shown_out = stored.terms, stored.shown_out
+        room.terms, room.shown_out, room.maker = stored.terms, stored.shown_out, stored.maker
         room.seated = {**stored.seated}
         await self._begin_if_full(room)
         room.ring()
@@ -274,6 +274,20 @@ class Rooms:
             await self._begin_if_full(room)
         self._tell(room)
         self.wake(room)
+
+    async def reread(self, tables: Sequence[str]) -> None:
+        """Who sits at these tables, or made them, has changed in the store."""
+        written = {line.id: line.version for line in await self.store.lines(tables)}
+        for table in tables:
+            room = self._rooms.get(table)
+            if room is not None and table not in written:
+                self.let_go(room)
+            elif room is not None:
+                # However far it has come meanwhile: a seat changes no version.
+                room.behind = True
+                room.ring()
+        for table, version in written.items():
+            self._bell.ring(table, version)
 
     def let_go(self, room: Room) -> None:
         """A table is gone from the store: whoever looks on is told so."""

@@ -1,0 +1,55 @@
+### Kdo jsem: slova, která žádná jiná stránka nepotřebuje.
+
+web-me-title = Vy
+web-me-lead = Ke hraní není nic z toho potřeba. Uchová to vaše místa, když je prohlížeč zapomene, a dovolí hrát dál z jakéhokoli zařízení.
+web-me-name = Jméno
+web-me-name-about = Jak se jmenujete u nových stolů.
+web-me-save = Uložit
+web-me-saved = Uloženo.
+
+## Zařízení
+
+web-me-devices = Vaše zařízení
+web-me-devices-none = Zatím je tu jen tento prohlížeč: když přijde o cookies, přijdete o svá místa.
+web-me-this = toto zařízení
+web-me-seen = naposledy použito { $ago }
+web-me-unnamed = Zařízení
+web-me-revoke = Odebrat
+web-me-revoke-who = Odebrat: { $device }
+web-me-revoke-sure = { $device } hned přijde o všechna vaše místa. Dá se přidat znovu.
+web-me-revoke-this = Tento prohlížeč hned přijde o všechna vaše místa. Bez jiného zařízení nebo obnovovací fráze je nikdo nezíská zpět.
+web-me-add = Přidat zařízení
+web-me-add-about = Otevřete tento odkaz na druhém zařízení, nebo jeho fotoaparátem namiřte na kód. Platí jednou, po čtvrt hodiny: kdo ho otevře, hraje za vás.
+web-me-qr = QR kód odkazu
+web-me-link = Odkaz pro druhé zařízení
+
+## Fráze k návratu
+
+web-me-phrase = Obnovovací fráze
+web-me-phrase-about = Dvanáct slov na papíře vás vrátí, i když se ztratí všechna zařízení. Kdo je má, hraje za vás.
+web-me-phrase-made = Vaše fráze vznikla { $ago }. Nová ji nahradí.
+web-me-phrase-make = Vytvořit frázi
+web-me-phrase-again = Vytvořit novou frázi
+web-me-phrase-now = Zapište si tato slova hned: ukážou se jen jednou.
+web-me-print = Vytisknout
+web-me-recover = Mám frázi
+web-me-recover-about = Vraťte se jako ten, kým jste byli: hry z tohoto prohlížeče půjdou s vámi.
+web-me-recover-words = Dvanáct slov
+web-me-recover-do = Vrátit se
+web-me-welcome = Vítejte zpět, { $name }.
+web-me-welcome-unnamed = Vítejte zpět.
+
+## Odkaz z jiného zařízení
+
+web-me-join-title = Hrajte za sebe i na tomto zařízení
+web-me-join-about = Toto zařízení bude patřit tomu, kdo odkaz vytvořil. Hry z tohoto prohlížeče půjdou s vámi.
+web-me-join-do = Přidat toto zařízení
+web-me-join-nothing = Této adrese chybí kód odkazu: otevřete celý odkaz.
+
+## Moje data
+
+web-me-data = Vaše data
+web-me-export = Stáhnout vše, co se o vás uchovává
+web-me-delete = Smazat mě
+web-me-delete-about = Zmizí vaše jméno, zařízení a hry proti počítači. Ve hrách s jinými lidmi hraje dál počítač bez vašeho jména.
+web-me-delete-sure = Všechna zařízení přijdou o všechna vaše místa, navždy. Cesta zpět není.

@@ -1,0 +1,55 @@
+### 自分について：ほかのページでは使わない言葉。
+
+web-me-title = あなた
+web-me-lead = 遊ぶだけなら、どれも必要ありません。ブラウザーが席を忘れても失わず、どの端末からでも続きを遊べるようにします。
+web-me-name = 名前
+web-me-name-about = 新しい卓での呼び名です。
+web-me-save = 保存
+web-me-saved = 保存しました。
+
+## 端末
+
+web-me-devices = あなたの端末
+web-me-devices-none = まだこのブラウザーだけです。クッキーが消えると、席も失われます。
+web-me-this = この端末
+web-me-seen = 最後に使ったのは{ $ago }
+web-me-unnamed = 端末
+web-me-revoke = 取り消す
+web-me-revoke-who = 取り消す：{ $device }
+web-me-revoke-sure = { $device }はすぐにあなたの席をすべて失います。あとでまた追加できます。
+web-me-revoke-this = このブラウザーはすぐにあなたの席をすべて失います。ほかの端末か復元フレーズがなければ、取り戻せません。
+web-me-add = 端末を追加
+web-me-add-about = もう一方の端末でこのリンクを開くか、カメラでコードを読み取ってください。15分間、一度だけ使えます。開いた人はあなたとして遊びます。
+web-me-qr = リンクのQRコード
+web-me-link = もう一方の端末のためのリンク
+
+## 戻るためのフレーズ
+
+web-me-phrase = 復元フレーズ
+web-me-phrase-about = すべての端末を失っても、紙に書いた12の言葉で戻れます。それを持つ人はあなたとして遊べます。
+web-me-phrase-made = フレーズは{ $ago }に作られました。新しく作ると置き換わります。
+web-me-phrase-make = フレーズを作る
+web-me-phrase-again = 新しいフレーズを作る
+web-me-phrase-now = いま書き留めてください。一度しか表示されません。
+web-me-print = 印刷
+web-me-recover = フレーズを持っています
+web-me-recover-about = 元のあなたとして戻ります。このブラウザーのゲームも一緒に移ります。
+web-me-recover-words = 12の言葉
+web-me-recover-do = 戻る
+web-me-welcome = おかえりなさい、{ $name }さん。
+web-me-welcome-unnamed = おかえりなさい。
+
+## ほかの端末からのリンク
+
+web-me-join-title = この端末でもあなたとして遊ぶ
+web-me-join-about = この端末は、リンクを作った人の端末になります。このブラウザーのゲームも一緒に移ります。
+web-me-join-do = この端末を追加
+web-me-join-nothing = このアドレスにはリンクのコードがありません。リンク全体を開いてください。
+
+## 自分のデータ
+
+web-me-data = あなたのデータ
+web-me-export = 保存されているものをすべてダウンロード
+web-me-delete = 自分を削除
+web-me-delete-about = 名前、端末、コンピューターとのゲームは消えます。ほかの人とのゲームでは、名前のないままコンピューターが続けます。
+web-me-delete-sure = すべての端末が、あなたの席をすべて永久に失います。元には戻せません。

@@ -1,0 +1,60 @@
+"""Who I am: my name, my devices, and how others become mine."""
+
+from __future__ import annotations
+
+from monumental.web.contract.page import Page
+
+
+class DevicePage(Page, frozen=True):
+    """A browser or program that speaks for me."""
+
+    id: str
+    name: str
+    created: str  # ISO 8601
+    seen: str  # when it was used last, to the hour
+    this: bool  # the one that asks
+
+
+class MePage(Page, frozen=True):
+    """Who I am."""
+
+    known: bool  # false: there is nothing but the key of this browser
+    name: str
+    devices: tuple[DevicePage, ...]
+    phrased: str | None  # when my recovery phrase was made
+
+
+class LinkPage(Page, frozen=True):
+    """A link by which one more device becomes mine, once."""
+
+    link: str
+    expires: str
+    qr: tuple[str, ...]  # the link as a QR code, row by row; 1 is dark
+
+
+class PhrasePage(Page, frozen=True):
+    """Twelve words to write down: shown now and never again."""
+
+    phrase: str
+
+
+class MyTable(Page, frozen=True):
+    """A table of mine, with the record as I may have it."""
+
+    id: str
+    name: str
+    rules: str
+    status: str
+    created: str
+    changed: str
+    made_by_me: bool
+    seats: tuple[int, ...]
+    names: tuple[str, ...]  # mine, at those seats
+    record: str
+
+
+class MyData(Page, frozen=True):
+    """All that is kept about me."""
+
+    me: MePage
+    tables: tuple[MyTable, ...]

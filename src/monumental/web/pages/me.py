@@ -1,0 +1,55 @@
+"""Who somebody is, and all that is kept about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from monumental.play.records.record import Record, head_for, write_record
+from monumental.web.contract.me import DevicePage, MePage, MyTable
+from monumental.web.tables.room import read_head
+
+if TYPE_CHECKING:
+    from monumental.web.store import Person, Stored
+    from monumental.web.visitor import Visitor
+
+
+def me_page(person: Person | None, who: Visitor) -> MePage:
+    if person is None:
+        return MePage(known=False, name="", devices=(), phrased=None)
+    return MePage(
+        known=True,
+        name=person.name,
+        devices=tuple(
+            DevicePage(
+                id=device.id,
+                name=device.name,
+                created=device.created.isoformat(),
+                seen=device.seen.isoformat(),
+                this=device.key == who.device,
+            )
+            for device in person.devices
+        ),
+        phrased=None if person.phrased is None else person.phrased.isoformat(),
+    )
+
+
+def my_table(stored: Stored, owner: str) -> MyTable:
+    """A table of somebody's, without opening the game: what only others know is left out until it is over."""
+    mine = [seat for seat in stored.seats if seat.owner == owner]
+    return MyTable(
+        id=stored.id,
+        name=stored.name,
+        rules=stored.rules,
+        status=stored.status,
+        created=stored.created.isoformat(),
+        changed=stored.changed.isoformat(),
+        made_by_me=stored.maker == owner,
+        seats=tuple(seat.seat for seat in mine),
+        names=tuple(seat.name for seat in mine),
+        record=write_record(_record(stored, mine[0].seat if mine else None)),
+    )
+
+
+def _record(stored: Stored, seat: int | None) -> Record:
+    head = head_for(seat, read_head(stored.head))
+    return Record(head, tuple(move.seen_by(seat) for move in stored.moves))

@@ -1,0 +1,1 @@
+"""Who somebody is: a name, a key for each device, and no password."""
