@@ -10,6 +10,8 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK_VENV := build/lock-venv
+# All but `train`: PyTorch is gigabytes, and only whoever trains a network needs it.
+TESTED_EXTRAS := cluster compile mcp network openspiel peers postgres research
 COMPILE_LOCK := $(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock'
 
@@ -131,7 +133,7 @@ lock: ## Resolve pyproject.toml into the lock files (ARGS=--upgrade takes the ne
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check uv
 	$(COMPILE_LOCK) --group build --output-file requirements.lock $(ARGS) pyproject.toml
 	$(COMPILE_LOCK) --group pyproject.toml:node --output-file requirements-node.lock $(ARGS)
-	$(COMPILE_LOCK) --all-extras --group dev --constraint requirements.lock \
+	$(COMPILE_LOCK) $(TESTED_EXTRAS:%=--extra %) --group dev --constraint requirements.lock \
 		--output-file requirements-dev.lock $(ARGS) pyproject.toml
 	$(COMPILE_LOCK) --group pyproject.toml:docs --constraint requirements-dev.lock \
 		--output-file requirements-docs.lock $(ARGS)
