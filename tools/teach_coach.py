@@ -29,7 +29,7 @@ from monumental.play.systems.known import SYSTEMS
 
 LEARNED = Path(__file__).resolve().parent.parent / "src" / "monumental" / "coach" / "learned"
 
-#: Large weights must be worth it.
+#: Large weights must be worth it: the fewer games, the more modest one should be.
 MODESTY = 1e-3
 
 #: The first weights are those of trust, the others those of Automas.
@@ -105,7 +105,7 @@ def chances(known: Seen, weights: Floats) -> Floats:
     return shares
 
 
-def learn(known: Seen) -> Floats:
+def learn(known: Seen, modesty: float = MODESTY) -> Floats:
     """The weights under which the winners are least surprising."""
     positions, seats, count = known.features.shape
     flat = known.features.reshape(positions * seats, count)
@@ -115,10 +115,10 @@ def learn(known: Seen) -> Floats:
     weights = np.zeros(count)
     for _ in range(20):
         told = chances(scaled, weights)
-        slope = flat.T @ (told - known.won).ravel() / positions + MODESTY * weights
+        slope = flat.T @ (told - known.won).ravel() / positions + modesty * weights
         roots = np.sqrt(told).reshape(-1, 1) * flat
         means = (told[:, :, None] * scaled.features).sum(axis=1)
-        curve = (roots.T @ roots - means.T @ means) / positions + MODESTY * np.eye(count)
+        curve = (roots.T @ roots - means.T @ means) / positions + modesty * np.eye(count)
         step = np.linalg.solve(curve, slope)
         weights -= step
         if np.abs(step).max() < 1e-5:
@@ -133,12 +133,12 @@ def brier(known: Seen, weights: Floats) -> tuple[float, int]:
     return float(squares.sum()), int(known.there.sum())
 
 
-def tested(lessons: Sequence[Lesson]) -> float:
+def tested(lessons: Sequence[Lesson], modesty: float) -> float:
     """The Brier with games that were left out of the fit."""
     sums = [
         brier(
             seen(lessons[fold::FOLDS]),
-            learn(seen([each for at, each in enumerate(lessons) if at % FOLDS != fold])),
+            learn(seen([each for at, each in enumerate(lessons) if at % FOLDS != fold]), modesty),
         )
         for fold in range(FOLDS)
     ]
@@ -151,6 +151,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--modesty", type=float, default=MODESTY)
     parser.add_argument("--keep", type=Path, help="a folder for the records of the games")
     parser.add_argument("--out", type=Path, default=LEARNED)
     wanted = parser.parse_args()
@@ -159,8 +160,8 @@ def main() -> None:
     series = planned(wanted.rules, wanted.games, wanted.seed, range(least, most + 1))
     with get_context("spawn").Pool(wanted.jobs) as pool:
         lessons = pool.map(partial(lesson, wanted.rules, wanted.keep), series, chunksize=4)
-    print(f"Brier with games left out: {tested(lessons):.4f}")
-    weights = [round(float(weight), 4) for weight in learn(seen(lessons))]
+    print(f"Brier with games left out: {tested(lessons, wanted.modesty):.4f}")
+    weights = [round(float(weight), 4) for weight in learn(seen(lessons), wanted.modesty)]
     learned = {
         "taught by": f"{wanted.games} games of greedy, beginner and search, seeds from {wanted.seed}",
         "rules version": system.rules.version,
