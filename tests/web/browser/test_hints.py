@@ -22,6 +22,7 @@ def test_a_hint_has_chances_and_reasons_and_can_be_played(people: Callable[..., 
     width, height = WINDOWS[window]
     ann = people(viewport={"width": width, "height": height})
     tab = ann.sit_at(ann.new_table("duel", [ME, BOT], seed=5, first=0))
+    words = ""
     # First for a civilization, then in the City.
     for _ in range(2):
         tab.await_turn()
