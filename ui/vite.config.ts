@@ -9,7 +9,7 @@ import { gameIcons } from "./icons.plugin";
 const FILES: readonly [name: string, holds: RegExp][] = [
   [
     "base",
-    /^(lib\/(settings|text|router|toasts|Shell|Toasts|Unrated|signs\/(Emblem|Icon|icons)|server\/(api|asking))\b|pages\/parts\/)/,
+    /^(lib\/(settings|text|clock|router|toasts|Shell|Toasts|Unrated|signs\/(Emblem|Icon|icons)|server\/(api|asking))\b|pages\/parts\/)/,
   ],
   ["base", /^(pages\/home\/(hidden|turns)|pages\/NotFound|table\/guide\/guided)\b/],
   ["cards", /^(lib|table\/cards\/(Face|eras))\b/],

@@ -23,6 +23,7 @@ function row(id: string, change: Partial<TableLine> = {}): TableLine {
     typed: null,
     rated: true,
     locked: false,
+    deadline: null,
   };
   return { ...usual, ...rest, ...change };
 }

@@ -16,6 +16,7 @@ from monumental.play.records.record import (
     AGREE,
     ASK,
     DECLINE,
+    LATE,
     REDO,
     SIT,
     TAKEBACK,
@@ -390,8 +391,10 @@ class Table:
 
     # Seats, and other tables
 
-    def sit(self, seat: int, sitter: str, at: int | None = None) -> None:
+    def sit(self, seat: int, sitter: str, at: int | None = None, *, late: bool = False) -> None:
         """A bot takes over a seat, or a person does: whoever sits down goes on from here.
+
+        `late`: because the time of whoever sat there had run out.
 
         Of two who change the same seat at once, the second is too late.
         """
@@ -408,7 +411,7 @@ class Table:
                 "refused-name", "a name is up to 40 letters, numbers, dots, hyphens and underscores"
             )
         self._seat(seat, sitter)
-        self._write(Move(seat, f"{SIT} {sitter}"))
+        self._write(Move(seat, f"{SIT} {sitter} {LATE}" if late else f"{SIT} {sitter}"))
 
     def _seat(self, seat: int, sitter: str) -> None:
         self.sitters[seat] = sitter
@@ -427,7 +430,7 @@ class Table:
                 raise self._nothing_undone()
             self._go_forth(move.seat)
         elif verb == SIT:
-            self.sit(move.seat, words)
+            self.sit(move.seat, move.sitter, late=move.is_late)
         elif verb == TAKEBACK:
             self._take_back(move.seat, *_numbers(words, 1))
         elif verb == ASK:
@@ -448,9 +451,8 @@ class Table:
     def go_on_after(self, moves: Sequence[Move]) -> None:
         """These moves led to the position that the table was laid out from; none can be taken back."""
         for move in moves:
-            verb, _, words = move.words.partition(" ")
-            if verb == SIT:
-                self._seat(move.seat, words)
+            if move.is_seating:
+                self._seat(move.seat, move.sitter)
             self._write(move)
 
     def copy(self, chance: Chance) -> Table:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -49,10 +50,11 @@ from monumental.web.routes.puzzles import Puzzles
 from monumental.web.routes.tables import Tables
 from monumental.web.routes.waiting import Waiting
 from monumental.web.settings import Settings
-from monumental.web.store import Missing, NoWay, Store, StoreError
+from monumental.web.store import Missing, NoWay, Store, StoreError, now
 from monumental.web.studio.routes import Studio
 from monumental.web.tables.bell import bell_for
 from monumental.web.tables.rooms import Rooms
+from monumental.web.tables.timekeeper import keep_time
 from monumental.web.thinking import Thinkers
 from monumental.web.visitor import Visitor, address_of, device_of, language_of, visitor
 from monumental.web.watch.numbers import Numbers
@@ -69,8 +71,8 @@ GONE = "client disconnected prematurely"
 STORE_SECONDS = 5
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """The application; its store is opened when the server starts."""
+def create_app(settings: Settings | None = None, clock: Callable[[], datetime] = now) -> Litestar:
+    """The application; its store is opened when the server starts. `clock` says what time it is."""
     settings = settings or Settings()
     limits = Limits(settings.bounds.burst, settings.bounds.rate)
     shares = Shares(settings.quotas)
@@ -100,7 +102,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     return App(
         route_handlers=[Tables, Waiting, Me, Library, Lessons, Puzzles, Studio, Files, Health],
-        lifespan=[_open(settings, work, bans, load)],
+        lifespan=[_open(settings, work, bans, load, clock)],
         state=State({"numbers": numbers}),
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
@@ -147,13 +149,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
 
 
-def _open(settings: Settings, work: Work, bans: Bans, load: Load) -> Any:
+def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callable[[], datetime]) -> Any:
     """Everything that is open while the server runs."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         numbers: Numbers = app.state.numbers
-        store = await Store.open(settings.database)
+        store = await Store.open(settings.database, clock=clock)
         store.tell(numbers.store_worked)
         secret = await store.secret("keys")
         thinkers = Thinkers(settings.workers, settings.thinking, settings.thinking_quota, numbers)
@@ -165,6 +167,7 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load) -> Any:
             most=settings.most_rooms,
             bots=settings.bots,
             seed_of_bots=int.from_bytes((await store.secret("bots"))[:6], "big"),
+            clock=clock,
         )
         app.state.keyring = Keys(secret)
         app.state.registry = Registry(store.people)
@@ -175,7 +178,8 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load) -> Any:
                 async with bell.heard_by(rooms), house, load.felt(), ReadAhead(work) as ahead:
                     app.state.ahead = ahead
                     await rooms.wake_all()
-                    yield
+                    async with keep_time(rooms):
+                        yield
         finally:
             await rooms.close()
             await store.close()

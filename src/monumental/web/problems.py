@@ -43,6 +43,13 @@ class Refused(Exception):  # noqa: N818 (a person is told, the server goes on)
         return Problem(self.status, self.key, load_texts(language)(self.key, **self._values))
 
 
+class Overtaken(Refused):
+    """Another server has written something first."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "refused-stale")
+
+
 def _whole(seconds: float) -> int:
     """Nobody comes back too early by being exact, and nobody is told to wait for ever."""
     return min(max(1, ceil(seconds)), LONGEST_WAIT)

@@ -16,6 +16,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from datetime import datetime
 from typing import Any, Self, TypeVar
 from unittest.mock import patch
 from uuid import uuid4
@@ -30,6 +31,7 @@ from monumental.web.app import create_app
 from monumental.web.door.quotas import Quotas
 from monumental.web.door.serving import configured
 from monumental.web.settings import Bounds, Settings
+from monumental.web.store.rows import now
 from monumental.web.tables.room import Room
 from monumental.web.tables.rooms import Rooms
 from monumental.web.thinking import Claim, Dilemma, Quota, Thinkers, Thinking
@@ -89,9 +91,11 @@ class AtOnce:
 class Server:
     """The app in a thread of its own, on a port of its own."""
 
-    def __init__(self, settings: Settings, *, real_bots: bool = False) -> None:
+    def __init__(
+        self, settings: Settings, *, real_bots: bool = False, clock: Callable[[], datetime] = now
+    ) -> None:
         with patch.object(web_app, "Thinkers", Thinkers if real_bots else AtOnce):
-            self.app = create_app(settings)
+            self.app = create_app(settings, clock)
             self._server = uvicorn.Server(configured(self.app, settings))
             self._thread = threading.Thread(target=self._run, daemon=True)
             self._thread.start()
@@ -331,10 +335,12 @@ def new_request() -> str:
 
 
 @contextmanager
-def serving(database: str, *, real_bots: bool = False, **settings: Any) -> Iterator[Server]:
+def serving(
+    database: str, *, real_bots: bool = False, clock: Callable[[], datetime] = now, **settings: Any
+) -> Iterator[Server]:
     """A server for a while."""
     usual = {"workers": 1, "bounds": BUSY, "bots": tuple(BOTS), "quotas": PLENTY}
-    server = Server(Settings(database=database, **{**usual, **settings}), real_bots=real_bots)
+    server = Server(Settings(database=database, **{**usual, **settings}), real_bots=real_bots, clock=clock)
     try:
         yield server
     finally:

@@ -40,6 +40,7 @@ export type FreeCityView = Schemas["FreeCityView"];
 export type LobbyPage = Schemas["LobbyPage"];
 export type TableLine = Schemas["TableLine"];
 export type SeatPage = Schemas["SeatPage"];
+export type ClockPage = Schemas["ClockPage"];
 export type DevicePage = Schemas["DevicePage"];
 export type LinkPage = Schemas["LinkPage"];
 export type MePage = Schemas["MePage"];

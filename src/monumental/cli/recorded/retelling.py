@@ -136,12 +136,13 @@ class Retelling:
         """A move in words, as it stood among the options."""
         texts = self.texts
         seat = seat_name(before, move.seat, texts)
-        verb, _, name = move.words.partition(" ")
+        verb = move.verb
         if verb in SAID:
             return texts(SAID[verb], seat=seat)
         if verb == SIT:
-            key = "terminal-replay-bot" if name in BOTS else "terminal-replay-person"
-            return texts(key, seat=seat, bot=level(name, texts))
+            key = "terminal-replay-bot" if move.sitter in BOTS else "terminal-replay-person"
+            key = "terminal-replay-late" if move.is_late else key
+            return texts(key, seat=seat, bot=level(move.sitter, texts))
         key = "terminal-replay-forced" if move.forced else "terminal-replay-did"
         return texts(key, seat=seat, option=option(before, read(before, move.words), texts))
 

@@ -175,6 +175,7 @@ web-home-free-seats = { $count ->
 web-home-seats = Místa u stolu
 web-home-free = volné
 web-home-locked = s heslem
+web-home-deadline = zbývá { $time }
 web-home-you = vy
 web-home-more = Další
 web-home-cards-about = Všechny karty a civilizace, jejich texty a původ.
@@ -236,6 +237,12 @@ web-new-create = Začít hru
 web-new-create-open = Otevřít stůl
 web-new-password = Heslo (nepovinné)
 web-new-password-about = Kdo si chce sednout, musí ho znát, ledaže mu dáte svůj odkaz.
+web-new-clock = Hodiny
+web-new-clock-about = Když někomu vyprší čas, hraje za něj počítač, dokud se nevrátí.
+web-clock-none = Žádné
+web-clock-move = { $time } na každou akci
+web-clock-bank = { $time } na hru a { $more } sekund navíc za tah
+web-clock-left = Zbývající čas:
 
 ## The lobby of an open table
 

@@ -166,6 +166,7 @@ web-home-free-seats = { $count ->
 web-home-seats = Seats
 web-home-free = free
 web-home-locked = with a password
+web-home-deadline = { $time } left
 web-home-you = you
 web-home-more = More
 web-home-cards-about = Every card and civilization, with its text and where it comes from.
@@ -227,6 +228,14 @@ web-new-create = Begin
 web-new-create-open = Open the table
 web-new-password = Password (optional)
 web-new-password-about = Whoever wants to sit down has to know it, unless you give them your link.
+web-new-clock = Clock
+web-new-clock-about = When somebody's time has run out, the computer plays for them until they are back.
+web-clock-none = None
+# $time: "3 days".
+web-clock-move = { $time } for each action
+# $time: for the whole game; $more: seconds.
+web-clock-bank = { $time } for the game and { $more } seconds more each turn
+web-clock-left = Time left:
 
 ## The lobby of an open table
 

@@ -166,6 +166,7 @@ web-home-free-seats = { $count ->
 web-home-seats = Puestos
 web-home-free = libre
 web-home-locked = con contraseña
+web-home-deadline = quedan { $time }
 web-home-you = tú
 web-home-more = Más
 web-home-cards-about = Todas las cartas y Civilizaciones, con su texto y su procedencia.
@@ -227,6 +228,12 @@ web-new-create = Empezar
 web-new-create-open = Abrir la mesa
 web-new-password = Contraseña (opcional)
 web-new-password-about = Quien quiera sentarse tiene que saberla, salvo que le des tu enlace.
+web-new-clock = Reloj
+web-new-clock-about = Cuando a alguien se le acaba el tiempo, el ordenador juega por esa persona hasta que vuelva.
+web-clock-none = Ninguno
+web-clock-move = { $time } para cada acción
+web-clock-bank = { $time } para la partida y { $more } segundos más por turno
+web-clock-left = Tiempo restante:
 
 ## The lobby of an open table
 

@@ -150,6 +150,7 @@ web-home-free-seats = 空き{ $count }席
 web-home-seats = 席
 web-home-free = 空席
 web-home-locked = パスワードあり
+web-home-deadline = 残り{ $time }
 web-home-you = あなた
 web-home-more = そのほか
 web-home-cards-about = すべてのカードと文明の効果と出典。
@@ -211,6 +212,12 @@ web-new-create = 開始する
 web-new-create-open = 卓を開く
 web-new-password = パスワード（任意）
 web-new-password-about = あなたのリンクを受け取った人以外は、座るときにこれが必要です。
+web-new-clock = 持ち時間
+web-new-clock-about = 時間切れになると、本人が戻るまでコンピューターが代わりに遊びます。
+web-clock-none = なし
+web-clock-move = アクションごとに{ $time }
+web-clock-bank = 全体で{ $time }、手番ごとに{ $more }秒追加
+web-clock-left = 残り時間：
 
 ## The lobby of an open table
 

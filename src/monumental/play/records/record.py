@@ -33,6 +33,9 @@ AGREE = "agree"
 DECLINE = "decline"
 SIT = "sit"
 
+#: Why somebody else plays a seat: its time had run out.
+LATE = "late"
+
 #: What is said at a table without anything of the game being changed by it.
 ASIDES: Final = frozenset({SIT, ASK, AGREE, DECLINE})
 
@@ -100,6 +103,16 @@ class Move:
     def is_seating(self) -> bool:
         """Does it only say who plays a seat from now on?"""
         return self.verb == SIT
+
+    @property
+    def sitter(self) -> str:
+        """Who sits down, in a line that says so."""
+        return self.words.partition(" ")[2].removesuffix(f" {LATE}")
+
+    @property
+    def is_late(self) -> bool:
+        """Does somebody sit down there because the time of whoever sat there had run out?"""
+        return self.is_seating and self.words.endswith(f" {LATE}")
 
     @property
     def is_aside(self) -> bool:

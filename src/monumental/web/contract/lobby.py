@@ -73,6 +73,7 @@ class TableLine(Page, frozen=True):
     changed: str  # ISO 8601
     asked: int | None  # the seat that the game waits for
     my_turn: bool
+    deadline: str | None  # when the time of whoever is asked runs out
     typed: str | None  # the seed, where somebody has typed one
     rated: bool
     locked: bool  # to sit down takes a password

@@ -99,6 +99,14 @@ class NewSeat:
 
 
 @dataclass(frozen=True)
+class ClockWish:
+    """How long whoever is asked may take. When the time has run out, a bot plays until they are back."""
+
+    seconds: Annotated[int, Meta(ge=60, le=30 * 86_400)]  # for each action; from a bank, for all of them
+    increment: Annotated[int, Meta(ge=0, le=86_400)] | None = None  # a bank: so many more for each turn
+
+
+@dataclass(frozen=True)
 class NewTable:
     """All that can be agreed on before a game."""
 
@@ -108,6 +116,7 @@ class NewTable:
     listed: bool = False  # anybody may find it and take an open seat
     password: Password = ""  # whoever sits down has to know it; empty: none
     pace: Literal["live", "turns"] = "live"
+    clock: ClockWish | None = None  # null: everybody takes as long as they like
     first: SeatNumber | None = None  # null: luck decides
     modules: Annotated[list[Word], Meta(max_length=10)] = field(default_factory=list)
     map: Word | None = None

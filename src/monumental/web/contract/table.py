@@ -55,6 +55,16 @@ class WaitingPage(Page, frozen=True):
     shown_out: bool  # I may not sit down here any more
 
 
+class ClockPage(Page, frozen=True):
+    """How much time there is."""
+
+    seconds: int
+    increment: int | None  # null: for each action; else from a bank
+    running: int | None  # whose time runs
+    deadline: str | None  # until when: ISO 8601
+    left: tuple[float, ...]  # seconds that each seat has left in its bank
+
+
 class TablePage(Page, frozen=True):
     """A table as one seat, or a spectator, sees it."""
 
@@ -70,6 +80,7 @@ class TablePage(Page, frozen=True):
     mine: tuple[int, ...]  # the seats of this browser
     seats: tuple[SeatPage, ...]
     waiting: WaitingPage | None  # null: the game has begun
+    clock: ClockPage | None  # null: there is none, or this is a look back
     round: str  # "Round 3 · final round"
     question: QuestionPage | None  # null: the game is over, or has not begun
     options: tuple[OptionPage, ...]  # none: somebody else is asked

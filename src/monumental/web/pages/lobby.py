@@ -47,6 +47,7 @@ def _line(line: Line, who: Visitor, texts: Texts) -> TableLine:
         changed=line.changed.isoformat(),
         asked=line.asked,
         my_turn=asked is not None and asked.owner is not None and asked.owner == who.owner,
+        deadline=None if line.deadline is None else line.deadline.isoformat(),
         typed=line.typed,
         rated=line.rated,
         locked=line.password is not None,

@@ -43,9 +43,10 @@ SMALL: Final = (
     tables.c.rematch,
     tables.c.password,
     tables.c.invitation,
+    tables.c.deadline,
 )
 
-TABLE: Final = select(*SMALL, tables.c.head, tables.c.snapshot, tables.c.terms).where(
+TABLE: Final = select(*SMALL, tables.c.head, tables.c.snapshot, tables.c.terms, tables.c.clock).where(
     tables.c.id == bindparam("table")
 )
 MOVES: Final = (
@@ -160,6 +161,19 @@ def census(connection: Connection) -> dict[str, int]:
 
 def ids(connection: Connection) -> tuple[str, ...]:
     return tuple(connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id)).scalars())
+
+
+def out_of_time(at: datetime, connection: Connection) -> tuple[str, ...]:
+    """The tables where somebody's time has run out, those first that wait longest."""
+    late = (tables.c.status == "playing") & (tables.c.deadline <= at)
+    return tuple(
+        connection.execute(select(tables.c.id).where(late).order_by(tables.c.deadline, tables.c.id)).scalars()
+    )
+
+
+def next_deadline(connection: Connection) -> datetime | None:
+    running = select(func.min(tables.c.deadline)).where(tables.c.status == "playing")
+    return connection.execute(running).scalar()
 
 
 def running_bots(connection: Connection) -> tuple[str, ...]:

@@ -56,6 +56,8 @@ class NewTable:
     rated: bool = True  # nobody could have tried it out before
     password: str | None = None  # its hash, where one is asked for
     invitation: str | None = None  # the word in the link that stands in for the password
+    clock: str | None = None  # how much time everybody has left, as JSON, where there is a clock
+    deadline: datetime | None = None  # when the time of whoever is asked runs out
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,6 +81,7 @@ class Line:
     rematch: str | None  # the table where it is played once more
     password: str | None
     invitation: str | None
+    deadline: datetime | None
     seats: tuple[Seat, ...]
 
 
@@ -90,6 +93,7 @@ class Stored(Line):
     snapshot: str
     terms: str
     moves: tuple[Move, ...]
+    clock: str | None
     shown_out: frozenset[str]  # owners who may not sit down here any more
     seated: Mapping[int, datetime]  # when a seat changed hands, by the line of the record, as far as known
 

@@ -78,8 +78,11 @@ tables: Final = Table(
     Column("rematch", Text),
     Column("password", Text),
     Column("invitation", Text),
+    Column("clock", Text),
+    Column("deadline", Moment),
     Index(None, "status", "created"),
     Index(None, "changed"),
+    Index(None, "deadline"),
     Index(None, "maker", "status"),
 )
 

@@ -88,6 +88,8 @@ class Store:
         status: Status,
         round: int,
         asked: int | None,
+        clock: str | None = None,
+        deadline: datetime | None = None,
         seats: Sequence[Seat] = (),
         request: str | None = None,
         owner: str | None = None,
@@ -111,6 +113,8 @@ class Store:
             status=status,
             round=round,
             asked=asked,
+            clock=clock,
+            deadline=deadline,
             seats=seats,
             request=None if owner is None or request is None else (owner, request),
             at=self._clock(),
@@ -192,6 +196,14 @@ class Store:
     async def running_bots(self) -> tuple[str, ...]:
         """The tables in progress that wait for a bot: somebody has to wake it after a restart."""
         return await self._database.read(reading.running_bots)
+
+    async def out_of_time(self, at: datetime) -> tuple[str, ...]:
+        """The tables where the time of whoever is asked has run out."""
+        return await self._database.read(partial(reading.out_of_time, at))
+
+    async def next_deadline(self) -> datetime | None:
+        """When somebody's time runs out next, if anybody plays by a clock."""
+        return await self._database.read(reading.next_deadline)
 
     async def census(self) -> dict[str, int]:
         """How many tables there are, by status; to ask is also to see whether the database answers."""

@@ -31,6 +31,8 @@ class Change:
     status: Status
     round: int
     asked: int | None
+    clock: str | None
+    deadline: datetime | None
     seats: Sequence[Seat]
     request: tuple[str, str] | None  # whose, and which
     at: datetime
@@ -46,6 +48,8 @@ GATE: Final = (
         status=bindparam("status"),
         round=bindparam("round"),
         asked=bindparam("asked"),
+        clock=bindparam("clock"),
+        deadline=bindparam("deadline"),
         changed=bindparam("changed"),
     )
 )
@@ -71,6 +75,8 @@ def append(change: Change, connection: Connection) -> int:
             "status": change.status,
             "round": change.round,
             "asked": change.asked,
+            "clock": change.clock,
+            "deadline": change.deadline,
             "changed": change.at,
         },
     )
@@ -167,6 +173,8 @@ def create(new: NewTable, at: datetime, connection: Connection) -> None:
             "rated": new.rated,
             "password": new.password,
             "invitation": new.invitation,
+            "clock": new.clock,
+            "deadline": new.deadline,
         },
     )
     if new.seats:

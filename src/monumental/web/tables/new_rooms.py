@@ -19,6 +19,7 @@ from monumental.play.table import AUTOMA, PERSON
 from monumental.web.contract.requests import NewSeat, NewTable
 from monumental.web.problems import Refused
 from monumental.web.store.rows import Seat, new_id
+from monumental.web.tables.clocks import new_clock
 from monumental.web.tables.passwords import hashed
 from monumental.web.tables.room import Room, head_line
 
@@ -72,7 +73,7 @@ def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str, bots:
     except SetupError as error:
         raise _bad_wishes(error) from error
     # A rematch of it is one of the whole game.
-    wishes = replace(_wishes_of(room), seats=chosen, name=room.name, listed=False, seed=None)
+    wishes = replace(_wishes_of(room), seats=chosen, name=room.name, listed=False, seed=None, clock=None)
     return _room(table, room.box, wishes, owner)
 
 
@@ -179,6 +180,7 @@ def _room(table: Table, box: Box, wishes: NewTable, owner: str) -> Room:
         seats=[_seat(number, seat, owner) for number, seat in enumerate(wishes.seats)],
         status="open",
         maker=owner,
+        clock=new_clock(wishes.clock, len(wishes.seats)),
     )
     _start(room)
     return room

@@ -6,11 +6,13 @@ import asyncio
 import hashlib
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from monumental.bots import BOTS
 from monumental.cards.text import Texts, load_texts
@@ -25,11 +27,14 @@ from monumental.play.records.record import TAKEBACK, Record, RecordError, read_r
 from monumental.play.records.replay import Replay, resume
 from monumental.play.setup import Box
 from monumental.play.table import Table
+from monumental.play.words import reason
+from monumental.web.contract.requests import NewTable
 from monumental.web.contract.table import WaitingPage
 from monumental.web.pages.table.asking import undo_page
 from monumental.web.pages.table.kept import Kept, Worded
 from monumental.web.pages.table.people import names_of
 from monumental.web.store.rows import Pace, Seat, Status, Stored
+from monumental.web.tables.clocks import Clock, read_clock
 
 if TYPE_CHECKING:
     from monumental.engine.action import Action
@@ -40,6 +45,10 @@ if TYPE_CHECKING:
 
 #: Forced moves that a person makes themselves: they end a turn that could still be taken back.
 LAST_WORDS: Final = frozenset({"end"})
+
+
+#: The bot that plays on for somebody who does not.
+STAND_IN: Final = "normal"
 
 
 #: Seconds in which nobody is believed to have seen more of a table, after somebody was wrong.
@@ -64,6 +73,7 @@ class Room:
     password: str | None = None  # its hash, where one is asked for before somebody sits down
     invitation: str | None = None  # what stands in for it, in a link
     shown_out: frozenset[str] = frozenset()  # who may not sit down here any more
+    clock: Clock | None = None  # how long somebody may take
     seated: dict[int, datetime] = field(default_factory=dict)  # when, by the line of the record
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     holders: int = 0  # who holds the lock or waits for it
@@ -140,6 +150,17 @@ class Room:
         name = self.table.sitters[seat]
         return name if self.table.game.state.is_played(seat) and name in BOTS else None
 
+    def asked_person(self) -> int | None:
+        """The seat that the game waits for, if a person plays it."""
+        asked = self.asked()
+        return None if asked is None or self.bot_at(asked) is not None else asked
+
+    def set_clock(self, since: int, at: datetime) -> None:
+        """Lines were written since a version: whose time runs now?"""
+        if self.clock is not None:
+            acted = not all(move.is_aside for move in self.table.moves[since:])
+            self.clock.go_on(self.asked_person(), at, acted=acted)
+
     def waits_for_bot(self) -> bool:
         """Is a bot asked? While people are asked whether something is taken back, bots wait, too."""
         asked = self.asked()
@@ -178,6 +199,11 @@ class Room:
         if len(options) != 1 or (options[0].verb in LAST_WORDS and self.bot_at(game.seat) is None):
             return None
         return options[0]
+
+    def why_not(self, error: IllegalAction) -> Callable[[str], str]:
+        """Why an action can't be done, in any language."""
+        game = self.table.game
+        return lambda language: reason(game, error.reason, self.texts(language))
 
     def state(self) -> Status:
         """The status that the game has come to."""
@@ -296,6 +322,7 @@ def reopened(stored: Stored) -> Room:
         password=stored.password,
         invitation=stored.invitation,
         shown_out=stored.shown_out,
+        clock=clock_of(stored),
         seated={**stored.seated},
     )
 
@@ -303,6 +330,14 @@ def reopened(stored: Stored) -> Room:
 def record_of(stored: Stored) -> Record:
     """The keeper's own record: it has the seed."""
     return Record(read_head(stored.head), stored.moves)
+
+
+def clock_of(stored: Stored) -> Clock | None:
+    """The clock as it was written; how long there is was agreed on with the table."""
+    if stored.clock is None:
+        return None
+    wishes = msgspec.json.decode(stored.terms, type=NewTable)
+    return read_clock(wishes.clock, stored.clock, stored.deadline)
 
 
 def read_head(line: str) -> Head:

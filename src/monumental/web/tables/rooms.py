@@ -20,16 +20,17 @@ from typing import TYPE_CHECKING, Any, Final
 from monumental.engine.reasons import IllegalAction
 from monumental.play.errors import TurnError
 from monumental.play.notation import NotationError, read, write
-from monumental.play.words import reason
 from monumental.web.door.addresses import Whereabouts
-from monumental.web.problems import Refused, no_such_table, not_your_seat, unknown_browser
+from monumental.web.problems import Overtaken, Refused, no_such_table, not_your_seat, unknown_browser
 from monumental.web.store import Repeated, Stale, Store, Stored
 from monumental.web.store.rows import NewTable as NewRow
 from monumental.web.store.rows import now
-from monumental.web.tables.room import Room, reopened, written_head
+from monumental.web.tables.room import STAND_IN, Room, clock_of, reopened, written_head
 from monumental.web.thinking import UNDERSTUDY, Claim, Dilemma, Lost, Payer, Thinkers, Turn
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from monumental.web.tables.bell import Bell
 
 log = logging.getLogger(__name__)
@@ -47,13 +48,6 @@ AGAIN = 5
 EXPECTED = 30.0
 
 
-class Overtaken(Refused):
-    """Another server has written something first."""
-
-    def __init__(self) -> None:
-        super().__init__(409, "refused-stale")
-
-
 class Rooms:
     """Keeps the tables that somebody looks at or plays at; the store has them all."""
 
@@ -66,8 +60,11 @@ class Rooms:
         most: int,
         bots: Collection[str],
         seed_of_bots: int,
+        clock: Callable[[], datetime] = now,
     ) -> None:
         self.store = store
+        self.clock = clock  # what time it is
+        self.hurried = asyncio.Event()  # somebody's time may run out sooner than was thought
         self.whereabouts = Whereabouts()
         self._bots = frozenset(bots)
         self.thinkers = thinkers
@@ -156,6 +153,7 @@ class Rooms:
             raise
         room.seats, room.status, room.rematch = [*stored.seats], stored.status, stored.rematch
         room.terms, room.shown_out, room.maker = stored.terms, stored.shown_out, stored.maker
+        room.clock = clock_of(stored)
         room.seated = {**stored.seated}
         await self._begin_if_full(room)
         room.ring()
@@ -192,6 +190,7 @@ class Rooms:
     async def create(self, room: Room) -> None:
         """Keep a new table."""
         table = room.table
+        room.set_clock(0, self.clock())
         await self.store.create(
             NewRow(
                 id=room.id,
@@ -212,9 +211,12 @@ class Rooms:
                 rated=room.rated,
                 password=room.password,
                 invitation=room.invitation,
+                clock=None if room.clock is None else room.clock.written(),
+                deadline=None if room.clock is None else room.clock.deadline,
             )
         )
         self._keep(room)
+        self.hurried.set()
         self.wake(room)
 
     async def act(self, room: Room, owner: str | None, seat: int, at: int, words: str, request: str) -> None:
@@ -259,10 +261,24 @@ class Rooms:
 
         def sit() -> None:
             room.table.sit(seat, sitter, at)
-            room.seated[room.table.version] = now()
+            room.seated[room.table.version] = self.clock()
             room.play_forced()
 
         await self._change(room, owner, seat, at, None, sit)
+
+    async def run_out(self, room: Room) -> None:
+        """The time of whoever is asked has run out, if it has: a bot plays until they are back."""
+        async with room.held():
+            await self._refresh(room)
+            seat = room.asked_person()
+            if room.clock is None or seat is None or not room.clock.is_out(self.clock()):
+                return
+            async with self._written(room, owner=None, request=None):
+                room.table.sit(seat, STAND_IN, late=True)
+                room.seated[room.table.version] = self.clock()
+                room.play_forced()
+        self._tell(room)
+        self.wake(room)
 
     @asynccontextmanager
     async def seating(self, room: Room) -> AsyncIterator[None]:
@@ -342,7 +358,7 @@ class Rooms:
         except TurnError as error:
             raise Refused(409, error.key) from error
         except IllegalAction as error:
-            raise Refused(422, "server-illegal", _sentence(room, error)) from error
+            raise Refused(422, "server-illegal", room.why_not(error)) from error
         except Refused:
             raise
         except BaseException:
@@ -350,6 +366,7 @@ class Rooms:
             self.forget(room)
             raise
         room.status = room.state()
+        room.set_clock(before, self.clock())
         room.writing = True
         try:
             await self.store.append(
@@ -360,6 +377,8 @@ class Rooms:
                 status=room.status,
                 round=room.table.game.state.round,
                 asked=room.asked(),
+                clock=None if room.clock is None else room.clock.written(),
+                deadline=None if room.clock is None else room.clock.deadline,
                 request=request if owner is not None else None,
                 owner=owner if request is not None else None,
             )
@@ -376,6 +395,7 @@ class Rooms:
             room.writing = False
 
     def _tell(self, room: Room) -> None:
+        self.hurried.set()
         room.ring()
         self._bell.ring(room.id, room.table.version)
 
@@ -476,12 +496,6 @@ class Rooms:
         for task in self._tasks:
             task.cancel()
         self.thinkers.close()
-
-
-def _sentence(room: Room, error: IllegalAction) -> Callable[[str], str]:
-    """Why an action can't be done, in any language."""
-    game = room.table.game
-    return lambda language: reason(game, error.reason, room.texts(language))
 
 
 __all__ = ["Rooms"]

@@ -1,4 +1,5 @@
 /** A new table while somebody thinks about it, and what is sent for it. */
+import { CLOCKS, type ClockChoice } from "../../lib/clock";
 import type { EditionPage, EditionsPage, NewTable } from "../../lib/types";
 
 /** Who shall sit at a seat: a person here, anybody, a bot by its name, or the Automa. */
@@ -17,6 +18,7 @@ export interface Draft {
   listed: boolean;
   password: string; // "": none
   pace: "live" | "turns";
+  clock: ClockChoice;
   first: string; // "": luck decides; else the seat
   modules: string[];
   map: string; // "": the usual one
@@ -37,6 +39,7 @@ export function usualDraft(edition: EditionPage, editions: EditionsPage, me: str
     listed: false,
     password: "",
     pace: "live",
+    clock: "none",
     first: "",
     modules: [],
     map: "",
@@ -75,6 +78,7 @@ export function moved(draft: Draft, edition: EditionPage, editions: EditionsPage
     listed: draft.listed,
     password: draft.password,
     pace: draft.pace,
+    clock: draft.clock,
     seed: draft.seed,
     modules: draft.modules.filter((each) => modules.has(each)),
   };
@@ -91,6 +95,7 @@ export function sent(draft: Draft, edition: EditionPage): NewTable {
     listed: open && draft.listed,
     password: open ? draft.password : "",
     pace: draft.pace,
+    clock: open ? CLOCKS[draft.clock] : null,
     first: draft.first === "" ? null : Number(draft.first),
     modules: draft.modules,
     map: draft.map || null,

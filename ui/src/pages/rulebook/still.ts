@@ -21,6 +21,7 @@ export function pageOf({ view, seat, titles }: RulebookDrawing): TablePage {
     viewer: seat,
     mine: [],
     waiting: null,
+    clock: null,
     seats: titles.map((title, at) => seatPage(view, title, at)),
     round: "",
     question: null,

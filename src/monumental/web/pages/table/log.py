@@ -77,10 +77,11 @@ def _passage(
 def _change_of_seat(room: Shown, table: Table, number: int, at: int, texts: Texts) -> LogLine:
     """That a bot plays on for a person, or a person does again."""
     move = table.moves[number - 1]
-    sitter = move.words.partition(" ")[2]
+    sitter = move.sitter
     seat = full_name(table.game, move.seat, texts)
     if sitter in BOTS:
-        text = texts("server-handed-over", seat=seat, bot=level(sitter, texts))
+        key = "server-ran-out" if move.is_late else "server-handed-over"
+        text = texts(key, seat=seat, bot=level(sitter, texts))
     else:
         text = texts("server-seat-taken-back", seat=seat)
     when = room.seated.get(number)

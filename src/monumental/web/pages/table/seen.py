@@ -23,7 +23,7 @@ from monumental.web.contract.log import LogPage
 from monumental.web.contract.options import OptionPage, PreviewPage, ReasonPage, ReasonsPage
 from monumental.web.contract.score import ScoreLine, ScorePage
 from monumental.web.contract.seats import SeatPage
-from monumental.web.contract.table import LuckPage, QuestionPage, TablePage
+from monumental.web.contract.table import ClockPage, LuckPage, QuestionPage, TablePage
 from monumental.web.pages.table.asking import answers, ask_page
 from monumental.web.pages.table.kept import Kept
 from monumental.web.pages.table.log import log_page
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from monumental.engine.reasons import Reason
     from monumental.play.table import Table
     from monumental.web.pages.table.shown import Shown
+    from monumental.web.tables.clocks import Clock
     from monumental.web.tables.room import Room
 
 #: Whoever opens the page gets so many lines of the log, or a few more; the others when they ask for them.
@@ -125,6 +126,7 @@ def _page(
         mine=mine,
         seats=seat_pages(room, table, owner, texts),
         waiting=None if moment else room.waiting(owner),
+        clock=None if moment else _clock(room.clock),
         round=" · ".join(round_line(game, texts)),
         question=None if game.over or room.status == "open" else _question(game, viewer, texts),
         options=_options(room, texts) if acts and table.is_asked(viewer) else (),
@@ -144,6 +146,13 @@ def _page(
         left=kept.part("left", lambda: left_moments(room.table.moves)),
         view=view_for(game, viewer, kept.part("common", lambda: common_view(game))),
     )
+
+
+def _clock(clock: Clock | None) -> ClockPage | None:
+    if clock is None:
+        return None
+    until = None if clock.deadline is None else clock.deadline.isoformat()
+    return ClockPage(clock.wish.seconds, clock.wish.increment, clock.running, until, tuple(clock.banks))
 
 
 # Who sits there

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from monumental.web.contract.table import UndoPage, WaitingPage
     from monumental.web.pages.table.kept import Worded
     from monumental.web.store.rows import Pace, Seat, Status
+    from monumental.web.tables.clocks import Clock
 
 
 class Shown(Protocol):
@@ -41,6 +42,8 @@ class Shown(Protocol):
         """The log, in the languages in which it was read."""
         ...
 
+    @property
+    def clock(self) -> Clock | None: ...
     @property
     def rated(self) -> bool: ...
     @property
