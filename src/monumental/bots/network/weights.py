@@ -1,6 +1,6 @@
 """What a network has learned, in a file: arrays by name, and what they were made from.
 
-`learned/network/RULES.npz` is such a file. It is read without running anything that stands in it.
+`learned/RULES.npz` is such a file. It is read without running anything that stands in it.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def read_weights(file: IO[bytes], name: str) -> Weights:
 @cache
 def learned(rules: str) -> Weights:
     """The weights that come with the package."""
-    path = files("monumental.bots").joinpath("learned", "network", f"{rules}.npz")
+    path = files("monumental.bots.network").joinpath("learned", f"{rules}.npz")
     if not path.is_file():
         raise WeightsError(f"no network was trained for {rules}")
     with path.open("rb") as file:

@@ -15,6 +15,7 @@ from monumental.cards.faces import Banner, Faces
 from monumental.cards.loader import LARGEST, fields, is_key, problem_with_size
 from monumental.cards.schema import CardText, CivilizationText, PackText
 from monumental.cards.text import LANGUAGES
+from monumental.engine.errors import MonumentalError
 from monumental.games.classic.land.hexmap import HexMap
 from monumental.maps.drawing import DrawingError, read_tiles
 from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, cities_for, map_problems
@@ -46,7 +47,7 @@ class Problem:
         return f"{place}: {self.text}"
 
 
-class UnknownRulesError(ValueError):
+class UnknownRulesError(MonumentalError):
     """Rules or modules that nobody has. One clear sentence."""
 
 
