@@ -32,7 +32,10 @@ def refused(*words: str) -> str:
         ((*PLAY, "--civ", "aztecs", "--civ", "aztecs"), "each player needs a civilization of their own"),
         ((*PLAY, *["--civ", "aztecs"] * 3), "--civ can be given 2 times, once for each seat"),
         ((*PLAY, *["--seat", "human"] * 3), "--seat can be given 2 times, once for each seat"),
-        ((*PLAY, "--seat", "bob"), "unknown player 'bob' (there are: beginner, greedy, human, network, normal, "),
+        (
+            (*PLAY, "--seat", "bob"),
+            "unknown player 'bob' (there are: beginner, greedy, human, network, normal, ",
+        ),
         ((*CLASSIC, "--seat", "bob"), "unknown player 'bob' (there are: automa, beginner, greedy, "),
         ((*CLASSIC, "--seat", "atoma"), "unknown player 'atoma' (did you mean 'automa'?)"),
         ((*PLAY, "--seat", "human", "--seat", "automa"), "duel is played without the Automa"),

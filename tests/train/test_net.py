@@ -15,6 +15,8 @@ from monumental.play.setup import new_game
 from monumental.train.games import sign_names
 
 
+@pytest.mark.long
+@pytest.mark.campaign
 @pytest.mark.parametrize(("rules", "seats"), [("duel", 2), ("classic", 3), ("continuous", 2)])
 def test_both_networks_say_the_same(rules: str, seats: int) -> None:
     torch = pytest.importorskip("torch")
