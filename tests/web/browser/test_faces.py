@@ -27,9 +27,18 @@ def sit_down(ann: Person) -> None:
     ann.page.locator(".face .sign path").first.wait_for(state="attached")
 
 
+def until_all_are_drawn(ann: Person) -> None:
+    """Asked from outside: a page that allows no `eval` can't be asked to wait for a condition of ours."""
+    for _ in range(100):
+        if all(ann.page.evaluate(DRAWN)):
+            return
+        ann.page.wait_for_timeout(100)
+    raise AssertionError("some cards have no emblem")
+
+
 def test_cards_are_told_apart_by_their_emblems(ann: Person) -> None:
     sit_down(ann)
-    ann.page.wait_for_function(f"({DRAWN})().every(Boolean)")
+    until_all_are_drawn(ann)
 
     shown = ann.page.evaluate(DRAWN)
 
@@ -41,7 +50,7 @@ def test_cards_are_told_apart_by_their_emblems(ann: Person) -> None:
 def test_without_emblems_cards_show_their_kind(ann: Person) -> None:
     ann.page.route("**/api/emblems?*", lambda route: route.fulfill(json={"paths": {}}))
     sit_down(ann)
-    ann.page.wait_for_function(f"({DRAWN})().every(Boolean)")
+    until_all_are_drawn(ann)
 
     shown = ann.page.evaluate(DRAWN)
 
