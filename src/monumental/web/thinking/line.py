@@ -23,6 +23,9 @@ HALF_LIFE: Final = 300.0
 #: So many accounts are remembered; who had something longest ago is forgotten first.
 MOST_ACCOUNTS: Final = 50_000
 
+#: Who has had about as many seconds as another is not behind them: the quicker answer comes first then.
+ABOUT: Final = 10.0
+
 #: How much the last decision of a bot says about how long the next will take.
 NEWEST: Final = 0.3
 
@@ -83,10 +86,14 @@ class Accounts:
     def rank(self, claim: Claim, now: float) -> tuple[float, ...]:
         """Whose rank is lowest comes next. A quick answer keeps others waiting less than a long thought."""
         payer = self._payer(claim, now)
+        had = self._ledger.had(_person(payer), now)
+        usual = self._usual.get(claim.bot, 0.0)
         return (
             not claim.is_for_people(),
             self._ledger.had(_address(payer), now),
-            self._ledger.had(_person(payer), now) + self._usual.get(claim.bot, 0.0),
+            had // ABOUT,
+            usual,
+            had + usual,
             self._ledger.had(_table(claim), now),
         )
 
