@@ -94,6 +94,23 @@ async def test_a_quick_answer_comes_before_a_long_thought_of_who_had_as_little()
     assert order[1] == "quick"
 
 
+@pytest.mark.parametrize(("before", "first"), [(4.0, "quick"), (25.0, "slow")])
+async def test_a_quick_answer_waits_only_behind_who_has_had_much_less(before: float, first: str) -> None:
+    room = Room()
+    quick = claim("quick", [BEN], bot="normal")
+    slow = claim("slow", [BENS_BROTHER])
+    # So both bots are known, and Ben has had more than his brother.
+    await room.think(quick, 0.1)
+    await room.think(slow, 2.0)
+    await room.think(quick, before)
+    for _ in range(20):
+        await room.think(claim("another", [ANN], bot="normal"), 0.1)
+
+    order = await room.all_at_once((claim("any"), 0.1), (slow, 2.0), (quick, 0.1))
+
+    assert order[1] == first
+
+
 async def test_tables_of_people_come_before_bots_among_themselves() -> None:
     room = Room()
     await room.think(claim("anns"), 100.0)
