@@ -135,7 +135,7 @@ def test_who_watches_is_told_later_and_of_several_changes_at_once(server: Server
         began = time.monotonic()
         for _ in range(3):
             page = ann.go_on(page)
-            mine.hear_until(lambda now, at=page["version"]: now["version"] >= at)  # type: ignore[misc]
+            mine.hear_version(page["version"])
         last = watching.hear()
 
         assert last["version"] == page["version"] > seen["version"]

@@ -310,6 +310,10 @@ class Socket:
             if is_so(page):
                 return page
 
+    def hear_version(self, least: int) -> Page:
+        """The table as it is from this version on."""
+        return self.hear_until(lambda now: now["version"] >= least)
+
     def is_silent(self, seconds: float = 0.1) -> bool:
         try:
             self.hear(seconds)

@@ -32,7 +32,7 @@ def test_changes_come_to_the_whole_page(server: Server, rules: str) -> None:
             asked = browser.look(table)
             browser.act(asked, chance.choice(asked["options"])["words"])
             version = ann.look(table)["version"]
-            expected = whole.hear_until(lambda now, version=version: now["version"] == version)  # type: ignore[misc]
+            expected = whole.hear_version(version)
             while page["version"] < version:
                 text = parts.text()
                 sizes.append(len(text))

@@ -496,6 +496,3 @@ class Rooms:
         for task in self._tasks:
             task.cancel()
         self.thinkers.close()
-
-
-__all__ = ["Rooms"]
