@@ -74,6 +74,25 @@ describe("while the server is away", () => {
     table.close();
   });
 
+  it("asks again where an answer is cut off in the middle", async () => {
+    const table = await clicked();
+    const half = () => {
+      const answer = new ReadableStream({ start: (stream) => stream.error(new DOMException("", "AbortError")) });
+      return new Response(answer, { status: 200 });
+    };
+    server.answer = half;
+    back(table);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.outbox.waiting).toHaveLength(1);
+
+    server.answer = () => Response.json(page(4));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requests().size).toBe(1);
+    expect(table.outbox.unsent).toBeUndefined();
+    expect(table.page?.version).toBe(4);
+    table.close();
+  });
+
   it("says what was not done, if the table has gone on", async () => {
     const table = await clicked();
     server.answer = stale;

@@ -37,23 +37,26 @@ export function introduce(): Promise<unknown> {
 }
 
 async function send<T>(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
-  let answer: Response;
+  const request: RequestInit = {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: "same-origin",
+    signal,
+  };
+  const answer = await unlessCutOff(fetch(address(path, query), request));
+  if (answer.ok) return (await unlessCutOff(answer.json())) as T;
+  const said = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  throw new Problem(answer.status, said.key ?? "unknown", said.sentence ?? "", waiting(answer));
+}
+
+/** A line may be cut before the answer begins or in the middle of it: either is no answer. */
+async function unlessCutOff<T>(coming: Promise<T>): Promise<T> {
   try {
-    answer = await fetch(address(path, query), {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: "same-origin",
-      signal,
-    });
+    return await coming;
   } catch {
     throw new Problem(0, "offline", "");
   }
-  if (!answer.ok) {
-    const said = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Problem(answer.status, said.key ?? "unknown", said.sentence ?? "", waiting(answer));
-  }
-  return (await answer.json()) as T;
 }
 
 /** How many seconds the server asks to wait, where it has too much to do and says so. */
