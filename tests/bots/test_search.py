@@ -15,11 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from monumental.bots import BOTS, make_bot, search
+from monumental.bots import BOTS, make_bot
 from monumental.bots.bot import Bot, Budget, read_budget
 from monumental.bots.random import RandomBot
 from monumental.bots.search import SearchBot
-from monumental.bots.thinking import clock as clocks
 from monumental.bots.thinking.clock import Clock
 from monumental.bots.thinking.thoughts import Thinking
 from monumental.bots.thinking.tree import Node
@@ -28,6 +27,7 @@ from monumental.engine.chance import seeded
 from monumental.engine.game import Game
 from monumental.play.imagine import imagine, imagined_luck
 from monumental.testing import check_bot, position
+from tests.bots.own_time import Time
 from tests.bots.tables import TABLES, positions
 
 pytestmark = pytest.mark.long
@@ -57,6 +57,8 @@ def nested(kind: str) -> list[Game]:
         ("1s", Budget(seconds=1.0)),
         ("0.001s", Budget(seconds=0.001)),
         ("0060.50s", Budget(seconds=60.5)),
+        ("1s-5t", Budget(seconds=1.0, turn=5.0)),
+        ("0.25s-0.5t", Budget(seconds=0.25, turn=0.5)),
         ("400n", Budget(thoughts=400)),
         ("1n", Budget(thoughts=1)),
         ("9999999n", Budget(thoughts=9_999_999)),
@@ -73,6 +75,7 @@ def test_a_budget_is_so_many_seconds_or_so_many_thoughts(words: str, budget: Bud
     [
         *["0s", "0.000s", "0n", "000n", "s", "n", "5", "-1s", "-1n", "+1s", ".5s", "1.s", "1e3s", "1,5s"],
         *["0.2345s", "12345s", "12345678n", "0.5n", "1S", "1N", "1s1n", "nans", "infs"],
+        *["5t", "1s-0t", "0s-5t", "1s-t", "1s-5s", "1s5t", "400n-5t", "1s-5t-5t", "1s-5n"],
         *["\u0661s", "\u0663n"],  # digits, but none of ours
     ],
 )
@@ -84,15 +87,6 @@ def test_other_words_say_no_budget(words: str) -> None:
 @pytest.mark.parametrize("words", ["", " 1s", "1s ", "1s\n", "1 s"])
 def test_a_budget_has_nothing_around_it(words: str) -> None:
     assert read_budget(words) is None
-
-
-class Time:
-    """A clock that goes on when it is told to."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = 100.0
-        for module in (search, clocks):
-            monkeypatch.setattr(module, "perf_counter", lambda: self.now)
 
 
 def thoughts_within(time: Time, seconds: float, durations: list[float], spent: float = 0.0) -> int:

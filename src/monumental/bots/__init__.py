@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 #: Where a package of somebody's own names its bots: `my-bot = "my_package:MyBot"`.
 ENTRY_POINTS: Final = "monumental.bots"
 
-#: What a strong opponent takes for a decision: long enough to be strong, short enough to wait for.
-STRONG: Final = Budget(seconds=1.0)
+#: What a strong opponent takes for a decision and for a turn: long enough to be strong, and short enough
+#: to wait for.
+STRONG: Final = Budget(seconds=1.0, turn=5.0)
 
 #: Levels for people. A bot of ours, by another name.
 LEVELS: Final[Mapping[str, Maker]] = {
@@ -73,8 +74,9 @@ class BrokenBot(BotError):  # noqa: N818 (the same)
 
 
 class Bots(Mapping[str, "Maker"]):
-    """Every bot by its name. `search-0.2s` and `search-400n` are `search` with a budget of its own.
+    """Every bot by its name.
 
+    `search-0.2s`, `search-1s-5t` and `search-400n` are `search` with a budget of its own.
     A bot of another package is imported when it is made: listing the names costs nothing.
     """
 

@@ -23,33 +23,43 @@ class Bot(Protocol):
         """One of the options of the game, in which this seat is asked."""
 
 
-#: `0.2s`: so many seconds a decision; `400n`: so many thoughts.
-WRITTEN: Final = re.compile(r"(\d{1,4}(?:\.\d{1,3})?)s|(\d{1,7})n", re.ASCII)
+#: `0.2s`: so many seconds a decision; `1s-5t`: and so many a turn; `400n`: so many thoughts.
+NUMBER: Final = r"(\d{1,4}(?:\.\d{1,3})?)"
+WRITTEN: Final = re.compile(rf"{NUMBER}s(?:-{NUMBER}t)?|(\d{{1,7}})n", re.ASCII)
 
 
 @dataclass(frozen=True)
 class Budget:
     """How long a bot may think about one decision: so many seconds, or so many thoughts.
 
-    A number of thoughts makes it choose the same on every machine.
+    A number of thoughts makes it choose the same on every machine. Seconds may be limited for a whole turn,
+    too: for all decisions until somebody else is asked.
     """
 
     seconds: float | None = None
     thoughts: int | None = None
+    turn: float | None = None
 
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.thoughts is None):
             raise ValueError("a budget is a number of seconds or of thoughts")
+        if self.turn is not None and self.seconds is None:
+            raise ValueError("a turn has a number of seconds if its decisions have")
 
     def __str__(self) -> str:
-        return f"{self.thoughts}n" if self.seconds is None else f"{self.seconds:g}s"
+        if self.seconds is None:
+            return f"{self.thoughts}n"
+        return f"{self.seconds:g}s" if self.turn is None else f"{self.seconds:g}s-{self.turn:g}t"
 
 
 def read_budget(words: str) -> Budget | None:
-    """`0.2s` or `400n`; nothing if it says no budget, or none at all."""
+    """`0.2s`, `1s-5t` or `400n`; nothing if it says no budget, or none at all."""
     written = WRITTEN.fullmatch(words)
     if written is None:
         return None
-    if written[1]:
-        return Budget(seconds=float(written[1])) if float(written[1]) else None
-    return Budget(thoughts=int(written[2])) if int(written[2]) else None
+    seconds, turn, thoughts = written.groups()
+    if float(seconds or thoughts) == 0.0 or (turn and float(turn) == 0.0):
+        return None
+    if thoughts:
+        return Budget(thoughts=int(thoughts))
+    return Budget(seconds=float(seconds), turn=float(turn) if turn else None)

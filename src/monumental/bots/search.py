@@ -12,11 +12,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.bot import Budget
-from monumental.bots.thinking.clock import Clock
+from monumental.bots.thinking.clock import TurnClock
 from monumental.bots.thinking.mind import Mind
-from monumental.bots.thinking.recall import Landmark, landmark, landmark_after
+from monumental.bots.thinking.recall import Expected, Landmark, landmark
 from monumental.bots.thinking.thoughts import Thinking
-from monumental.bots.thinking.tree import Node, weight_of
+from monumental.bots.thinking.tree import Node, lead, weight_of
 from monumental.bots.thinking.view import View
 
 if TYPE_CHECKING:
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 USUAL: Final = Budget(seconds=0.2)
 
+#: After so many thoughts, whoever must manage the time of a turn asks whether more could change anything.
+PAUSE: Final = 16
+
 
 class SearchBot:
     """Thinks about each decision as long as the budget allows; inside a turn it goes on where it was."""
@@ -34,6 +37,7 @@ class SearchBot:
     def __init__(self, seed: int, budget: Budget = USUAL) -> None:
         self.random = random.Random(seed)
         self.budget = budget
+        self._turn = TurnClock(budget)
         self._mind: Mind | None = None
         self._hopes: tuple[Landmark | None, Node] | None = None
 
@@ -55,14 +59,28 @@ class SearchBot:
         thinking = Thinking(view, self.random)
         root = self.recalled(game)
         thinking.look(root, game, options)
-        clock = Clock(self.budget, began)
+        clock = self._turn.start(began, game.choice().question)
         thinking.glance(root, options, clock)
         luck = self.random.getrandbits(30)
         while clock.allows():
             thinking.think(root, luck + clock.thoughts)
+            if self._turn.is_kept and clock.thoughts % PAUSE == PAUSE - 1:
+                nodes = [root.behind[option] for option in options]
+                if lead(nodes) > clock.could_still_give():
+                    break
         best = max(options, key=lambda option: weight_of(root.behind[option]))
-        self._hopes = (landmark_after(game, best, view), root.behind[best])
+        after = Expected(game, best)
+        self._turn.stop(clock, after.goes_on)
+        self._hopes = (self._recognizable(after, view), root.behind[best])
         return best
+
+    def _recognizable(self, after: Expected, view: View) -> Landmark | None:
+        there = after.landmark()
+        if there is None:
+            return None
+        # What habit answers has no place in the tree: it goes on with the question after it.
+        habit = view.habit(after.game, after.game.choice(), after.game.options())
+        return there if habit is None else None
 
     def recalled(self, game: Game) -> Node:
         """The part of the last tree that begins here, if things went as they were thought of."""

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Final
 from monumental.bots.bot import Budget
 from monumental.bots.network.thoughts import Thinking
 from monumental.bots.search import SearchBot, undisturbed
-from monumental.bots.thinking.clock import Clock
-from monumental.bots.thinking.recall import Landmark, landmark
+from monumental.bots.thinking.clock import TurnClock
+from monumental.bots.thinking.recall import Expected, Landmark, landmark
 from monumental.bots.thinking.tree import Node
 from monumental.engine.errors import MonumentalError
-from monumental.engine.playout import QuickLuck
 
 if TYPE_CHECKING:
     from monumental.bots.network.network import Network
     from monumental.bots.network.thoughts import Leaf
+    from monumental.bots.thinking.clock import Clock
     from monumental.engine.action import Action
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
@@ -41,9 +41,10 @@ class NetworkBot:
         self.random = random.Random(seed)
         self.budget = budget
         self.without = SearchBot(seed, budget)
+        self._turn = TurnClock(budget)
         self._catalog: Catalog | None = None
         self._network: Network | None = None
-        self._hopes: tuple[Landmark, Node] | None = None
+        self._hopes: tuple[Landmark | None, Node] | None = None
 
     def choose(self, game: Game, seat: int) -> Action:
         began = perf_counter()
@@ -57,7 +58,7 @@ class NetworkBot:
         if network is None:
             return self.without.choose(game, seat)
         with undisturbed():
-            return self._think(network, game, seat, options, began)
+            return self._think(network, game, options, began)
 
     def network(self, game: Game) -> Network | None:
         """The network for this table; nothing if there is none, which is said once."""
@@ -66,8 +67,8 @@ class NetworkBot:
             self._network = network_for(game)
         return self._network
 
-    def _think(self, network: Network, game: Game, seat: int, options: list[Action], began: float) -> Action:
-        clock = Clock(self.budget, began)
+    def _think(self, network: Network, game: Game, options: list[Action], began: float) -> Action:
+        clock = self._turn.start(began, game.choice().question)
         thinking = Thinking(game, network.eye, self.random.getrandbits(30), self.recalled(game))
         leaf = thinking.first_look()
         if leaf.look is not None:
@@ -75,26 +76,15 @@ class NetworkBot:
         root = thinking.begin([0.0] * len(options))
         think(network, thinking, clock)
         best = root.best()
-        self.remember(game, options[best], seat, root.nodes[best])
+        after = Expected(game, options[best])
+        self._turn.stop(clock, after.goes_on)
+        self._hopes = (after.landmark(), root.nodes[best])
         return options[best]
 
     def recalled(self, game: Game) -> Node:
         """The part of the last tree that begins here, if things went as they were thought of."""
         hopes, self._hopes = self._hopes, None
         return hopes[1] if hopes is not None and hopes[0] == landmark(game) else Node(1.0)
-
-    def remember(self, game: Game, action: Action, seat: int, node: Node) -> None:
-        """Where an action leads, if luck has no part in it and the same seat is asked."""
-        luck = QuickLuck(0)
-        untouched = luck.number
-        expected = game.clone(luck)
-        expected.play_option(action)
-        while not expected.over and len(expected.options()) == 1:
-            expected.play_option(expected.options()[0])
-        if not expected.over and expected.seat == seat and luck.number == untouched:
-            there = landmark(expected)
-            if there is not None:
-                self._hopes = (there, node)
 
 
 def think(network: Network, thinking: Thinking, clock: Clock) -> None:

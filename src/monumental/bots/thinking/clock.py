@@ -1,12 +1,18 @@
-"""How long a decision may still take."""
+"""How long a decision may still take, and what is left of a turn for those after it."""
 
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import Final
 
-if TYPE_CHECKING:
-    from monumental.bots.bot import Budget
+from monumental.bots.bot import Budget
+from monumental.bots.thinking.questions import NEW_BEGINNINGS
+
+#: Of what is left of a turn, a decision takes no more than this share: nobody knows how many come after it.
+SHARE: Final = 1 / 6
+
+#: Somebody who has no time left still looks at the options.
+LEAST: Final = 0.001
 
 
 class Clock:
@@ -37,3 +43,39 @@ class Clock:
         self.last = now
         # The next one may take as long as the longest.
         return now + self.longest < self.began + self.budget.seconds
+
+    def could_still_give(self) -> float:
+        """For how many more thoughts there is time after this one, if they take as long as those before."""
+        done = self.thoughts + 1
+        if self.budget.seconds is None:
+            return float((self.budget.thoughts or 0) - done)
+        now = perf_counter()
+        return (self.began + self.budget.seconds - now) * done / max(now - self.began, LEAST)
+
+
+class TurnClock:
+    """Shares the seconds of a turn out among its decisions, if the budget has any for a turn."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.left = budget.turn or 0.0
+        self.is_over = False  # somebody else was probably asked since
+
+    @property
+    def is_kept(self) -> bool:
+        """Does what a decision does not need go to those after it?"""
+        return self.budget.turn is not None
+
+    def start(self, began: float, question: str) -> Clock:
+        """The clock of the next decision."""
+        if self.budget.turn is None or self.budget.seconds is None:
+            return Clock(self.budget, began)
+        if self.is_over and question in NEW_BEGINNINGS:
+            self.left = self.budget.turn
+        seconds = min(self.budget.seconds, self.left * SHARE)
+        return Clock(Budget(seconds=max(seconds, LEAST)), began)
+
+    def stop(self, clock: Clock, goes_on: bool) -> None:
+        """It is decided. Unless the same one is asked next, the turn is over."""
+        self.left = max(0.0, self.left - (perf_counter() - clock.began))
+        self.is_over = not goes_on

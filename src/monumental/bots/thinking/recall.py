@@ -8,7 +8,6 @@ from monumental.bots.thinking.questions import turn_of
 from monumental.engine.playout import QuickLuck
 
 if TYPE_CHECKING:
-    from monumental.bots.thinking.view import View
     from monumental.engine.action import Action
     from monumental.engine.game import Game
 
@@ -24,15 +23,20 @@ def landmark(game: Game) -> Landmark | None:
     return turn_of(game), game.choice().question, tuple(game.options()), state.display.slots, *players
 
 
-def landmark_after(game: Game, action: Action, view: View) -> Landmark | None:
-    """Where an action leads, if luck has no part in it and the same seat is asked."""
-    luck = QuickLuck(0)
-    untouched = luck.number
-    expected = game.clone(luck)
-    expected.play_option(action)
-    if expected.over or expected.seat != view.seat or luck.number != untouched:
-        return None
-    # What habit answers has no place in the tree: it goes on with the question after it.
-    if view.habit(expected, expected.choice(), expected.options()) is not None:
-        return None
-    return landmark(expected)
+class Expected:
+    """Where an action probably leads."""
+
+    def __init__(self, game: Game, action: Action) -> None:
+        luck = QuickLuck(0)
+        untouched = luck.number
+        seat = game.seat
+        self.game = game.clone(luck)
+        self.game.play_option(action)
+        while (goes_on := not self.game.over and self.game.seat == seat) and len(self.game.options()) == 1:
+            self.game.play_option(self.game.options()[0])
+        self.goes_on = goes_on  # the same one is asked again
+        self.is_sure = luck.number == untouched  # luck has no part in it
+
+    def landmark(self) -> Landmark | None:
+        """What to look for, if a tree is to go on where it was."""
+        return landmark(self.game) if self.goes_on and self.is_sure else None

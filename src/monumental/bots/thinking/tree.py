@@ -74,6 +74,17 @@ class Node:
         return chosen
 
 
+def lead(nodes: list[Node]) -> int:
+    """How many thoughts the option that was thought of most often is ahead of the next."""
+    most = next_most = 0
+    for node in nodes:
+        if node.visits > most:
+            most, next_most = node.visits, most
+        elif node.visits > next_most:
+            next_most = node.visits
+    return most - next_most
+
+
 def weight_of(node: Node) -> tuple[int, float, float]:
     """The option that was thought of most often is the best one."""
     return node.visits, node.total, node.appeal
