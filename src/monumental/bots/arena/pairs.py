@@ -51,7 +51,7 @@ def head_to_head(bots: Sequence[str], games: Sequence[Played]) -> list[Pair]:
     """Every two bots that met, in the order they are named."""
     found = []
     for first, second in combinations(bots, 2):
-        points = _points(first, second, games)
+        points = points_by_deal(first, second, games)
         each = [point for deal in points.values() for point in deal]
         if not each:
             continue
@@ -66,7 +66,7 @@ def head_to_head(bots: Sequence[str], games: Sequence[Played]) -> list[Pair]:
     return found
 
 
-def _points(first: str, second: str, games: Sequence[Played]) -> dict[int, list[float]]:
+def points_by_deal(first: str, second: str, games: Sequence[Played]) -> dict[int, list[float]]:
     """By seed, 1 for each game in which the first was ahead, ½ where both were level."""
     points: dict[int, list[float]] = defaultdict(list)
     for played in games:

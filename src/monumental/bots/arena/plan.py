@@ -85,6 +85,12 @@ def plan(
     return Tournament(tuple(bots), tuple(civilizations), seats, -(-games // seats), seed, layout)
 
 
+def must_be_two(tournament: Tournament) -> None:
+    """Whether the first is stronger than the second can be asked of two bots."""
+    if len(tournament.bots) != 2 or tournament.seats != 2:
+        raise TournamentError("--stronger compares two bots at tables of two")
+
+
 def civilizations_of(deal: int, civilizations: Sequence[str], seats: int) -> tuple[str, ...]:
     """Who plays what by seat. In as many deals as there are civilizations, each comes to each seat once."""
     count = len(civilizations)

@@ -47,12 +47,15 @@ def play_the_rest(
     ray: str | None,
     *,
     hidden: bool,
+    enough: Callable[[], bool] = lambda: False,
 ) -> int | None:
-    """Play what was not played before. Gives the status to end with, if something stopped it.
+    """Play what was not played before, as long as it is not enough.
+
+    Gives the status to end with, if something stopped it.
 
     `again` is what to type to see a game once more that went wrong.
     """
-    if not left:
+    if not left or enough():
         return None
     games = finished(play, left, jobs or 1) if ray is None else finished_on_ray(play, left, ray, jobs)
     try:
@@ -60,6 +63,8 @@ def play_the_rest(
             for played in games:
                 count_in(played)
                 advance()
+                if enough():
+                    break
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenGame as error:

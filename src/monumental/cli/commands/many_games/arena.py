@@ -15,7 +15,8 @@ from monumental import __version__
 from monumental.bots import BOTS
 from monumental.bots.arena.file import FORMAT, kept
 from monumental.bots.arena.games import Played, key_of, play_timed
-from monumental.bots.arena.plan import plan
+from monumental.bots.arena.plan import must_be_two, plan
+from monumental.bots.arena.sequential import verdict
 from monumental.bots.match import Match, must_be_known
 from monumental.cli.commands.many_games.simulate import split
 from monumental.cli.edition import (
@@ -72,6 +73,16 @@ def arena(
     only: Only = False,
     jobs: Jobs = None,
     ray: Ray = None,
+    stronger: Annotated[
+        float | None,
+        typer.Option(
+            min=1,
+            max=400,
+            metavar="POINTS",
+            help="Ask whether the first of two bots is so many points (Elo's) stronger, and stop when that "
+            "is known; it is wrong one time in twenty",
+        ),
+    ] = None,
     out: Annotated[
         Path | None,
         typer.Option(help="Keep every finished game in this file; the same command goes on from there"),
@@ -88,6 +99,8 @@ def arena(
     count = edition.seats(rules)[0] if seats is None else seats
     edition = edition.for_seats(rules, count)
     tournament = prepared(rules, edition, split(bots), games, count, seed, layout)
+    if stronger is not None:
+        must_be_two(tournament)
     head = header(rules, edition, tournament)
     planned = tournament.matches()
     with kept(out, head, planned) if out else not_kept() as (done, keep):
@@ -109,17 +122,22 @@ def arena(
             jobs,
             ray,
             hidden=as_json,
+            enough=lambda: stronger is not None and verdict(tournament, stronger, done).answer is not None,
         )
     if as_json:
-        facts = {
+        facts: dict[str, object] = {
             **head,
             "planned": len(planned),
             "jobs": jobs or (1 if ray is None else None),
             "ray": bool(ray),
         }
+        if stronger is not None:
+            facts["stronger"] = verdict(tournament, stronger, done).as_json()
         print_json(facts, tournament, done)
     else:
         print_end(tournament, done)
+        if stronger is not None:
+            print(f"\n{verdict(tournament, stronger, done)}")
     if stopped is not None:
         print(how_to_go_on(len(done), len(planned), out), file=sys.stderr)
         raise typer.Exit(stopped)
