@@ -9,6 +9,8 @@ MINUTES ?= 5
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# uv is many times as fast; pip does it where uv can't be had, or has not been told where this machine's packages are.
+INSTALL = sh -c '$(BIN)/uv pip install --quiet --python $(BIN)/python "$$@" || $(PIP) "$$@"' --
 LOCK_VENV := build/lock-venv
 # All but `train`: PyTorch is gigabytes, and only whoever trains a network needs it.
 TESTED_EXTRAS := cluster compile mcp network openspiel peers postgres research
@@ -30,30 +32,34 @@ help: ## List the targets.
 venv: $(VENV)/.installed ## Build .venv with everything for development (PYTHON=python3.12 and VENV=folder choose others).
 
 # What players need, and nothing left over from an older lock; PyPI's Node only where no other builds the page.
-$(VENV)/.locked: requirements.lock requirements-node.lock
+$(VENV)/.locked: requirements.lock requirements-node.lock requirements-uv.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Monumental needs Python 3.11 or newer, and '$(PYTHON)' is older or missing: name another one with make PYTHON=..." >&2; \
 		exit 1; }
-	$(PYTHON) -m venv --clear $(VENV)
-	$(PIP) --require-hashes -r requirements.lock
+	@echo "Fetching what Monumental needs into $(VENV)."
+	@$(PYTHON) -m venv --clear $(VENV)
+	-@$(PIP) --require-hashes -r requirements-uv.lock
+	@$(INSTALL) --require-hashes -r requirements.lock
 	@$(BIN)/python tools/page.py --node 2>/dev/null || { \
 		echo "No Node to build the page with is installed here: fetching PyPI's."; \
-		$(PIP) --require-hashes -r requirements-node.lock; }
+		$(INSTALL) --require-hashes -r requirements-node.lock; }
 	@touch $@
 
 # The installation builds the page, but says nothing meanwhile.
 $(VENV)/.playable: $(VENV)/.locked pyproject.toml
 	@$(BIN)/python tools/page.py
-	$(PIP) --no-deps --no-build-isolation -e .
+	@$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.playable requirements-dev.lock
-	$(PIP) --require-hashes -r requirements-dev.lock
+	@echo "Fetching what developing it needs."
+	@$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
 
 # The code is read and never run, so it need not be installed.
 $(VENV)/.documented: $(VENV)/.locked requirements-docs.lock
-	$(PIP) --require-hashes -r requirements-docs.lock
+	@echo "Fetching what its site needs."
+	@$(INSTALL) --require-hashes -r requirements-docs.lock
 	@touch $@
 
 play: page ## Play in the browser: start the web app and open it (ARGS="--port 8001" and the like are passed on).
@@ -133,6 +139,7 @@ lock: ## Resolve pyproject.toml into the lock files (ARGS=--upgrade takes the ne
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check uv
 	$(COMPILE_LOCK) --group build --output-file requirements.lock $(ARGS) pyproject.toml
 	$(COMPILE_LOCK) --group pyproject.toml:node --output-file requirements-node.lock $(ARGS)
+	$(COMPILE_LOCK) --group pyproject.toml:install --output-file requirements-uv.lock $(ARGS)
 	$(COMPILE_LOCK) $(TESTED_EXTRAS:%=--extra %) --group dev --constraint requirements.lock \
 		--output-file requirements-dev.lock $(ARGS) pyproject.toml
 	$(COMPILE_LOCK) --group pyproject.toml:docs --constraint requirements-dev.lock \
