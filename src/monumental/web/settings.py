@@ -53,6 +53,7 @@ class Settings:
     secure: bool = False  # served by HTTPS: cookies travel by nothing else
     origins: tuple[str, ...] = ()  # other origins whose pages may speak to this server
     names: tuple[str, ...] = ()  # other names that people call this machine by
+    proxies: tuple[str, ...] = ()  # addresses or networks of those that say for whom they speak
     longest_body: int = 64 * 1024
     most_rooms: int = 2000  # tables in memory; others are read again when somebody comes
     metrics_token: str | None = None  # whoever has it may read the numbers from another machine

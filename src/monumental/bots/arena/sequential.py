@@ -50,9 +50,7 @@ class Verdict:
         deals = f"{self.deals} {'deal' if self.deals == 1 else 'deals'}"
         how = f"log likelihood {self.likelihood:+.2f}, bound ±{BOUND:.2f}, after {deals}"
         if self.answer is None:
-            return (
-                f"Is {self.first} {self.points:g} points stronger than {self.second}? Open yet ({how})."
-            )
+            return f"Is {self.first} {self.points:g} points stronger than {self.second}? Open yet ({how})."
         answer = "is" if self.answer else "is not"
         return f"{self.first} {answer} {self.points:g} points stronger than {self.second} ({how})."
 

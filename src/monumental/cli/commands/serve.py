@@ -8,7 +8,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Annotated
 
@@ -60,6 +60,13 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="Another name of this machine that people type into a browser."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy on another machine, or a network of them, that says for whom it speaks.",
+        ),
+    ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="A bot that people may play against, beside the usual levels."),
@@ -98,6 +105,7 @@ def serve(
         secure=secure,
         origins=tuple(origin or ()),
         names=(*(name or ()), host),
+        proxies=_believed(proxy or (), texts),
         bots=(*LEVELS, *map(_known_bot, bot or ())),
         metrics_token=metrics_token,
     )
@@ -111,6 +119,18 @@ def serve(
         say(address)
         asyncio.run(_must_open(settings.database))
         _run(settings, listener, address, texts, show=show and _has_screen())
+
+
+def _believed(proxies: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    """Addresses and networks as they were typed."""
+    from monumental.web.door.addresses import Proxies
+
+    for words in proxies:
+        try:
+            Proxies([words])
+        except ValueError as error:
+            raise WrongInput(texts("terminal-no-address", words=words)) from error
+    return tuple(proxies)
 
 
 def _known_bot(name: str) -> str:

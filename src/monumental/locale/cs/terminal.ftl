@@ -440,6 +440,7 @@ terminal-occupied = { $file } se už používá: stůl je otevřený na { $addre
 terminal-occupied-somewhere = { $file } už používá jiný server.
 # $words: what was typed. $limits: the names that --limit knows.
 terminal-no-limit = „{ $words }“ není omezení: napište NÁZEV=ČÍSLO a vyberte z těchto: { $limits }.
+terminal-no-address = „{ $words }“ není adresa: napište třeba 10.0.0.7, nebo síť, třeba 172.16.0.0/12.
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

@@ -407,6 +407,7 @@ terminal-occupied = { $file } is in use: the table is open at { $address }
 terminal-occupied-somewhere = { $file } is in use by another server.
 # $words: what was typed. $limits: the names that --limit knows.
 terminal-no-limit = "{ $words }" is no limit: write NAME=NUMBER with one of { $limits }.
+terminal-no-address = "{ $words }" is no address: write one like 10.0.0.7, or a network like 172.16.0.0/12.
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

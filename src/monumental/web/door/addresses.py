@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 
 #: Whoever rents a line gets all addresses that begin with so many bits, and may use a new one each time.
 LINE_BITS = 64
@@ -35,6 +36,24 @@ def line_of(address: str) -> str:
 def is_this_machine(address: str) -> bool:
     """Does a program here speak: our own browser, or a proxy for many people?"""
     return line_of(address) in THIS_MACHINE
+
+
+class Proxies:
+    """Who may say for whom they speak: programs on this machine, and whom the host has named."""
+
+    def __init__(self, named: Iterable[str] = ()) -> None:
+        """`10.0.0.7`, or a whole network: `172.16.0.0/12`. Anything else is a ValueError."""
+        self.believed = [*sorted(THIS_MACHINE), *named]
+        self._networks = [ip_network(each) for each in self.believed]
+
+    def __contains__(self, address: object) -> bool:
+        try:
+            found = ip_address(str(address).partition("%")[0])
+        except ValueError:
+            return False
+        if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        return any(found in network for network in self._networks)
 
 
 class Whereabouts:

@@ -14,7 +14,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from monumental.web.door.addresses import is_this_machine, line_of
+from monumental.web.door.addresses import Proxies, line_of
 from monumental.web.problems import Refused
 from monumental.web.visitor import preferred
 
@@ -42,7 +42,8 @@ LATER: Final = 10
 class Door:
     """All connections. Those without a request in progress are idle, the longest idle first."""
 
-    def __init__(self, bounds: Bounds, most: int) -> None:
+    def __init__(self, bounds: Bounds, most: int, proxies: Proxies) -> None:
+        self.proxies = proxies
         self._bounds = bounds
         self._most = most
         self._inside: Counter[str] = Counter()  # connections of an address, without sockets
@@ -56,7 +57,7 @@ class Door:
         while self._guests + self._sockets >= self._most:
             if not self._send_away(self._idle):
                 return False
-        if not is_this_machine(guest.line):
+        if not guest.speaks_for_many:
             while self._inside[guest.line] >= self._bounds.connections:
                 if not self._send_away(self._idle_of.get(guest.line)):
                     return False
@@ -146,13 +147,16 @@ class Guest(HttpToolsProtocol):
         self._refused = False
         self._requests: list[RequestResponseCycle] = []  # that are not answered
         self.line = ""
+        self.speaks_for_many = False
         self.inside = False
 
     # The connection
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.line = line_of(self.client[0]) if self.client else ""
+        if self.client:
+            self.line = line_of(self.client[0])
+            self.speaks_for_many = self.client[0] in self._door.proxies
         self.inside = self._door.come(self)
         if self.inside:
             # Whoever says nothing at all has no more time than for a request.

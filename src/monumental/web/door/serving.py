@@ -6,6 +6,7 @@ import logging
 import sys
 from typing import TYPE_CHECKING, Final
 
+from monumental.web.door.addresses import Proxies
 from monumental.web.door.connections import Door, DoorConfig
 
 if sys.platform != "win32":
@@ -29,10 +30,12 @@ LONGEST_MESSAGE: Final = 1024
 def configured(app: Litestar, settings: Settings) -> DoorConfig:
     """Everything that uvicorn is told."""
     bounds = settings.bounds
+    proxies = Proxies(settings.proxies)
     return DoorConfig(
         app,
-        Door(bounds, min(bounds.all_connections, _room(_most_files()))),
+        Door(bounds, min(bounds.all_connections, _room(_most_files())), proxies),
         bounds,
+        forwarded_allow_ips=proxies.believed,
         # Only what goes wrong, and by the one way that everything is logged.
         log_config=None,
         access_log=False,
