@@ -63,6 +63,7 @@ $(VENV)/.documented: $(VENV)/.locked requirements-docs.lock
 	@touch $@
 
 play: page ## Play in the browser: start the web app and open it (ARGS="--port 8001" and the like are passed on).
+	@find src -name '*.so' | grep -q . || echo "Bots think several times as fast after 'make compiled' (a C compiler, ten minutes, once)."
 	@$(BIN)/monumental serve $(ARGS)
 
 play-terminal: $(VENV)/.playable ## Play in the terminal (RULES=classic chooses the base game; ARGS="--lang cs" and the like are passed on).
@@ -138,6 +139,8 @@ lock: ## Resolve pyproject.toml into the lock files (ARGS=--upgrade takes the ne
 	$(PYTHON) -m venv $(LOCK_VENV)
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check uv
 	$(COMPILE_LOCK) --group build --output-file requirements.lock $(ARGS) pyproject.toml
+	$(COMPILE_LOCK) --extra postgres --constraint requirements.lock --output-file requirements-server.lock \
+		$(ARGS) pyproject.toml
 	$(COMPILE_LOCK) --group pyproject.toml:node --output-file requirements-node.lock $(ARGS)
 	$(COMPILE_LOCK) --group pyproject.toml:install --output-file requirements-uv.lock $(ARGS)
 	$(COMPILE_LOCK) $(TESTED_EXTRAS:%=--extra %) --group dev --constraint requirements.lock \

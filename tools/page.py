@@ -1,6 +1,6 @@
 """Build the page of the web app from ui/ into the package.
 
-Wheels and editable installs do it by themselves: this is their build hook.
+Wheels and editable installs do it by themselves, by tools/hook.py.
 By hand, `python tools/page.py` builds the page if its sources have changed, and `python tools/page.py check`
 runs that script of ui/package.json; with `--once`, if anything in ui/ has changed since it last went well.
 """
@@ -15,16 +15,12 @@ import shlex
 import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
-
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-from hatchling.builders.wheel import WheelBuilderConfig
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 UI = "ui"
@@ -210,29 +206,6 @@ def run_scripts(root: Path, scripts: Sequence[str], *, once: bool) -> None:
         npm(root, "run", script, quiet=False)
         stamp.parent.mkdir(parents=True, exist_ok=True)
         stamp.write_text(checked, encoding="utf-8")
-
-
-class PageHook(BuildHookInterface[WheelBuilderConfig]):
-    """Puts the page into the wheel, and beside the sources for an editable install."""
-
-    def dependencies(self) -> list[str]:
-        """PyPI's Node, where it is needed."""
-        root = Path(self.root)
-        if skipped() or is_built(root) or find_node() is not None:
-            return []
-        project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-        needed: list[str] = project["dependency-groups"]["node"]
-        return needed
-
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if skipped():
-            return
-        try:
-            build(Path(self.root), self.app.display_info)
-        except PageError as error:
-            self.app.abort(str(error))
-        # Git ignores it, and so would the wheel.
-        build_data["artifacts"].append(f"/{PAGE}/")
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ import pytest
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
-from tools import page
+from tools import hook, page
 from tools.page import PageError, build, find_node, fingerprint, is_built, new_enough, run_scripts
 
 ROOT = Path(__file__).parent.parent.parent
@@ -79,7 +79,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     machine.write("ui/tests/main.test.ts", "test();")
     machine.write("src/monumental/__init__.py", "")
     machine.write("src/monumental/locale/en/web.ftl", "web-play = Play")
-    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore", "tools/page.py"):
+    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore", "tools/hook.py", "tools/page.py"):
         machine.write(name, (ROOT / name).read_text(encoding="utf-8"))
     return machine
 
@@ -315,7 +315,7 @@ def test_a_source_distribution_holds_the_sources_of_the_page_only(machine: Machi
 
     [project] = (tmp_path / "unpacked").iterdir()
     assert (project / "ui/src/main.ts").is_file()
-    assert (project / "tools/page.py").is_file()
+    assert (project / "tools/hook.py").is_file()
     assert not (project / "ui/node_modules").exists()
     assert not (project / page.PAGE).exists()
 
@@ -356,7 +356,7 @@ def test_an_isolated_build_asks_for_a_node_only_where_there_is_none(machine: Mac
 def test_the_locks_name_no_package_index() -> None:
     locks = [*ROOT.glob("requirements*.lock"), ROOT / "ui/package-lock.json"]
 
-    assert len(locks) == 5
+    assert len(locks) == 7
     for lock in locks:
         text = lock.read_text(encoding="utf-8")
         assert re.findall(r'"resolved": .*|--(?:extra-)?index-url.*|--find-links.*|@ \w+://.*', text) == []
@@ -373,3 +373,74 @@ def test_the_packages_of_the_page_are_locked_for_every_platform() -> None:
 
     assert wanted
     assert sorted(name for name in wanted if f"node_modules/{name}" not in lock) == []
+
+
+#: Stands in for tools/compile.py: a library beside the sources, one of its own, and how it was asked.
+COMPILER = """
+import sys
+from pathlib import Path
+
+Path("src/monumental/engine.so").write_text("compiled")
+Path("src/monumental__mypyc.so").write_text(" ".join(sys.argv[1:]))
+"""
+
+
+def built_wheel(machine: Machine, folder: Path, way: str, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(page.SKIP, "1")
+    monkeypatch.setenv(hook.COMPILE, way)
+    return Path(next(WheelBuilder(str(machine.root)).build(directory=str(folder), versions=["standard"])))
+
+
+@pytest.mark.parametrize(("way", "asked"), [("1", b""), ("trained", b"--trained"), ("quickly", b"--quickly")])
+def test_a_wheel_holds_the_compiled_engine_if_that_is_asked_for(
+    machine: Machine, tmp_path: Path, way: str, asked: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.write("tools/compile.py", COMPILER)
+
+    wheel = built_wheel(machine, tmp_path, way, monkeypatch)
+
+    assert not wheel.name.endswith("-none-any.whl")
+    with ZipFile(wheel) as found:
+        assert found.read("monumental/engine.so") == b"compiled"
+        assert found.read("monumental__mypyc.so") == asked
+    # Beside the sources it would win over them.
+    assert list((machine.root / "src").rglob("*.so")) == []
+
+
+@pytest.mark.parametrize("way", ["", "0"])
+def test_a_wheel_is_for_everybody_unless_it_is_asked_for(
+    machine: Machine, tmp_path: Path, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine.write("tools/compile.py", COMPILER)
+    machine.write("src/monumental/old.so", "what somebody compiled before")
+
+    wheel = built_wheel(machine, tmp_path, way, monkeypatch)
+
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert [name for name in ZipFile(wheel).namelist() if name.endswith(".so")] == []
+    assert (machine.root / "src/monumental/old.so").is_file()
+
+
+@pytest.mark.parametrize(
+    ("way", "compiler", "said"),
+    [
+        ("fast", COMPILER, "MONUMENTAL_COMPILE is 0, 1, trained, quickly, and not 'fast'."),
+        ("1", "import sys; sys.exit('no compiler')", "The engine could not be compiled: see above."),
+    ],
+)
+def test_what_can_not_be_compiled_is_told(
+    machine: Machine,
+    tmp_path: Path,
+    way: str,
+    compiler: str,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    machine.write("tools/compile.py", compiler)
+
+    with pytest.raises(SystemExit):
+        built_wheel(machine, tmp_path, way, monkeypatch)
+
+    assert said in "".join(capsys.readouterr())
+    assert list(tmp_path.glob("*.whl")) == []
