@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from monumental import Action
+from monumental.engine.chance import seeded
 from monumental.games.classic.state import ClassicState
 from monumental.play import table as table_module
 from monumental.play.errors import TurnError
@@ -232,6 +233,38 @@ def test_a_bot_takes_over_a_seat_and_a_person_comes_back() -> None:
     assert everything(table)[0] == before
 
 
+@pytest.mark.parametrize("reason", ["late", "resigned"])
+def test_the_record_says_why_a_bot_plays_on(reason: str) -> None:
+    table = open_kind("duel", 3)
+    table.sit(0, "greedy", reason=reason)
+
+    [move] = [each for each in table.moves if each.is_seating]
+    assert (move.words, move.sitter, move.reason) == (f"sit greedy {reason}", "greedy", reason)
+    again = Replay(table.record()).at(len(table.moves))
+    assert (again.sitters, again.resigned) == (table.sitters, table.resigned)
+    assert table.copy(seeded(1)).resigned == table.resigned == ({0} if reason == "resigned" else set())
+
+
+@pytest.mark.parametrize("name", ["late", "resigned"])
+def test_somebody_may_be_called_like_a_reason(name: str) -> None:
+    move = Move(0, f"sit {name}")
+
+    assert (move.sitter, move.reason) == (name, "")
+
+
+def test_nobody_sits_down_where_somebody_has_resigned() -> None:
+    table = Table(scene(supply="1 production"), ("human", "human"))
+    table.sit(0, "greedy", reason="resigned")
+    before = everything(table)
+
+    for sitter in ("human", "random"):
+        with pytest.raises(TurnError, match=r"^whoever sat at seat 0 has resigned$"):
+            table.sit(0, sitter)
+
+    assert everything(table) == before
+    table.sit(1, "greedy")
+
+
 def test_whoever_sits_down_goes_on_from_here() -> None:
     """The game is the same, and so is what can be taken back or done again."""
     table = Table(scene(supply="3 production 1 science", other={"supply": "1 production"}))
@@ -401,5 +434,5 @@ def test_whatever_a_table_refuses_it_can_say_in_words() -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "TurnError"
     }
 
-    assert len(keys) == 13
+    assert len(keys) == 14
     assert keys - read(locale_files("en")).entries.keys() == set()

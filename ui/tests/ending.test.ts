@@ -24,7 +24,7 @@ const course: CoursePage = {
 };
 
 function seat(number: number, called: string, mine = false): SeatPage {
-  const rest = { kind: "person" as const, name: called, bot: null, taken: true, here: true, handed_over: false };
+  const rest = { kind: "person" as const, name: called, bot: null, taken: true, here: true, handed_over: false, resigned: false };
   return { seat: number, title: ["Aztecs", "Danes"][number] ?? "", called, mine, ...rest };
 }
 

@@ -8,7 +8,7 @@ import type { OptionPage, SeatPage, TableLine } from "../src/lib/types";
 
 function seat(change: Partial<SeatPage>): SeatPage {
   const usual = { seat: 0, kind: "person" as const, title: "Aztecs", name: "Bob", called: "Bob", bot: null };
-  return { ...usual, taken: true, mine: false, here: false, handed_over: false, ...change };
+  return { ...usual, taken: true, mine: false, here: false, handed_over: false, resigned: false, ...change };
 }
 
 function row(id: string, change: Partial<TableLine> = {}): TableLine {

@@ -16,8 +16,8 @@ from monumental.play.records.record import (
     AGREE,
     ASK,
     DECLINE,
-    LATE,
     REDO,
+    RESIGNED,
     SIT,
     TAKEBACK,
     UNDO,
@@ -80,6 +80,7 @@ class Table:
         self.asking = Asking()
         self.heard = Heard(self.events)
         self._sat = [{name} for name in self.sitters]  # all who have sat at each seat
+        self.resigned: set[int] = set()  # whose game is lost, however well a bot plays on for them
 
     def __repr__(self) -> str:
         return f"<Table of {', '.join(self.sitters)} after {self.version} moves: {self.game!r}>"
@@ -96,12 +97,12 @@ class Table:
         head = self._head()
         if self.seed is not None:
             head = with_seed(head, self.seed)
-        return Record(head, tuple(self.moves), self._ending())
+        return Record(head, tuple(self.moves), self.ending())
 
     def record_for(self, seat: int | None) -> Record:
         """The record as a seat, or somebody who watches, may have it; once the game is over, all of it."""
         if self.game.over:
-            return Record(self._head(), tuple(self.moves), self._ending())
+            return Record(self._head(), tuple(self.moves), self.ending())
         return Record(head_for(seat, self._head()), tuple(move.seen_by(seat) for move in self.moves))
 
     def _head(self) -> Head:
@@ -109,8 +110,15 @@ class Table:
             raise RecordError("nobody wrote down how this game began")
         return self.head
 
-    def _ending(self) -> Ending | None:
-        return ending_of(self.game, self.seed) if self.game.over else None
+    def ending(self) -> Ending | None:
+        """The last line of a record: the scores, and what nobody could know before."""
+        if not self.game.over:
+            return None
+        return Ending(
+            scores=tuple(sheet.total for sheet in score_sheets(self.game)),
+            winners=tuple(winners(self.game, self.resigned)),
+            seed=None if self.seed is None else self.seed.hex(),
+        )
 
     def changes_of_seats(self) -> list[tuple[int, int]]:
         """The lines of the record in which somebody sat down, counted from 1, and the last event before each.
@@ -391,12 +399,11 @@ class Table:
 
     # Seats, and other tables
 
-    def sit(self, seat: int, sitter: str, at: int | None = None, *, late: bool = False) -> None:
+    def sit(self, seat: int, sitter: str, at: int | None = None, *, reason: str = "") -> None:
         """A bot takes over a seat, or a person does: whoever sits down goes on from here.
 
-        `late`: because the time of whoever sat there had run out.
-
-        Of two who change the same seat at once, the second is too late.
+        Whoever has resigned does not come back. Of two who change the same seat at once, the second is too
+        late.
         """
         self._must_be_new(at)
         if at is not None and any(move.seat == seat and move.is_seating for move in self.moves[at:]):
@@ -410,12 +417,17 @@ class Table:
             raise TurnError(
                 "refused-name", "a name is up to 40 letters, numbers, dots, hyphens and underscores"
             )
-        self._seat(seat, sitter)
-        self._write(Move(seat, f"{SIT} {sitter} {LATE}" if late else f"{SIT} {sitter}"))
+        if seat in self.resigned:
+            raise TurnError("refused-resigned", f"whoever sat at seat {seat} has resigned")
+        move = Move(seat, f"{SIT} {sitter} {reason}" if reason else f"{SIT} {sitter}")
+        self._seat(move)
+        self._write(move)
 
-    def _seat(self, seat: int, sitter: str) -> None:
-        self.sitters[seat] = sitter
-        self._sat[seat].add(sitter)
+    def _seat(self, move: Move) -> None:
+        self.sitters[move.seat] = move.sitter
+        self._sat[move.seat].add(move.sitter)
+        if move.reason == RESIGNED:
+            self.resigned.add(move.seat)
 
     def make(self, move: Move) -> None:
         """Do again what a line of a record says."""
@@ -430,7 +442,7 @@ class Table:
                 raise self._nothing_undone()
             self._go_forth(move.seat)
         elif verb == SIT:
-            self.sit(move.seat, move.sitter, late=move.is_late)
+            self.sit(move.seat, move.sitter, reason=move.reason)
         elif verb == TAKEBACK:
             self._take_back(move.seat, *_numbers(words, 1))
         elif verb == ASK:
@@ -452,7 +464,7 @@ class Table:
         """These moves led to the position that the table was laid out from; none can be taken back."""
         for move in moves:
             if move.is_seating:
-                self._seat(move.seat, move.sitter)
+                self._seat(move)
             self._write(move)
 
     def copy(self, chance: Chance) -> Table:
@@ -465,6 +477,7 @@ class Table:
         table.asking = self.asking.copy()
         table.heard = self.heard.copy(table.events)
         table._sat = [{*names} for names in self._sat]
+        table.resigned = {*self.resigned}
         return table
 
 
@@ -474,15 +487,6 @@ def drawn_words(game: Game, luck: Recording, since: int = 0) -> tuple[str, ...]:
     return tuple(
         luck_word(game.catalog, card) if seat == EVERYBODY else f"{seat}:{luck_word(game.catalog, card)}"
         for card, seat in drawn
-    )
-
-
-def ending_of(game: Game, seed: bytes | None) -> Ending:
-    """The last line of a record: the scores, and what nobody could know before."""
-    return Ending(
-        scores=tuple(sheet.total for sheet in score_sheets(game)),
-        winners=tuple(winners(game)),
-        seed=None if seed is None else seed.hex(),
     )
 
 

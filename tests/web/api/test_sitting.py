@@ -37,6 +37,7 @@ def test_nobody_acts_before_everybody_has_sat_down(server: Server, ann: Browser)
         ("undo", step),
         ("redo", step),
         ("hand-over", {"seat": 0, "at": page["version"], "bot": "greedy"}),
+        ("resign", {"seat": 0, "at": page["version"]}),
     ]:
         answer = ann.ask("POST", f"/api/tables/{page['id']}/{path}", body)
 

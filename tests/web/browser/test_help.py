@@ -182,3 +182,29 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(people: Callable[..., Pers
         tab.await_version(version)
     tab.await_turn()
     tab.play(tab.words[0])
+
+
+def test_who_resigns_is_asked_once_more_and_does_not_come_back(people: Callable[..., Person]) -> None:
+    ann, bob = people(), people()
+    table = ann.new_table("duel", [ME, OPEN], first=0)
+    ann.go(f"/table/{table['id']}")
+    bob.go(f"/table/{table['id']}").get_by_test_id("sit-1").click()
+    ann.tab.wait_until(lambda now: now["question"] is not None)
+
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_test_id("resign").click()
+    sure = ann.page.get_by_test_id("sure")
+    sure.get_by_role("button", name="Cancel").click()
+    expect(sure).to_have_count(0)
+    assert not ann.tab.now["seats"][0]["resigned"]
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_test_id("resign").click()
+    sure.get_by_test_id("yes").click()
+
+    ann.tab.wait_until(lambda now: now["seats"][0]["resigned"])
+    bob.tab.wait_until(lambda now: now["seats"][0]["resigned"] and now["question"]["seat"] == 1)
+    expect(bob.page.get_by_text("has resigned").first).to_be_visible()
+    ann.page.get_by_test_id("menu").click()
+    expect(ann.page.get_by_test_id("words")).to_be_visible()
+    expect(ann.page.get_by_test_id("take-back")).to_have_count(0)
+    expect(ann.page.get_by_test_id("resign")).to_have_count(0)

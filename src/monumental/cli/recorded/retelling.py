@@ -141,7 +141,7 @@ class Retelling:
             return texts(SAID[verb], seat=seat)
         if verb == SIT:
             key = "terminal-replay-bot" if move.sitter in BOTS else "terminal-replay-person"
-            key = "terminal-replay-late" if move.is_late else key
+            key = f"terminal-replay-{move.reason}" if move.reason else key
             return texts(key, seat=seat, bot=level(move.sitter, texts))
         key = "terminal-replay-forced" if move.forced else "terminal-replay-did"
         return texts(key, seat=seat, option=option(before, read(before, move.words), texts))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from monumental.engine.game import Game
 
 
@@ -84,12 +86,14 @@ def lines_of(game: Game, seat: int, parts: list[Achievement], best: list[int]) -
     return lines
 
 
-def winners(game: Game) -> list[int]:
+def winners(game: Game, resigned: Collection[int] = ()) -> list[int]:
     """The seat with the most points; then the tie-breaks in order; still tied players share the victory.
 
+    Whoever has resigned does not win, unless everybody has.
     [DUEL-AIM-01, DUEL-END-12, BASE-AIM-01, BASE-END-11]
     """
-    sheets = score_sheets(game)
+    all_sheets = score_sheets(game)
+    sheets = [sheet for sheet in all_sheets if sheet.seat not in resigned] or all_sheets
     most = max([sheet.total for sheet in sheets])
     leading = [sheet.seat for sheet in sheets if sheet.total == most]
     for tie_break in game.rules.tie_breaks:

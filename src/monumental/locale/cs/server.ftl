@@ -38,6 +38,7 @@ called-automa-numbered = Automa { $number }
 # In the log. $seat: who sat there, and their civilization. $bot: a level.
 server-handed-over = { $seat }: odtud hraje počítač ({ $bot }).
 server-ran-out = { $seat }: čas vypršel a odtud hraje počítač ({ $bot }).
+server-resigned = { $seat } vzdává hru a odtud hraje počítač ({ $bot }).
 server-seat-taken-back = { $seat }: odtud hraje zase člověk.
 
 ## Refusals

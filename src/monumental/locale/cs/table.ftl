@@ -642,6 +642,7 @@ reason-and-also = { $first } { $next }
 ## Why not, at any table, whatever the rules say: one or two sentences, to the player who tried
 
 refused-over = Hra už skončila.
+refused-resigned = Ten, kdo tu seděl, hru vzdal: toto místo dohraje počítač.
 refused-not-asked = Teď nerozhodujete vy.
 # What the player wanted to do was meant for an earlier moment.
 refused-stale = Situace se mezitím změnila. Podívejte se znovu a pak se rozhodněte.

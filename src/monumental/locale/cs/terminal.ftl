@@ -349,6 +349,7 @@ terminal-replay-decline = { $seat } – nesouhlas se vzetím zpět.
 terminal-replay-redo = { $seat } – znovu provedeno, co bylo vzato zpět.
 terminal-replay-bot = { $seat }: odtud hraje počítač ({ $bot }).
 terminal-replay-late = { $seat }: čas vypršel a odtud hraje počítač ({ $bot }).
+terminal-replay-resigned = { $seat } vzdává hru a odtud hraje počítač ({ $bot }).
 terminal-replay-person = { $seat }: odtud hraje člověk.
 terminal-replay-prompt = Enter pro další krok nebo příkaz:
 terminal-replay-prompt-end = back, jiný příkaz nebo quit:

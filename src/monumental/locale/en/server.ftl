@@ -38,6 +38,7 @@ called-automa-numbered = Automa { $number }
 # In the log. $seat: who sat there, and their civilization. $bot: a level.
 server-handed-over = { $seat }: from here on the computer ({ $bot }) plays.
 server-ran-out = { $seat }: the time has run out, and from here on the computer ({ $bot }) plays.
+server-resigned = { $seat } has resigned, and from here on the computer ({ $bot }) plays.
 server-seat-taken-back = { $seat }: from here on a person plays again.
 
 ## Refusals

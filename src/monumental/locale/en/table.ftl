@@ -631,6 +631,7 @@ reason-and-also = { $first } { $next }
 ## Why not, at any table, whatever the rules say: one or two sentences, to the player who tried
 
 refused-over = The game is over.
+refused-resigned = Whoever sat here has resigned: the computer plays this seat to the end.
 refused-not-asked = It is not for you to decide now.
 # What the player wanted to do was meant for an earlier moment.
 refused-stale = Something has happened since you looked. Look again, then decide.

@@ -322,6 +322,7 @@ terminal-replay-decline = { $seat } said no to the takeback.
 terminal-replay-redo = { $seat } did again what was taken back.
 terminal-replay-bot = { $seat }: the computer ({ $bot }) plays from here on.
 terminal-replay-late = { $seat }: the time had run out, and the computer ({ $bot }) plays from here on.
+terminal-replay-resigned = { $seat } has resigned, and the computer ({ $bot }) plays from here on.
 terminal-replay-person = { $seat }: a person plays from here on.
 terminal-replay-prompt = Enter for the next move, or a command:
 terminal-replay-prompt-end = back, another command, or quit:

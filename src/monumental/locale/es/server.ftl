@@ -38,6 +38,7 @@ called-automa-numbered = Autómata { $number }
 # In the log. $seat: who sat there, and their civilization. $bot: a level.
 server-handed-over = { $seat }: desde aquí juega el ordenador ({ $bot }).
 server-ran-out = { $seat }: se ha acabado el tiempo y, desde aquí, juega el ordenador ({ $bot }).
+server-resigned = { $seat } se ha rendido y, desde aquí, juega el ordenador ({ $bot }).
 server-seat-taken-back = { $seat }: desde aquí vuelve a jugar una persona.
 
 ## Refusals

@@ -640,6 +640,7 @@ reason-and-also = { $first } { $next }
 ## Why not, at any table, whatever the rules say: one or two sentences, to the player who tried
 
 refused-over = La partida ha terminado.
+refused-resigned = Quien se sentaba aquí se ha rendido: el ordenador juega este sitio hasta el final.
 refused-not-asked = Ahora no te toca decidir a ti.
 # What the player wanted to do was meant for an earlier moment.
 refused-stale = Ha ocurrido algo desde que miraste. Vuelve a mirar y después decide.

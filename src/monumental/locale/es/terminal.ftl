@@ -322,6 +322,7 @@ terminal-replay-decline = { $seat }: petición de deshacer rechazada.
 terminal-replay-redo = { $seat }: acción rehecha.
 terminal-replay-bot = { $seat }: desde aquí juega el ordenador ({ $bot }).
 terminal-replay-late = { $seat }: se había acabado el tiempo y, desde aquí, juega el ordenador ({ $bot }).
+terminal-replay-resigned = { $seat } se ha rendido y, desde aquí, juega el ordenador ({ $bot }).
 terminal-replay-person = { $seat }: desde aquí juega una persona.
 terminal-replay-prompt = Intro para la jugada siguiente, o un comando:
 terminal-replay-prompt-end = back, otro comando o quit:

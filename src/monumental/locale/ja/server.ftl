@@ -38,6 +38,7 @@ called-automa-numbered = オートマ{ $number }
 # In the log. $seat: who sat there, and their civilization. $bot: a level.
 server-handed-over = { $seat }：ここからはコンピューター（{ $bot }）がプレイします。
 server-ran-out = { $seat }：時間切れのため、ここからはコンピューター（{ $bot }）がプレイします。
+server-resigned = { $seat }が投了しました。ここからはコンピューター（{ $bot }）がプレイします。
 server-seat-taken-back = { $seat }：ここからはふたたび人間がプレイします。
 
 ## Refusals

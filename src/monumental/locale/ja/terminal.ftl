@@ -296,6 +296,7 @@ terminal-replay-decline = { $seat }が取り消しに同意しませんでした
 terminal-replay-redo = { $seat }が、取り消したアクションをやり直しました。
 terminal-replay-bot = { $seat }：ここからはコンピューター（{ $bot }）がプレイします。
 terminal-replay-late = { $seat }：時間切れのため、ここからはコンピューター（{ $bot }）がプレイします。
+terminal-replay-resigned = { $seat }が投了しました。ここからはコンピューター（{ $bot }）がプレイします。
 terminal-replay-person = { $seat }：ここからは人間がプレイします。
 terminal-replay-prompt = Enterで次の手へ、またはコマンドを入力：
 terminal-replay-prompt-end = backで戻る、quitで閉じる、またはほかのコマンドを入力：

@@ -33,8 +33,10 @@ AGREE = "agree"
 DECLINE = "decline"
 SIT = "sit"
 
-#: Why somebody else plays a seat: its time had run out.
+#: Why somebody else plays a seat: its time had run out, or its person has resigned.
 LATE = "late"
+RESIGNED = "resigned"
+REASONS: Final = frozenset({LATE, RESIGNED})
 
 #: What is said at a table without anything of the game being changed by it.
 ASIDES: Final = frozenset({SIT, ASK, AGREE, DECLINE})
@@ -107,12 +109,13 @@ class Move:
     @property
     def sitter(self) -> str:
         """Who sits down, in a line that says so."""
-        return self.words.partition(" ")[2].removesuffix(f" {LATE}")
+        return self.words.partition(" ")[2].removesuffix(f" {self.reason}")
 
     @property
-    def is_late(self) -> bool:
-        """Does somebody sit down there because the time of whoever sat there had run out?"""
-        return self.is_seating and self.words.endswith(f" {LATE}")
+    def reason(self) -> str:
+        """Why somebody sits down, if the line says so: `late`, `resigned`."""
+        before, _, last = self.words.rpartition(" ")
+        return last if self.is_seating and " " in before and last in REASONS else ""
 
     @property
     def is_aside(self) -> bool:

@@ -19,7 +19,7 @@ from monumental.play.records.luck import Luck, Promised, commitment, typed_luck
 from monumental.play.records.opening import Opening, changes_since, read_opening
 from monumental.play.records.record import Move, Record, RecordError, left_moments, read_record, without_seed
 from monumental.play.setup import SetupError
-from monumental.play.table import Table, drawn_words, ending_of
+from monumental.play.table import Table, drawn_words
 
 #: So many lines apart, the table is kept: to go anywhere takes no more than playing so many moves.
 APART = 64
@@ -189,12 +189,12 @@ def verify(record: Record, folders: Sequence[str] = ()) -> Verdict:
     replay = Replay(record, folders)
     table = replay.at(len(replay)) if seed is None else _honest(replay, seed)[0]
     last = len(record.moves) + 2
-    if table.game.over and record.ending is None:
+    found = table.ending()
+    if found is not None and record.ending is None:
         raise ReplayError(last, replay.explained("the game is over, and the record lacks its ending"))
-    if not table.game.over and record.ending is not None:
+    if found is None and record.ending is not None:
         raise ReplayError(last, replay.explained("the game is not over yet"))
-    if record.ending is not None:
-        found = ending_of(table.game, seed)
+    if found is not None and record.ending is not None:
         if (record.ending.scores, record.ending.winners) != (found.scores, found.winners):
             raise ReplayError(last, replay.explained("these are not the scores of the game"))
         if seed is None and record.head.luck.commitment is not None:

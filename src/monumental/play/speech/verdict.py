@@ -9,13 +9,16 @@ from monumental.engine.scoring.points import score_sheets, winners
 from monumental.play.speech.names import seat_name
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from monumental.cards.text import Texts
     from monumental.engine.game import Game
 
 
-def verdict(game: Game, texts: Texts) -> list[str]:
+def verdict(game: Game, texts: Texts, resigned: Collection[int] = ()) -> list[str]:
     """The last sentence names the winner; the ones before it say how a tie was broken."""
-    sheets = score_sheets(game)
+    all_sheets = score_sheets(game)
+    sheets = [sheet for sheet in all_sheets if sheet.seat not in resigned] or all_sheets
     most = max(sheet.total for sheet in sheets)
     leading = [sheet.seat for sheet in sheets if sheet.total == most]
     lines = []
@@ -30,7 +33,7 @@ def verdict(game: Game, texts: Texts) -> list[str]:
         leading = [seat for seat in leading if values[seat] == best]
         if len(leading) == 1:
             lines.append(texts("end-tie-break", **{"tie-break": name}))
-    names = [seat_name(game, seat, texts) for seat in winners(game)]
+    names = [seat_name(game, seat, texts) for seat in winners(game, resigned)]
     if len(names) == 1:
         return [*lines, texts("end-winner", seat=names[0])]
     return [*lines, texts("end-shared", seats=all_of(texts, names))]

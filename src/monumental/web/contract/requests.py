@@ -89,6 +89,14 @@ class HandOver:
 
 
 @dataclass(frozen=True)
+class Resign:
+    """A person gives up: a bot plays on, and the game is lost."""
+
+    seat: SeatNumber
+    at: Version
+
+
+@dataclass(frozen=True)
 class NewSeat:
     """Who shall sit at a seat of a new table."""
 

@@ -20,3 +20,4 @@ class SeatPage(Page, frozen=True):
     mine: bool
     here: bool  # looks at the table now
     handed_over: bool  # a bot plays for a person
+    resigned: bool  # … who does not come back, and has lost

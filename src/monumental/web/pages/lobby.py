@@ -68,4 +68,5 @@ def _seat(seat: Seat, who: Visitor, texts: Texts) -> SeatPage:
         mine=seat.owner is not None and seat.owner == who.owner,
         here=False,
         handed_over=False,
+        resigned=False,
     )

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from monumental.play.records.record import write_record
+from monumental.play.records.record import RESIGNED, write_record
 from monumental.play.table import PERSON
 from monumental.web.contract.catalog import CatalogPage
 from monumental.web.contract.coach import HintsPage
@@ -18,7 +18,7 @@ from monumental.web.contract.guide import GuidePage
 from monumental.web.contract.lobby import LobbyPage
 from monumental.web.contract.log import FilmPage
 from monumental.web.contract.options import PreviewPage, ReasonsPage
-from monumental.web.contract.requests import Act, Fork, HandOver, NewTable, Step, Takeback
+from monumental.web.contract.requests import Act, Fork, HandOver, NewTable, Resign, Step, Takeback
 from monumental.web.contract.score import CoursePage
 from monumental.web.contract.table import PositionPage, TablePage
 from monumental.web.door.bans import Bans
@@ -42,7 +42,7 @@ from monumental.web.routes.answering import answer, seen_page
 from monumental.web.settings import Settings
 from monumental.web.tables.live import Socket, Wish, look_on, refuse
 from monumental.web.tables.new_rooms import check_bots, forked_room, new_room
-from monumental.web.tables.room import Room
+from monumental.web.tables.room import STAND_IN, Room
 from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
 from monumental.web.watch.numbers import Numbers
@@ -158,6 +158,18 @@ class Tables(Controller):
         if data.seat in room.seats_of(who.owner):
             shares.change_of_seat(room, data.seat)
         await rooms.hand_over(room, who.owner, data.seat, data.at, data.bot or PERSON)
+        return await answer(rooms, table, who, data.seat, data.at)
+
+    @post("/{table:str}/resign", status_code=HTTP_200_OK, summary="Give up: a bot plays on, and I have lost")
+    async def resign(
+        self,
+        table: FromPath[str],
+        data: JSONBody[Resign],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+    ) -> Response[TablePage]:
+        room = await rooms.find(table)
+        await rooms.hand_over(room, who.owner, data.seat, data.at, STAND_IN, RESIGNED)
         return await answer(rooms, table, who, data.seat, data.at)
 
     @get("/{table:str}/why", summary="Why something can't be done")

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 from monumental.engine.reasons import IllegalAction
 from monumental.play.errors import TurnError
 from monumental.play.notation import NotationError, read, write
+from monumental.play.records.record import LATE
 from monumental.web.door.addresses import Whereabouts
 from monumental.web.problems import Overtaken, Refused, no_such_table, not_your_seat, unknown_browser
 from monumental.web.store import Repeated, Stale, Store, Stored
@@ -256,15 +257,20 @@ class Rooms:
     async def redo(self, room: Room, owner: str | None, seat: int, at: int, request: str) -> None:
         await self._change(room, owner, seat, at, request, lambda: room.table.redo(seat, at))
 
-    async def hand_over(self, room: Room, owner: str | None, seat: int, at: int, sitter: str) -> None:
+    async def hand_over(
+        self, room: Room, owner: str | None, seat: int, at: int, sitter: str, reason: str = ""
+    ) -> None:
         """A bot plays on for a person, or the person takes the seat back."""
 
         def sit() -> None:
-            room.table.sit(seat, sitter, at)
-            room.seated[room.table.version] = self.clock()
-            room.play_forced()
+            self._seat(room, seat, sitter, reason, at)
 
         await self._change(room, owner, seat, at, None, sit)
+
+    def _seat(self, room: Room, seat: int, sitter: str, reason: str, at: int | None = None) -> None:
+        room.table.sit(seat, sitter, at, reason=reason)
+        room.seated[room.table.version] = self.clock()
+        room.play_forced()
 
     async def run_out(self, room: Room) -> None:
         """The time of whoever is asked has run out, if it has: a bot plays until they are back."""
@@ -274,9 +280,7 @@ class Rooms:
             if room.clock is None or seat is None or not room.clock.is_out(self.clock()):
                 return
             async with self._written(room, owner=None, request=None):
-                room.table.sit(seat, STAND_IN, late=True)
-                room.seated[room.table.version] = self.clock()
-                room.play_forced()
+                self._seat(room, seat, STAND_IN, LATE)
         self._tell(room)
         self.wake(room)
 

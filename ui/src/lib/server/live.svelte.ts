@@ -205,6 +205,11 @@ export class LiveTable extends ChoosingTable {
     if (this.page) await this.ask("hand-over", { seat, at: this.page.version, bot });
   }
 
+  /** Gives up: a bot plays on, and the game is lost. */
+  async resign(seat: number): Promise<void> {
+    if (this.page) await this.ask("resign", { seat, at: this.page.version });
+  }
+
   /** Takes an open seat; a locked table asks for its password, or the word of an invitation. */
   async sit(seat: number, name: string, key: { password?: string; invitation?: string } = {}): Promise<void> {
     this.eyes = undefined;

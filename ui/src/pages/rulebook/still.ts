@@ -4,7 +4,19 @@ import type { CatalogPage, GameView, RulebookDrawing, SeatPage, TablePage } from
 
 function seatPage(view: GameView, title: string, seat: number): SeatPage {
   const kind = view.seats[seat]?.automa ? "automa" : "person";
-  return { seat, kind, title, name: "", called: title, bot: null, taken: true, mine: false, here: true, handed_over: false };
+  return {
+    seat,
+    kind,
+    title,
+    name: "",
+    called: title,
+    bot: null,
+    taken: true,
+    mine: false,
+    here: true,
+    handed_over: false,
+    resigned: false,
+  };
 }
 
 /** A page with nothing on it but the board. */

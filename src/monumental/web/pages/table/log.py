@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from monumental.bots import BOTS
 from monumental.bots.naming import level
 from monumental.engine.action import NONE
 from monumental.engine.resources import RESOURCES
 from monumental.play.options.targets import happened_at
+from monumental.play.records.record import LATE, RESIGNED
 from monumental.play.speech.names import full_name
 from monumental.play.speech.telling import Told, tell
 from monumental.web.contract.log import EventPage, LogLine, LogPage
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 
 #: Of so many lines of the record one may want to see what moved; of older ones, to read.
 RECENT = 60
+
+#: What is said where a bot sits down for a reason.
+CHANGES_OF_SEATS: Final = {LATE: "server-ran-out", RESIGNED: "server-resigned"}
 
 
 def log_page(
@@ -80,7 +84,7 @@ def _change_of_seat(room: Shown, table: Table, number: int, at: int, texts: Text
     sitter = move.sitter
     seat = full_name(table.game, move.seat, texts)
     if sitter in BOTS:
-        key = "server-ran-out" if move.is_late else "server-handed-over"
+        key = CHANGES_OF_SEATS.get(move.reason, "server-handed-over")
         text = texts(key, seat=seat, bot=level(sitter, texts))
     else:
         text = texts("server-seat-taken-back", seat=seat)

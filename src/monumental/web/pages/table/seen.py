@@ -137,7 +137,7 @@ def _page(
         answers=answers(table, log.since, texts) if log.since and not moment else (),
         thinking=not moment and room.waits_for_bot(),
         log=log,
-        score=kept.part(("score", language), lambda: score_page(game, texts)),
+        score=kept.part(("score", language), lambda: score_page(table, texts)),
         luck=_luck(table),
         rated=kept.part("rated", lambda: room.rated),
         rematch=room.rematch if mine else None,
@@ -175,6 +175,7 @@ def seat_pages(room: Shown, table: Table, owner: str | None, texts: Texts) -> tu
                 mine=owner is not None and seat.owner == owner,
                 here=seat.owner is not None and room.is_here(seat.owner),
                 handed_over=seat.kind == "person" and bot is not None,
+                resigned=seat.seat in table.resigned,
             )
         )
     return tuple(pages)
@@ -299,8 +300,9 @@ def _read(game: Game, words: str) -> Action:
 # Points and luck
 
 
-def score_page(game: Game, texts: Texts) -> ScorePage | None:
+def score_page(table: Table, texts: Texts) -> ScorePage | None:
     """The score sheet as if the game ended here; nothing before everybody has a civilization."""
+    game = table.game
     if any(player.civilization == NONE for player in game.state.players):
         return None
     sheets = score_sheets(game)
@@ -318,8 +320,8 @@ def score_page(game: Game, texts: Texts) -> ScorePage | None:
     return ScorePage(
         lines=tuple(lines),
         totals=tuple([sheet.total for sheet in sheets]),
-        winners=tuple(winners(game)) if game.over else None,
-        verdict=tuple(verdict(game, texts)) if game.over else (),
+        winners=tuple(winners(game, table.resigned)) if game.over else None,
+        verdict=tuple(verdict(game, texts, table.resigned)) if game.over else (),
     )
 
 
