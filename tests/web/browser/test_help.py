@@ -186,7 +186,8 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(people: Callable[..., Pers
 
 def test_who_resigns_is_asked_once_more_and_does_not_come_back(people: Callable[..., Person]) -> None:
     ann, bob = people(), people()
-    table = ann.new_table("duel", [ME, OPEN], first=0)
+    luck = {"civilization": "random"}
+    table = ann.new_table("duel", [{**ME, **luck}, {**OPEN, **luck}], first=0)
     ann.go(f"/table/{table['id']}")
     bob.go(f"/table/{table['id']}").get_by_test_id("sit-1").click()
     ann.tab.wait_until(lambda now: now["question"] is not None)

@@ -11,3 +11,9 @@ export function nameOf(person: SeatPage): string {
 export function besideTitle(person: SeatPage): string {
   return person.title === person.called ? "" : nameOf(person);
 }
+
+/** Why nobody looks at the table from a person's seat, as the key of a word; nothing where somebody does. */
+export function absence(person: SeatPage): "web-resigned" | "web-away" | undefined {
+  if (person.resigned) return "web-resigned";
+  return person.kind === "person" && !person.here ? "web-away" : undefined;
+}
