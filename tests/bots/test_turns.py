@@ -26,7 +26,7 @@ def test_decisions_share_what_is_left_of_a_turn(monkeypatch: pytest.MonkeyPatch)
 
     taken = []
     for _ in range(40):
-        clock = turn.start(time.now, "take-turn")
+        clock = turn.start(time.now, begins=True)
         seconds = clock.budget.seconds
         assert seconds is not None
         taken.append(seconds)
@@ -42,19 +42,19 @@ def test_a_turn_ends_when_somebody_else_is_asked(monkeypatch: pytest.MonkeyPatch
     time = Time(monkeypatch)
     turn = TurnClock(Budget(seconds=1.0, turn=3.0))
     for goes_on, left, after in ((True, 2.5, 2.5), (False, 2.0, 3.0)):
-        clock = turn.start(time.now, "take-turn")
+        clock = turn.start(time.now, begins=True)
         time.now += 0.5
         turn.stop(clock, goes_on=goes_on)
         # What is asked at the end of a turn is part of it, also where that was not expected.
-        assert turn.start(time.now, "keep-knowledge").budget.seconds == pytest.approx(left / 6)
-        assert turn.start(time.now, "take-turn").budget.seconds == pytest.approx(after / 6)
+        assert turn.start(time.now, begins=False).budget.seconds == pytest.approx(left / 6)
+        assert turn.start(time.now, begins=True).budget.seconds == pytest.approx(after / 6)
 
 
 @pytest.mark.parametrize("budget", [Budget(seconds=0.2), Budget(thoughts=9)])
 def test_without_a_limit_for_turns_every_decision_has_the_same(budget: Budget) -> None:
     turn = TurnClock(budget)
     for _ in range(5):
-        clock = turn.start(0.0, "take-turn")
+        clock = turn.start(0.0, begins=True)
         assert clock.budget == budget
         turn.stop(clock, goes_on=True)
 

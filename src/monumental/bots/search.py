@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from monumental.bots.bot import Budget
 from monumental.bots.thinking.clock import TurnClock
 from monumental.bots.thinking.mind import Mind
+from monumental.bots.thinking.questions import NEW_BEGINNINGS
 from monumental.bots.thinking.recall import Expected, Landmark, landmark
 from monumental.bots.thinking.thoughts import Thinking
 from monumental.bots.thinking.tree import Node, lead, weight_of
@@ -59,7 +60,7 @@ class SearchBot:
         thinking = Thinking(view, self.random)
         root = self.recalled(game)
         thinking.look(root, game, options)
-        clock = self._turn.start(began, game.choice().question)
+        clock = self._turn.start(began, begins=game.choice().question in NEW_BEGINNINGS)
         thinking.glance(root, options, clock)
         luck = self.random.getrandbits(30)
         while clock.allows():

@@ -19,6 +19,7 @@ from monumental.cli.commands.many_games.balance import balance
 from monumental.cli.commands.many_games.bench import bench
 from monumental.cli.commands.many_games.coach import coach
 from monumental.cli.commands.many_games.simulate import simulate
+from monumental.cli.commands.many_games.train import train
 from monumental.cli.commands.mcp import mcp
 from monumental.cli.commands.packs.check_map import check_map
 from monumental.cli.commands.packs.check_pack import check_pack
@@ -67,6 +68,7 @@ COMMANDS: dict[Callable[..., None], type[TyperCommand]] = {
     check_map: TyperCommand,
     clauses: TyperCommand,
     bench: GameCommand,
+    train: TyperCommand,
     coach: TyperCommand,
 }
 for command, kind in COMMANDS.items():

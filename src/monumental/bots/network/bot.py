@@ -11,6 +11,7 @@ from monumental.bots.bot import Budget
 from monumental.bots.network.thoughts import Thinking
 from monumental.bots.search import SearchBot, undisturbed
 from monumental.bots.thinking.clock import TurnClock
+from monumental.bots.thinking.questions import NEW_BEGINNINGS
 from monumental.bots.thinking.recall import Expected, Landmark, landmark
 from monumental.bots.thinking.tree import Node
 from monumental.engine.errors import MonumentalError
@@ -68,7 +69,7 @@ class NetworkBot:
         return self._network
 
     def _think(self, network: Network, game: Game, options: list[Action], began: float) -> Action:
-        clock = self._turn.start(began, game.choice().question)
+        clock = self._turn.start(began, begins=game.choice().question in NEW_BEGINNINGS)
         thinking = Thinking(game, network.eye, self.random.getrandbits(30), self.recalled(game))
         leaf = thinking.first_look()
         if leaf.look is not None:

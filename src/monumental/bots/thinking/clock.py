@@ -6,7 +6,6 @@ from time import perf_counter
 from typing import Final
 
 from monumental.bots.bot import Budget
-from monumental.bots.thinking.questions import NEW_BEGINNINGS
 
 #: Of what is left of a turn, a decision takes no more than this share: nobody knows how many come after it.
 SHARE: Final = 1 / 6
@@ -66,11 +65,11 @@ class TurnClock:
         """Does what a decision does not need go to those after it?"""
         return self.budget.turn is not None
 
-    def start(self, began: float, question: str) -> Clock:
-        """The clock of the next decision."""
+    def start(self, began: float, *, begins: bool) -> Clock:
+        """The clock of the next decision; with some, something new begins."""
         if self.budget.turn is None or self.budget.seconds is None:
             return Clock(self.budget, began)
-        if self.is_over and question in NEW_BEGINNINGS:
+        if self.is_over and begins:
             self.left = self.budget.turn
         seconds = min(self.budget.seconds, self.left * SHARE)
         return Clock(Budget(seconds=max(seconds, LEAST)), began)
