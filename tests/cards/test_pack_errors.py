@@ -208,6 +208,22 @@ def test_a_value_of_the_wrong_type(pack: Path, text: str, place: str, given: str
             "tower.modify[1]: unknown price 'polcy' (did you mean 'policy'?)",
         ),
         (
+            'use = [{ do = "others", then = [{ do = "may", then = [{ do = "reinforce", this = true }] }] }]',
+            "tower.use[0]: reinforce speaks of this card, which is not theirs",
+        ),
+        (
+            'use = [{ do = "others", then = [{ do = "others", then = [{ do = "archive" }] }] }]',
+            "tower.use[0]: others stands inside others: they are everybody already",
+        ),
+        (
+            'use = [{ do = "if", who = "another", gained = { gold = 1 }, then = [{ do = "archive" }] }]',
+            "tower.use[0]: of other players only holds and has can be asked",
+        ),
+        (
+            'use = [{ do = "if", holds = {}, then = [{ do = "archive" }] }]',
+            "tower.use[0].holds: asks for nothing: name a resource, such as gold = 3",
+        ),
+        (
             'use = [{ do = "conquer", military = 2 }]',
             "tower.use[0]: military is for conquests on a map, and instead of less",
         ),
@@ -222,11 +238,14 @@ def test_a_word_the_rules_do_not_know(pack: Path, text: str, problem: str) -> No
     [
         (
             f'{BUILDING}use = [{{ do = "archive" }}]\nactivated = [{{ do = "archive" }}]',
-            "has one Action token and so one text, not use and activated",
+            "has one Action token and so one text for it, not use and activated",
         ),
         (
-            f'{BUILDING}use = [{{ do = "archive" }}]\nmodify = [{{ price = "building", less = 1 }}]',
-            "has one Action token and so one text, not use and modify",
+            (
+                f'{BUILDING}use = [{{ do = "archive" }}]\n'
+                'when = [{ event = "traded", limit = "first", then = [{ do = "archive" }] }]'
+            ),
+            'has one Action token, which is for use: a trigger beside it is "whenever"',
         ),
         (f'{BUILDING}bonus = [{{ do = "archive" }}]', "a building has no bonus"),
         (f'{BUILDING}trade = [{{ do = "archive" }}]', "a free_city, and nothing else, has a trade text"),

@@ -47,12 +47,30 @@ def test_what_is_not_recognized_is_put_together_from_the_nearest_sentence(tmp_pa
 
 
 def test_a_card_that_is_wrong_is_not_saved_and_says_why(tmp_path: Path) -> None:
-    typed = (*POLICY, "Use: gain 1 Gold.", "Whenever you archive a card: gain 1 Gold.", "", "n")
+    typed = (
+        *POLICY,
+        "Use: gain 1 Gold.",
+        "The first time each round you archive a card: gain 1 Gold.",
+        "",
+        "n",
+    )
 
     ran = run("new-card", str(tmp_path / "box"), typist=lines(*typed))
 
-    assert "slow-trade.use: has one Action token and so one text, not use and when" in ran.out
+    assert "slow-trade.use: has one Action token, which is for use" in ran.out
     assert not (tmp_path / "box").exists()
+
+
+def test_a_card_may_be_used_and_answer_whenever_something_happens(tmp_path: Path) -> None:
+    whenever = "Whenever you archive a card: your opponent does this: gain 1 Gold."
+    typed = (*POLICY, "Use: gain 1 Gold.", whenever, "", "y", "n")
+
+    ran = run("new-card", str(tmp_path / "box"), typist=lines(*typed))
+
+    assert ran.code == 0, ran.err
+    [(_, card)] = read_pack(tmp_path / "box").cards.values()
+    assert [sentence.do for sentence in card.use] == ["gain"]
+    assert [sentence.do for trigger in card.when for sentence in trigger.then] == ["others"]
 
 
 def test_the_questions_come_in_ones_own_language(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from monumental.play.records.opening import Opening
 from monumental.play.setup import packs_for, unpack, wishes
 from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import AUTOMA, PERSON
+from tests.neighbours import NEIGHBOURS
 
 #: The kinds of games, by the word of the command line; classic is played with Automas and without.
 KINDS = ("duel", "classic", "solo", "continuous")
@@ -42,10 +43,11 @@ def plan(kind: str, seed: int) -> Plan:
     """The game of a seed."""
     choose = random.Random(f"{kind} {seed}")
     manners = Manners(*(choose.random() < chance for chance in (0.5, 0.5, 0.7, 0.3)))
-    return Plan(f"{kind}-{seed}", seed, opening(kind, choose), typed_luck(seed), manners)
+    agreed = opening(kind, choose, has_neighbours=seed % 10 == 7)
+    return Plan(f"{kind}-{seed}", seed, agreed, typed_luck(seed), manners)
 
 
-def opening(kind: str, choose: random.Random) -> Opening:
+def opening(kind: str, choose: random.Random, *, has_neighbours: bool = False) -> Opening:
     """Rules, packs, switches, seats, map, civilizations, Automas: each of them may be anything."""
     rules = RULES.get(kind, kind)
     seats = choose.randint(*SYSTEMS[rules].seats())
@@ -55,6 +57,8 @@ def opening(kind: str, choose: random.Random) -> Opening:
     often = choose.choice([0.0, 0.1, 0.5])
     switches = {name: not value for name, value in usual.items() if choose.random() < often}
     packs = packs_for(rules, seats, (*SYSTEMS[rules].usual_packs, *modules(rules, choose)))
+    if has_neighbours:
+        packs = (*packs, NEIGHBOURS[system.packs_of])
     box = unpack(rules, packs, preset, switches)
     automas = sorted(choose.sample(range(seats), choose.randint(1, seats - 1))) if kind == "solo" else []
     agreed = wishes(

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from monumental import Action, Game, IllegalAction
-from monumental.cards.loader import SHIPPED
+from monumental.cards.loader import find_pack
 from monumental.cards.text import LANGUAGES, load_texts
 from monumental.engine.chance import seeded
 from monumental.games.classic.state import ClassicState
@@ -33,6 +33,7 @@ from monumental.testing.classic.course import ClassicCourse
 from monumental.testing.classic.turns import CourseOfTurns
 from monumental.testing.continuous.course import ContinuousCourse
 from monumental.testing.continuous.turns import CourseOfRounds
+from tests.neighbours import FOLDERS
 from tests.properties.promises import check_answers, check_rules, check_same, check_saved, check_words
 from tests.referee.automa.course import CourseOfAutomas
 from tests.too_late import before_the_last_action
@@ -135,7 +136,7 @@ class Referee:
         assert table.copy(seeded(0)).moves == table.moves
         language = LANGUAGES[self.phase % len(LANGUAGES)]
         assert table.head is not None
-        texts = load_texts(language, [SHIPPED / pack.name for pack in table.head.packs], game.rules)
+        texts = load_texts(language, [find_pack(name) for name in game.catalog.packs], game.rules)
         assert words.question(game, texts)
         assert all(words.option(game, option, texts) for option in game.options())
         assert all(words.event(game, event, texts) for event in table.events[self._told :])
@@ -144,7 +145,7 @@ class Referee:
 
     def check_resumed(self) -> None:
         """Whoever has the record goes on where it stops, with the same luck."""
-        again, luck = resume(read_record(write_record(self.table.record())))
+        again, luck = resume(read_record(write_record(self.table.record())), FOLDERS)
         assert luck.seed == self.table.seed
         assert position(again.game) == position(self.game)
         assert again.moves == self.table.moves
@@ -155,7 +156,7 @@ class Referee:
         whole = self.table.record()
         assert whole.ending is not None
         for record in (whole, self.table.record_for(None)):
-            verdict = verify(read_record(write_record(record)))
+            verdict = verify(read_record(write_record(record)), FOLDERS)
             luck = "honest" if record.head.luck.typed is None else "typed"
             assert (verdict.ended, verdict.luck, verdict.changes) == (True, luck, ())
             assert position(verdict.table.game) == position(self.game)
@@ -265,7 +266,7 @@ class Referee:
         """The course of the same game, played again."""
         assert self.table.head is not None
         assert self.table.seed is not None
-        opening = read_opening(self.table.head)
+        opening = read_opening(self.table.head, FOLDERS)
         table = open_table(opening, Luck(self.table.seed, self.table.head.luck.typed))
         course = course_of(table)
         assert course is not None

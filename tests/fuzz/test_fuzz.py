@@ -159,6 +159,17 @@ def test_a_game_of_every_kind_passes_with_steps_back_and_forth(kind: str, seed: 
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize(
+    ("kind", "seed"), [("duel", 27), ("classic", 37), ("solo", 7), ("continuous", 47)], ids=KINDS
+)
+def test_a_game_in_which_cards_speak_of_other_players_passes(kind: str, seed: int, tmp_path: Path) -> None:
+    fuzz, failure = played(lively(kind, seed), tmp_path)
+
+    assert failure is None, failure
+    asking = {text for _, _, text, _, _ in fuzz.seen.done if text.startswith("neighbours")}
+    assert any(".then." in text for text in asking)
+
+
 @pytest.mark.parametrize(("kind", "seed"), [("classic", 8), ("continuous", 21)])
 def test_a_game_with_gifts_goes_on_as_one_of_its_own(kind: str, seed: int, tmp_path: Path) -> None:
     fuzz, failure = played(lively(kind, seed, RICH), tmp_path)

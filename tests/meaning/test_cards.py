@@ -113,6 +113,13 @@ TEXTS = (
     'use = [{ do = "if", has = { coastal = 1 }, then = [{ do = "gain", gold = 1 }] }]',
     'use = [{ do = "if", has = { coastal = 2 }, then = [{ do = "gain", gold = 1 }] }]',
     'use = [{ do = "if", holds_advantage = true, then = [{ do = "gain", gold = 1 }] }]',
+    'use = [{ do = "if", has = { coastal = 1 }, who = "another", then = [{ do = "gain", gold = 1 }] }]',
+    'use = [{ do = "if", has = { coastal = 1 }, who = "every", then = [{ do = "gain", gold = 1 }] }]',
+    'use = [{ do = "if", holds = { gold = 1 }, then = [{ do = "gain", gold = 1 }] }]',
+    'use = [{ do = "if", holds = { culture = 1 }, then = [{ do = "gain", gold = 1 }] }]',
+    'use = [{ do = "others", then = [{ do = "gain", gold = 1 }] }]',
+    'use = [{ do = "copy", from = "city" }]',
+    'use = [{ do = "copy", from = "knowledge" }]',
     'use = [{ do = "may", then = [{ do = "gain", gold = 1 }] }]',
     'use = [{ do = "gain_basic", count = 2 }]',
     'use = [{ do = "gain_basic", count = 2, same = true }]',
@@ -149,6 +156,15 @@ def test_amounts_are_what_is_expected(tmp_path: Path) -> None:
     assert number(catalog, "tower", "science / 3 once") == pytest.approx(1)
     assert number(catalog, "tower", "wonder") == 1
     assert number(catalog, "tower", "cost of completion / 10") == pytest.approx(0.4)
+
+
+def test_what_others_gain_is_less_than_nothing(tmp_path: Path) -> None:
+    text = 'use = [{ do = "others", then = [{ do = "gain", gold = 3 }, { do = "archive" }] }]'
+    catalog = with_card(tmp_path, BUILDING + text)
+
+    assert number(catalog, "tower", "gold / 3 in use") == pytest.approx(-1)
+    assert number(catalog, "tower", "archive a card") == pytest.approx(-1)
+    assert number(catalog, "tower", "against others") == 1
 
 
 class Dance(CountedEffect):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from monumental.cards.build import build_card
 from monumental.cards.describe import describe
-from monumental.cards.loader import known_packs, pack_folders, read_head, read_pack
+from monumental.cards.loader import find_pack, known_packs, pack_folders, read_head, read_pack
 from monumental.cards.text import load_texts
 from monumental.play.setup import unpack
 
@@ -42,8 +42,8 @@ def rules_of_all(packs_of: str) -> Rules:
 
 @cache
 def printed_lines(pack: str) -> list[Printed]:
-    """Every line of a pack of ours, in English."""
-    folder = pack_folders()[pack]
+    """Every line of a pack, in English."""
+    folder = find_pack(pack)
     rules = rules_of_all(read_head(folder).rules)
     texts = load_texts("en", [folder], rules)
     return [

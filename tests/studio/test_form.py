@@ -91,7 +91,13 @@ def test_a_sentence_that_asks_offers_each_question_of_its_rules() -> None:
         if isinstance(fit, forms.Question)
     ]
 
-    assert {blank.name for blank in question.blanks} == {"holds_advantage", "gained", "has", "this_round"}
+    assert {blank.name for blank in question.blanks} == {
+        "holds_advantage",
+        "gained",
+        "holds",
+        "has",
+        "this_round",
+    }
 
 
 def test_blanks_are_the_fields_that_packs_write() -> None:

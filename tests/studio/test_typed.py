@@ -10,6 +10,7 @@ from monumental.cards.loader import known_packs
 from monumental.cards.schema import TriggerText
 from monumental.play.setup import unpack
 from monumental.studio.typed.recognizer import Recognizer, checked, recognizer_of
+from tests.neighbours import NEIGHBOURS
 from tests.studio.printed import Printed, printed_lines
 
 
@@ -90,10 +91,37 @@ def test_our_own_sentences_are_recognized_exactly_and_of_a_few_the_verb_is_near(
             ],
         ),
         ("gain 1 culture (twice)", [{"do": "gain", "culture": 1}] * 2),
+        (
+            "Your opponent does this: pay 1 Gold. Gain 1 Gold.",
+            [{"do": "others", "then": [{"do": "pay", "gold": 1}]}, {"do": "gain", "gold": 1}],
+        ),
+        (
+            "if your opponent has at least 2 Gold, gain 1 Gold; otherwise archive a card",
+            [
+                {
+                    "do": "if",
+                    "who": "another",
+                    "holds": {"gold": 2},
+                    "then": [{"do": "gain", "gold": 1}],
+                    "otherwise": [{"do": "archive"}],
+                }
+            ],
+        ),
+        ("copy an activated Knowledge of your City", [{"do": "copy", "from": "knowledge"}]),
     ],
 )
 def test_a_typed_sentence_is_the_sentence_of_a_pack(typed: str, sentences: list[object]) -> None:
     assert duel().sentences(typed)[0] == sentences
+
+
+@pytest.mark.parametrize("rules", NEIGHBOURS)
+def test_what_is_said_of_other_players_is_recognized(rules: str) -> None:
+    lines = printed_lines(NEIGHBOURS[rules])
+
+    unknown = [printed.line for printed in lines if not is_read_as_written(printed)]
+
+    assert len(lines) > 10
+    assert unknown == []
 
 
 def test_what_other_rules_say_is_not_understood() -> None:

@@ -181,6 +181,7 @@ def families() -> dict[str, set[str]]:
         "fact-source-": set(get_args(Source)),
         "archetype-": archetypes,
         "has-": _listed(lambda rules: rules.nouns),
+        "theirs-": _listed(lambda rules: rules.nouns),
         "verb-gain-per-": _listed(lambda rules: rules.nouns),
         "verb-lose-per-": {noun for rules in SYSTEMS if "lose" in rules.verbs for noun in rules.nouns},
         "text-attack-": _listed(lambda rules: rules.victims),

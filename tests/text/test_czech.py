@@ -101,8 +101,8 @@ def test_a_card_reads_well_in_czech(box: Box, key: str, line: str) -> None:
 #: Orders to an Automa alone, which is never asked whether it wishes.
 TO_AN_AUTOMA = {"proveďte", "posuňte", "postupujte", "táhněte", "zamíchejte"}
 
-#: How phrases begin that are no orders: conditions, choices, what is optional already.
-NO_ORDERS = {"pokud", "máte", "buď", "můžete"}
+#: How phrases begin that are no orders: conditions, choices, what is optional already, what others do.
+NO_ORDERS = {"pokud", "máte", "buď", "můžete", "soupeř", "každý"}
 
 
 def test_every_order_of_a_card_can_be_said_after_you_may() -> None:
@@ -128,6 +128,13 @@ def test_an_order_that_nobody_knows_is_left_as_it_is() -> None:
     assert texts("verb-may", then="buď archivujte kartu, nebo zpevněte kartu") == (
         "můžete buď archivovat kartu, nebo zpevnit kartu"
     )
+
+
+def test_what_others_are_told_to_do_stays_an_order() -> None:
+    gain = "získejte 1 zlato, potom soupeř provede toto: získejte 1 zlato"
+
+    assert stated(gain) == "získáte 1 zlato, potom soupeř provede toto: získejte 1 zlato"
+    assert infinitive(gain) == "získat 1 zlato, potom soupeř provede toto: získejte 1 zlato"
 
 
 def test_a_gain_is_told_unless_it_is_paid_for_or_chosen() -> None:

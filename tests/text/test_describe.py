@@ -16,8 +16,9 @@ from monumental.engine.moves.taking import AcquireForLess, BuildWonderSection, G
 from monumental.engine.resources import RESOURCES
 from monumental.engine.rules import Rules
 from monumental.engine.sentences.city import Archive, Copy
-from monumental.engine.sentences.conditions import Did, Fewer, Gained, Has
+from monumental.engine.sentences.conditions import Did, Fewer, Gained, Has, Holds
 from monumental.engine.sentences.general import ChooseOne, Gain, GainBasic, If, May, Pay
+from monumental.engine.sentences.others import OfOthers
 from monumental.engine.sentences.triggers import Condition, PriceChange, Trigger
 from monumental.games.classic.modules.attacks import Lose
 from monumental.games.duel.provinces import Conquer
@@ -294,6 +295,7 @@ def test_the_whole_vocabulary_has_words(box: Box, language: str) -> None:
     rules = box.rules
     conditions: list[Condition] = [
         Gained(some(culture=1)),
+        Holds(some(gold=2)),
         *(Has((noun,), (count,)) for noun in rules.nouns.values() for count in (1, 2, 3, 5)),
         *(Did(occasion) for occasion in rules.occasions),
         *(
@@ -302,6 +304,14 @@ def test_the_whole_vocabulary_has_words(box: Box, language: str) -> None:
             for all_ in (True, False)
             if "fewer" in rules.conditions
         ),
+    ]
+    # With two players, another one is every other one.
+    every = (False,) if rules.seats[1] == 2 else (False, True)
+    conditions += [
+        OfOthers(condition, each)
+        for condition in conditions
+        if isinstance(condition, Has | Holds)
+        for each in every
     ]
     sentences: list[Effect] = [
         *(If(condition, GOLD, CULTURE) for condition in conditions),

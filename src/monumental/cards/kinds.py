@@ -9,8 +9,10 @@ from monumental.cards.errors import legible, unknown
 from monumental.engine.catalog import KINDS, kind_number
 from monumental.engine.errors import MonumentalError
 
-#: The texts that the one Action token of a card can be for.
+#: The texts that a card can have beside a bonus.
 ANY_TEXT = ("use", "activated", "during_activation", "may", "when", "modify")
+#: Those that its one Action token is for; a trigger needs it, too, if it answers to the first time alone.
+MARKED = ("use", "activated", "during_activation")
 
 
 @dataclass(frozen=True)

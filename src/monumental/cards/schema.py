@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import AfterValidator, Field, model_validator
 
-from monumental.cards.kinds import ANY_TEXT, kind_named, known_kind
+from monumental.cards.kinds import ANY_TEXT, MARKED, kind_named, known_kind
 from monumental.cards.model import Model
 from monumental.cards.values import (
     Amount,
@@ -181,12 +181,16 @@ class CardText(Model):
 
     def _problem_with_texts(self) -> str:
         given = [name for name in ANY_TEXT if getattr(self, name)]
-        if len(given) > 1:
-            return f"has one Action token and so one text, not {' and '.join(given)}"
+        marked = [name for name in MARKED if getattr(self, name)]
+        first = sum(trigger.limit == "first" for trigger in self.when)
+        if len(marked) > 1:
+            return f"has one Action token and so one text for it, not {' and '.join(marked)}"
+        if marked and first:
+            return f'has one Action token, which is for {marked[0]}: a trigger beside it is "whenever"'
+        if first > 1:
+            return 'has one Action token, so only one trigger with limit = "first"'
         if len(self.may) > 1:
             return "may is a single pay sentence"
-        if sum(trigger.limit == "first" for trigger in self.when) > 1:
-            return 'has one Action token, so only one trigger with limit = "first"'
         if self.bonus and not kind_named(self.kind).bonus:
             return f"a {self.kind} has no bonus"
         if bool(self.trade) != ("trade" in kind_named(self.kind).needs):

@@ -99,12 +99,16 @@ class Reader:
         self._resources(sentence.verb, slots, time, often)
         self._limits(slots)
         inner = times
+        if sentence.verb in words.OF_OTHERS:
+            self.set("against others", 1)
+            self.word(sentence.verb, often)
+            inner = -times
         for name, slot in slots.items():
             if isinstance(slot, Noun):
                 self._noun(slot, f"{sentence.verb} for")
             elif isinstance(slot, Condition):
                 self.condition(slot)
-                inner = times * HOLDS
+                inner *= HOLDS
             elif name not in TOLD:
                 self._word_of(f"{sentence.verb} {name}", slot)
         for slot in slots.values():
@@ -176,6 +180,8 @@ class Reader:
             slot = getattr(condition, name)
             if isinstance(slot, Noun):
                 self._noun(slot, f"if {condition.name}")
+            elif isinstance(slot, Condition):
+                self.condition(slot)
             else:
                 self._word_of(f"if {condition.name} {name}", slot)
 

@@ -42,18 +42,23 @@ FAMILIES: Final[Mapping[str, str]] = {
 }
 
 #: Sentences that hold others or speak of resources: what they do is told elsewhere.
-TOLD_ELSEWHERE: Final = frozenset({"gain", "gain_basic", "pay", "lose", "choose_one", "if", "may"})
+TOLD_ELSEWHERE: Final = frozenset({"gain", "gain_basic", "pay", "lose", "choose_one", "if", "may", "others"})
 
 #: Whose resources go away instead of coming: as a price, or as a loss.
 PRICES: Final = frozenset({"pay"})
 LOSSES: Final = frozenset({"lose"})
 
+#: Sentences that others carry out: what they gain is less than nothing.
+OF_OTHERS: Final = frozenset({"others"})
+
 #: What conditions ask, by their names.
 CONDITIONS: Final[Mapping[str, str]] = {
     "gained": "if gained",
+    "holds": "if one has",
     "has": "if one has",
     "did": "if done before",
     "fewer": "if others have more",
+    "others": "if others have more",
     "holds_advantage": "if one holds the Advantage",
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.sentences.general import ChooseOne, Gain, GainBasic, If, Pay
+from monumental.engine.sentences.others import Others
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card, Catalog, Script
@@ -79,6 +80,9 @@ class Reader:
                 return max(self.text(branch) for branch in sentence.branches)
             case If():
                 return (self.text(sentence.then) + self.text(sentence.otherwise)) / 2
+            case Others():
+                # What every other player gains, one is behind by.
+                return -self.script(sentence.then)
         return self.verb(sentence) + sum(self.script(script) for script in sentence.scripts())
 
     def occasions(self, trigger: Trigger) -> float:

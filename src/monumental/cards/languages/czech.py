@@ -43,11 +43,14 @@ _GAIN: Final = re.compile(r"(?<!a za to )\b([Zz])ískejte(?= \d| převahu)")
 #: Where a choice begins: its branches are all ordered, or none is.
 _CHOICE: Final = re.compile(r"\bbuď ")
 
+#: What stands behind it is ordered to others: it stays as it is.
+_TO_OTHERS: Final = re.compile(r"\bprovede toto: ")
+
 #: Before it Czech sets a comma, or takes a colon.
 _CONDITION: Final = re.compile(r"(?:pokud|máte-li)\b", re.IGNORECASE)
 
 #: Verbs of conditions. One that conditions share is said once.
-_HOLDS: Final = re.compile(r"\b(?:ovládáte|vlastníte|máte) ")
+_HOLDS: Final = re.compile(r"\b(?:ovládá(?:te)?|vlastní(?:te)?|má(?:te)?) ")
 
 #: The object that is not the same as the subject.
 _OBJECT: Final = re.compile(r"\b1 kulturu\b")
@@ -70,7 +73,8 @@ def is_order(text: str) -> bool:
 
 def infinitive(text: str) -> str:
     """All orders as they stand behind "you may": `zaplatit 1 zlato a za to získat 1 kulturu`."""
-    return _WORD.sub(_other_form, text)
+    own, theirs = _parted(text)
+    return _WORD.sub(_other_form, own) + theirs
 
 
 def _other_form(word: re.Match[str]) -> str:
@@ -80,7 +84,14 @@ def _other_form(word: re.Match[str]) -> str:
 
 def stated(text: str) -> str:
     """What is gained by itself, told: `získáte 1 zlato`."""
-    return text if _CHOICE.search(text) else _GAIN.sub(r"\1ískáte", text)
+    own, theirs = _parted(text)
+    return text if _CHOICE.search(own) else _GAIN.sub(r"\1ískáte", own) + theirs
+
+
+def _parted(text: str) -> tuple[str, str]:
+    """What is said to the reader, and what to others."""
+    found = _TO_OTHERS.search(text)
+    return (text, "") if found is None else (text[: found.end()], text[found.end() :])
 
 
 def nominative(text: str) -> str:

@@ -22,7 +22,7 @@ _BEGINNINGS: Final = {
 }
 
 #: Verbs of conditions. One that conditions share is said once: "controlas un Bosque y una Montaña".
-_HOLDS: Final = re.compile(r"\b(?:controlas|tienes|has) ")
+_HOLDS: Final = re.compile(r"\b(?:controlas?|tienes?|has?) ")
 
 #: Every order of our card texts that can stand behind "you may".
 _INFINITIVES: Final = {
@@ -84,7 +84,7 @@ def going_on(before: str, condition: str) -> str:
     """A condition without its verb, where that of the conditions before it goes on: `controlas A` and `B`."""
     said, verb = _HOLDS.findall(before), _HOLDS.match(condition)
     # "has" alone is not the verb yet: "has archivado" and "has completado".
-    if verb is None or verb[0] == "has " or said[-1:] != [verb[0]]:
+    if verb is None or verb[0] in ("has ", "ha ") or said[-1:] != [verb[0]]:
         return condition
     return condition[verb.end() :]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Literal, cast
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from monumental.cards.grammar import options
-from monumental.cards.verbs.conditions import CONDITIONS, Conditional
-from monumental.cards.verbs.definition import Verb, problems_unasked
+from monumental.cards.verbs.conditions import CONDITIONS, QUESTIONS, Conditional
+from monumental.cards.verbs.definition import Verb, problems_unasked, within
 from monumental.cards.verbs.registry import Something, Then, register
 from monumental.cards.verbs.speech import phrase
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from monumental.engine.catalog import Script
     from monumental.engine.effects import Effect
     from monumental.engine.sentences import general as sentences
+    from monumental.engine.sentences import others
 
 
 @register
@@ -46,13 +47,24 @@ class ChooseOne(Verb):
 @register
 class If(Conditional, Verb):
     do: Literal["if"]
+    who: Literal["another", "every"] | None = None
     then: Something
     otherwise: Then
+
+    @model_validator(mode="after")
+    def _of_whom(self) -> If:
+        if self.who is not None and not self.question().of_others:
+            known = [question.condition for question in QUESTIONS.values() if question.of_others]
+            raise ValueError(f"of other players only {' and '.join(known)} can be asked")
+        return self
 
     def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         then = means.text(self.then, "then")
         otherwise = means.text(self.otherwise, "otherwise")
-        return make(self.question().build(means), then, otherwise)
+        condition = self.question().build(means)
+        if self.who is not None:
+            condition = means.condition("others", condition, self.who == "every")
+        return make(condition, then, otherwise)
 
     @staticmethod
     def phrase(effect: sentences.If, texts: Texts) -> str:
@@ -78,6 +90,30 @@ class May(Verb):
             # "If you hold the Advantage, you may …; otherwise you may …" reads better than "you may if …".
             return _either(cast("sentences.If", only), texts, _optional)
         return _optional(effect.then, texts)
+
+
+@register
+class Others(Verb):
+    """What every other player does, in their own city and land."""
+
+    do: Literal["others"]
+    then: Something
+
+    @model_validator(mode="after")
+    def _is_theirs(self) -> Others:
+        for sentence in within(self.then):
+            if sentence.do == self.do:
+                raise ValueError("others stands inside others: they are everybody already")
+            if sentence.speaks_of_this():
+                raise ValueError(f"{sentence.do} speaks of this card, which is not theirs")
+        return self
+
+    def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
+        return make(means.text(self.then, "then"))
+
+    @staticmethod
+    def phrase(effect: others.Others, texts: Texts) -> str:
+        return texts("verb-others", then=phrase(effect.then, texts))
 
 
 def _optional(script: Script, texts: Texts) -> str:

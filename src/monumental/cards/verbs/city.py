@@ -46,18 +46,22 @@ class Reinforce(Verb):
         card = texts("verb-reinforce-this" if effect.this else "verb-reinforce")
         return if_done(card, effect.then, texts)
 
+    def speaks_of_this(self) -> bool:
+        return self.this
+
 
 @register
 class Copy(Verb):
     do: Literal["copy"]
-    source: Literal["attached", "city", "policies", "anywhere", "display"] = Field(alias="from")
+    source: Literal["attached", "city", "knowledge", "policies", "anywhere", "display"] = Field(alias="from")
 
     def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         if self.source == "display" and "copy-display" not in means.rules.words:
             means.problem("the display can't be copied in these rules")
         city = self.source in {"city", "anywhere"}
         policies = self.source in {"policies", "anywhere"}
-        return make(self.source == "attached", city, policies, self.source == "display")
+        attached, display, knowledge = (self.source == each for each in ("attached", "display", "knowledge"))
+        return make(attached, city, policies, display, knowledge)
 
     @staticmethod
     def phrase(effect: city_sentences.Copy, texts: Texts) -> str:
@@ -67,9 +71,14 @@ class Copy(Verb):
         resources = "yes" if effect.gives_resources else "no"
         if effect.attached:
             return texts("verb-copy-attached", resources=resources)
+        if effect.knowledge:
+            return texts("verb-copy-knowledge", resources=resources)
         if effect.city and effect.policies:
             return texts("verb-copy-anywhere", resources=resources)
         return texts("verb-copy-city" if effect.city else "verb-copy-policies", resources=resources)
+
+    def speaks_of_this(self) -> bool:
+        return self.source == "attached"
 
 
 @register

@@ -29,12 +29,20 @@ class Question(RootModel[Written], Generic[Written]):
     #: The engine's name of the condition.
     condition: ClassVar[str]
 
+    #: Can it be asked of other players, too?
+    of_others: ClassVar[bool] = False
+
     def build(self, means: Meanings) -> Condition:
         raise NotImplementedError(type(self).__name__)
 
     @staticmethod
     def phrase(condition: Any, then: str, texts: Texts) -> str:
         """What happens `then`, after what must hold."""
+        raise NotImplementedError
+
+    @staticmethod
+    def phrase_of_others(condition: Any, who: str, then: str, texts: Texts) -> str:
+        """The same of other players: `another` of them or `every` one."""
         raise NotImplementedError
 
 
@@ -61,8 +69,35 @@ class Gained(Question[Resources]):
         return texts("verb-if-gained", amounts=needed, then=then)
 
 
+class Holds(Question[Resources]):
+    """So much in one's supply."""
+
+    condition = "holds"
+    of_others = True
+
+    @model_validator(mode="after")
+    def _asks_for_something(self) -> Holds:
+        if not any(self.root.amounts()):
+            raise ValueError("asks for nothing: name a resource, such as gold = 3")
+        return self
+
+    def build(self, means: Meanings) -> Condition:
+        return means.condition("holds", self.root.amounts())
+
+    @staticmethod
+    def phrase(condition: sentences.Holds, then: str, texts: Texts) -> str:
+        needed = amounts_at_least(texts, condition.amounts)
+        return texts("verb-if-holds", amounts=needed, then=then)
+
+    @staticmethod
+    def phrase_of_others(condition: sentences.Holds, who: str, then: str, texts: Texts) -> str:
+        needed = amounts_at_least(texts, condition.amounts)
+        return texts("verb-if-others-hold", amounts=needed, who=who, then=then)
+
+
 class Has(Question[Annotated[dict[Noun, Positive], Field(min_length=1, max_length=3)]]):
     condition = "has"
+    of_others = True
 
     def build(self, means: Meanings) -> Condition:
         nouns = tuple(means.noun(noun) for noun in self.root)
@@ -73,6 +108,12 @@ class Has(Question[Annotated[dict[Noun, Positive], Field(min_length=1, max_lengt
         counted = zip(condition.nouns, condition.counts, strict=True)
         conditions = [texts(f"has-{noun.name}", count=count) for noun, count in counted]
         return texts("verb-if-has", conditions=all_conditions(texts, conditions), then=then)
+
+    @staticmethod
+    def phrase_of_others(condition: sentences.Has, who: str, then: str, texts: Texts) -> str:
+        counted = zip(condition.nouns, condition.counts, strict=True)
+        conditions = [texts(f"theirs-{noun.name}", count=count) for noun, count in counted]
+        return texts("verb-if-others-have", conditions=all_conditions(texts, conditions), who=who, then=then)
 
 
 class Fewer(Question[Noun]):
@@ -115,11 +156,22 @@ class ThisTurn(ThisRound):
     cycle = "this_turn"
 
 
+class OfOthers:
+    """What is asked of others, whatever it is."""
+
+    @staticmethod
+    def phrase(condition: Any, then: str, texts: Texts) -> str:
+        asked = condition.condition
+        who = "every" if condition.every else "another"
+        return QUESTIONS[asked.name].phrase_of_others(asked, who, then, texts)
+
+
 class Conditional(Model):
     """A sentence that asks one thing: its fields are all that there is to ask."""
 
     holds_advantage: HoldsAdvantage | None = None
     gained: Gained | None = None
+    holds: Holds | None = None
     has: Has | None = None
     fewer: Fewer | None = None
     fewest: Fewest | None = None
@@ -140,9 +192,12 @@ class Conditional(Model):
         return [question for question in asked if question is not None]
 
 
-#: Who says a condition, by the engine's name of it.
-CONDITIONS: Mapping[str, type[Question[Any]]] = {
+#: What can be asked, by the engine's name of the condition.
+QUESTIONS: Mapping[str, type[Question[Any]]] = {
     question.condition: question
     for field in Conditional.model_fields.values()
     for question in get_args(field.annotation)[:1]
 }
+
+#: Who says a condition.
+CONDITIONS: Mapping[str, type[Question[Any] | OfOthers]] = {**QUESTIONS, "others": OfOthers}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from monumental.cards.model import Model
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from monumental.cards.text import Texts
     from monumental.cards.verbs.meanings import Meanings
@@ -39,6 +39,10 @@ class Verb(Model):
         """What is wrong with it where a text comes by itself, and nobody was asked. Most may come so."""
         return []
 
+    def speaks_of_this(self) -> bool:
+        """Does it mean the card that it stands on? Then nobody else can do it."""
+        return False
+
 
 class SoloVerb(Verb):
     """A verb of the lines of Solo cards, which an Automa follows."""
@@ -51,3 +55,18 @@ def problems_unasked(sentences: Sequence[Verb], place: str) -> list[str]:
         for number, sentence in enumerate(sentences)
         for problem in sentence.unasked(f"{place}[{number}]")
     ]
+
+
+def within(sentences: Sequence[Verb]) -> Iterator[Verb]:
+    """Every sentence of a text, those inside others included."""
+    for sentence in sentences:
+        yield sentence
+        for name in type(sentence).model_fields:
+            yield from within(_sentences(getattr(sentence, name)))
+
+
+def _sentences(value: object) -> list[Verb]:
+    """The sentences in a field, whether it has one text or several."""
+    if isinstance(value, Verb):
+        return [value]
+    return [each for part in value for each in _sentences(part)] if isinstance(value, list) else []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from monumental.engine.action import EMPTY, Action, one_of_each
 from monumental.engine.agenda import ANY_PLACE, Choice, Offer, OfferThen, Part, Step, absent, resolve
-from monumental.engine.catalog import BUILDING, NOTHING, Card, Script
+from monumental.engine.catalog import BUILDING, KNOWLEDGE, NOTHING, Card, Script
 from monumental.engine.effects import AskingEffect, Effect, EffectThen
 from monumental.engine.pieces.city import (
     can_draw,
@@ -219,12 +219,15 @@ class Copy(AskingEffect):
     #: Are the resources that the copied card gives gained again?
     gives_resources: ClassVar[bool] = True
 
-    def __init__(self, attached: bool, city: bool, policies: bool, display: bool = False) -> None:
+    def __init__(
+        self, attached: bool, city: bool, policies: bool, display: bool = False, knowledge: bool = False
+    ) -> None:
         super().__init__()
         self.attached = attached
         self.city = city
         self.policies = policies
         self.display = display
+        self.knowledge = knowledge  # of the city, one that was activated
 
     def places(self, game: Game, seat: int, place: int) -> list[int]:
         """The places of the city whose cards this can copy."""
@@ -234,14 +237,18 @@ class Copy(AskingEffect):
             target
             for target in range(PLACES)
             if city[target] != EMPTY
-            and self.reaches(target, place)
+            and self.reaches(game, seat, target, place)
             and self.copies(game, seat, cards[city[target]], target)
         ]
 
-    def reaches(self, target: int, place: int) -> bool:
+    def reaches(self, game: Game, seat: int, target: int, place: int) -> bool:
         """Does the text speak of the card at this place? "Attached" is the card on this Knowledge."""
         if self.attached:
             return CELLS <= place < PLACES and target == place - CELLS
+        if self.knowledge:
+            player = game.state.players[seat]
+            is_activated = bool(player.activated >> target % CELLS & 1)
+            return is_activated and game.catalog.cards[player.city[target]].kind == KNOWLEDGE
         return self.city
 
     def developed(self, game: Game, seat: int) -> list[int]:
@@ -338,7 +345,7 @@ class ChooseCardToCopy(Offer):
             if reason is not None:
                 return reason
             number = player.city[action.first]
-            reached = self.effect.reaches(action.first, self.place)
+            reached = self.effect.reaches(game, self.seat, action.first, self.place)
         elif action.verb == "copy-policy":
             number = action.first
             if number not in player.policies:

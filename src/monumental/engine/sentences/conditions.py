@@ -37,6 +37,22 @@ class Gained(Condition):
         return Reason("not-gained", "gained", need=need, have=have, resource=lacking)
 
 
+class Holds(Condition):
+    """If there is at least this much in one's supply."""
+
+    name = "holds"
+
+    def __init__(self, amounts: tuple[int, ...]) -> None:
+        self.amounts = amounts
+
+    def holds(self, game: Game, seat: int) -> bool:
+        supply = game.state.players[seat].supply
+        for resource in range(5):
+            if supply[resource] < self.amounts[resource]:
+                return False
+        return True
+
+
 class Has(Condition):
     """If you have at least so many of these."""
 

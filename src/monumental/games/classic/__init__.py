@@ -21,9 +21,10 @@ from monumental.engine.moves.wonder import CompleteWonder
 from monumental.engine.pieces.deck import Reshuffling
 from monumental.engine.rules import Rules
 from monumental.engine.scoring.achievements import MostCulture, MostGold, PolicyPoints, WonderPoints
-from monumental.engine.sentences.conditions import Did, Fewer, Gained, Has
+from monumental.engine.sentences.conditions import Did, Fewer, Gained, Has, Holds
 from monumental.engine.sentences.general import ChooseOne, Gain, GainBasic, If, May, Pay
 from monumental.engine.sentences.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Archived, Policies
+from monumental.engine.sentences.others import OfOthers, Others
 from monumental.engine.setup import LayOutPiles
 from monumental.games.classic.automa.cards import DevelopNextPolicy, RaiseWonder, TakeFromDisplay
 from monumental.games.classic.automa.conquest import ConquerAdjacent
@@ -146,6 +147,7 @@ CLASSIC: Final = Rules(
         "choose_one": ChooseOne,
         "if": If,
         "may": May,
+        "others": Others,
         "archive": ArchiveAndReplace,
         "discard": DiscardAny,
         "discard_from_display": DiscardFromDisplay,
@@ -171,7 +173,14 @@ CLASSIC: Final = Rules(
         "shuffle_solo_deck": ShuffleSoloDeck,
         "trade_track": AdvanceOnTradeTrack,
     },
-    conditions={"gained": Gained, "has": Has, "fewer": Fewer, "this_turn": Did},
+    conditions={
+        "gained": Gained,
+        "holds": Holds,
+        "has": Has,
+        "fewer": Fewer,
+        "this_turn": Did,
+        "others": OfOthers,
+    },
     nouns={
         "province": Provinces("province", "control"),
         "coastal": CoastalProvinces("coastal", "control"),

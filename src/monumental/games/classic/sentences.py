@@ -39,6 +39,11 @@ DISCARD: Final = one_of_each("discard", PLACES)
 ACTIVATE_CARD: Final = one_of_each("activate-card", PLACES)
 
 
+def can_have_activated_cards(game: Game, seat: int) -> bool:
+    """Cards are activated until a turn ends, where that is all that counts: nobody else's are meanwhile."""
+    return game.rules.cycle != "turn" or classic(game).active == seat
+
+
 class ArchiveAndReplace(Archive):
     """Archive a card that was not activated; on another player's turn the gap is dealt full at once.
 
@@ -122,6 +127,7 @@ class DrawAndActivate(DrawAndUse):
 class DrawAndActivateOne(Step):
     """What the card gives is gained; its text can be used this turn. It is not part of the city.
 
+    On another player's turn it is discarded at once: its owner has no action to use it.
     [BASE-SCI-01, BASE-SCI-03]
     """
 
@@ -131,11 +137,14 @@ class DrawAndActivateOne(Step):
         player = game.state.players[self.seat]
         number = draw(game, self.seat)
         card = game.catalog.cards[number]
+        game.tell("drew", self.seat, number)
+        gain_all(game, self.seat, card.resources)
+        if not can_have_activated_cards(game, self.seat):
+            put_on_discard(game, self.seat, number)
+            return
         player.drawn = (*player.drawn, number)
         if card.standing:
             player.put_in_force(DRAWN_CARDS + len(player.drawn) - 1)
-        game.tell("drew", self.seat, number)
-        gain_all(game, self.seat, card.resources)
 
 
 class Activate(AskingEffect):
@@ -150,6 +159,8 @@ class Activate(AskingEffect):
 
     def cells(self, game: Game, seat: int) -> list[int]:
         """The cells that this can activate; again only where it gives something."""
+        if not can_have_activated_cards(game, seat):
+            return []
         player = game.state.players[seat]
         wanted = player.rotated if self.again else ALL_CELLS & ~player.rotated
         return [

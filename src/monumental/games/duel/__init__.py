@@ -21,9 +21,10 @@ from monumental.engine.pieces.deck import Reshuffling
 from monumental.engine.rules import Rules
 from monumental.engine.scoring.achievements import MostCulture, MostGold, PolicyPoints, WonderPoints
 from monumental.engine.sentences.city import Archive, Copy
-from monumental.engine.sentences.conditions import Did, Gained, Has
+from monumental.engine.sentences.conditions import Did, Gained, Has, Holds
 from monumental.engine.sentences.general import ChooseOne, Gain, GainBasic, If, May, Pay
 from monumental.engine.sentences.nouns import KNOWLEDGE_OWNED, WONDERS_COMPLETED, Archived, Policies
+from monumental.engine.sentences.others import OfOthers, Others
 from monumental.engine.setup import LayOutDisplay, LayOutPiles
 from monumental.games.duel.advantage import GainAdvantage, HoldsAdvantage, TakeAdvantage, UseWarlord
 from monumental.games.duel.clauses import CLAUSES
@@ -91,6 +92,7 @@ DUEL: Final = Rules(
         "choose_one": ChooseOne,
         "if": If,
         "may": May,
+        "others": Others,
         "archive": Archive,
         "discard": Discard,
         "discard_from_display": DiscardFromDisplay,
@@ -107,8 +109,10 @@ DUEL: Final = Rules(
     conditions={
         "holds_advantage": HoldsAdvantage,
         "gained": Gained,
+        "holds": Holds,
         "has": Has,
         "this_round": Did,
+        "others": OfOthers,
     },
     nouns={
         "province": ProvinceNoun("province", NONE),

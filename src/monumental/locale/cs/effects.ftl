@@ -554,6 +554,10 @@ verb-copy-city = { $resources ->
     [no] zkopírujte efekt karty svého města
    *[yes] zkopírujte kartu svého města
 }
+verb-copy-knowledge = { $resources ->
+    [no] zkopírujte efekt aktivované karty vědomostí svého města
+   *[yes] zkopírujte aktivovanou kartu vědomostí svého města
+}
 verb-copy-policies = { $resources ->
     [no] zkopírujte efekt jedné ze svých kulturních politik
    *[yes] zkopírujte jednu ze svých kulturních politik

@@ -29,6 +29,7 @@ blank-from = Která karta
 blank-gained = Získáno alespoň
 blank-has = Máte alespoň
 blank-hits = Koho zasáhne
+blank-holds = Máte v zásobě alespoň
 blank-holds-advantage = Máte převahu
 blank-kind = Druh
 blank-kinds = Druhy karet
@@ -64,7 +65,7 @@ blank-use = Použití
 blank-value = Číslo na líci
 blank-when = Spouštěče
 blank-which = Která
-blank-who = Kdo to udělá
+blank-who = Kdo
 
 ## Na co se ptá `monumental new-card`, kartu po kartě
 

@@ -484,6 +484,10 @@ verb-copy-city = { $resources ->
     [no] copy the text of a card of your City
    *[yes] copy a card of your City
 }
+verb-copy-knowledge = { $resources ->
+    [no] copy the text of an activated Knowledge of your City
+   *[yes] copy an activated Knowledge of your City
+}
 verb-copy-policies = { $resources ->
     [no] copy the text of one of your Policies
    *[yes] copy one of your Policies

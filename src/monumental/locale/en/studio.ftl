@@ -29,6 +29,7 @@ blank-from = Which card
 blank-gained = Has gained at least
 blank-has = Has at least
 blank-hits = Whom it hits
+blank-holds = Has in stock at least
 blank-holds-advantage = Holds the Advantage
 blank-kind = Kind
 blank-kinds = Kinds of cards
@@ -64,7 +65,7 @@ blank-use = Use
 blank-value = Number on its front
 blank-when = Triggers
 blank-which = Which one
-blank-who = Who does it
+blank-who = Who
 
 ## What `monumental new-card` asks, a card at a time
 

@@ -492,6 +492,10 @@ verb-copy-city = { $resources ->
     [no] copia el efecto de una carta de tu Ciudad
    *[yes] copia una carta de tu Ciudad
 }
+verb-copy-knowledge = { $resources ->
+    [no] copia el efecto de un Conocimiento activado de tu Ciudad
+   *[yes] copia un Conocimiento activado de tu Ciudad
+}
 verb-copy-policies = { $resources ->
     [no] copia el efecto de una de tus Conductas culturales
    *[yes] copia una de tus Conductas culturales

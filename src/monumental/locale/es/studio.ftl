@@ -29,6 +29,7 @@ blank-from = Qué carta
 blank-gained = Has ganado al menos
 blank-has = Tienes al menos
 blank-hits = A quién ataca
+blank-holds = Tienes en la reserva al menos
 blank-holds-advantage = Tienes la Ventaja
 blank-kind = Tipo
 blank-kinds = Tipos de cartas
@@ -64,7 +65,7 @@ blank-use = Uso
 blank-value = Número del anverso
 blank-when = Disparadores
 blank-which = Cuál
-blank-who = Quién lo hace
+blank-who = Quién
 
 ## Lo que pregunta `monumental new-card`, carta por carta
 

@@ -425,6 +425,10 @@ verb-copy-city = { $resources ->
     [no] 自分の都市のカード1枚の効果をコピーする
    *[yes] 自分の都市のカード1枚をコピーする
 }
+verb-copy-knowledge = { $resources ->
+    [no] 自分の都市の発動済みの知識1枚の効果をコピーする
+   *[yes] 自分の都市の発動済みの知識1枚をコピーする
+}
 verb-copy-policies = { $resources ->
     [no] 自分の文化政策1枚の効果をコピーする
    *[yes] 自分の文化政策1枚をコピーする

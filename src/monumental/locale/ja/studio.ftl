@@ -29,6 +29,7 @@ blank-from = どのカード
 blank-gained = 得た量（以上）
 blank-has = 所有数（以上）
 blank-hits = 攻撃の対象
+blank-holds = 手元の資源（以上）
 blank-holds-advantage = 優位を持つ
 blank-kind = 種類
 blank-kinds = カードの種類
@@ -64,7 +65,7 @@ blank-use = 使用
 blank-value = 表の数字
 blank-when = 誘発
 blank-which = どれ
-blank-who = 誰がするか
+blank-who = 誰が
 
 ## `monumental new-card` がカードごとに尋ねること
 

@@ -28,6 +28,7 @@ MEMBERS: Final = {
     "amount-": ("list-comma", "list-and"),
     "one-": ("list-comma", "list-or"),
     "has-": ("condition-comma", "condition-and"),
+    "theirs-": ("condition-comma", "condition-and"),
     "you-": ("occasion-comma", "occasion-or"),
     "opponent-": ("occasion-comma", "occasion-or"),
 }

@@ -1,0 +1,1 @@
+pack-neighbours-map = Neighbours
