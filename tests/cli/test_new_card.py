@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 #: Kind, four names, then the facts of such a card.
 WONDER = ("3", "Hanging Garden", "Jardín colgante", "", "", "1", "3 4", "", "1", "", "", "")
 POLICY = ("5", "Slow Trade", "", "", "")
+MODULES = ("--module", "heroes", "--module", "monsters")
 
 
 def test_a_wonder_is_typed_as_it_is_printed_and_can_be_played(tmp_path: Path) -> None:
@@ -123,3 +124,70 @@ def test_the_end_of_the_input_ends_it_without_a_trace(tmp_path: Path) -> None:
 
     assert ran.code == 0
     assert not (tmp_path / "box").exists()
+
+
+#: Each kind by its number in the list of classic with Heroes and Monsters: facts, then lines.
+CLASSIC = {
+    "barbarian": ("6", ("2", "3"), ("When you take it, choose one: gain 2 Gold; or archive a card.",)),
+    "free_town": (
+        "7",
+        ("", "", "2", "", "", ""),
+        ("When you take it, choose one: gain 1 Culture; or gain 3 Gold.",),
+    ),
+    "market_token": ("8", ("4", "ghent"), ("Use once, on any of your turns: gain 2 Production.",)),
+    "solo": ("9", ("y", ""), ("(2 Gold) Develop a Policy.", "Economic: move both Explorers 2 steps each.")),
+    "hero": ("10", ("2", "4"), ("Use: gain 2 Military.", "Whenever you conquer a Province: gain 1 Gold.")),
+    "monster": ("11", ("2", "5"), ("Attack on each player: lose 1 Gold.",)),
+}
+
+
+@pytest.mark.parametrize("kind", CLASSIC)
+def test_tokens_solo_cards_heroes_and_monsters_are_typed_as_they_are_printed(
+    kind: str, tmp_path: Path
+) -> None:
+    number, facts, printed = CLASSIC[kind]
+    typed = (number, "Grey Wolf", "", "", "", *facts, *printed, "", "y", "n")
+    box = tmp_path / "box"
+
+    ran = run("new-card", str(box), "--rules", "classic", *MODULES, typist=lines(*typed))
+
+    assert ran.code == 0, ran.err
+    assert "Not recognized." not in ran.out
+    [(_, card)] = read_pack(box).cards.values()
+    assert card.kind == kind
+    for line in printed:
+        assert f"  {line}\n" in ran.out
+
+
+def test_what_a_card_must_have_is_asked_for_where_no_line_says_it(tmp_path: Path) -> None:
+    # No line is typed: the number, then both benefits one after the other.
+    benefits = ("gain 2 Gold", "", "archive a card", "", "")
+    typed = ("6", "Grey Wolf", "", "", "", "", "", "", "3", *benefits, "y", "n")
+
+    ran = run("new-card", str(tmp_path / "box"), "--rules", "classic", typist=lines(*typed))
+
+    assert ran.code == 0, ran.err
+    [(_, card)] = read_pack(tmp_path / "box").cards.values()
+    assert (card.value, [text[0].do for text in card.benefits]) == (3, ["gain", "archive"])
+
+
+def test_a_line_of_a_solo_card_may_be_put_together(tmp_path: Path) -> None:
+    # Nobody says it so; the nearest verb is chosen, then its price and whom it is for.
+    typed = ("9", "Grey Wolf", "", "", "", "", "", "advance a Policy", "1", "3", "2", "", "y", "n")
+
+    ran = run("new-card", str(tmp_path / "box"), "--rules", "classic", typist=lines(*typed))
+
+    assert ran.code == 0, ran.err
+    [(_, card)] = read_pack(tmp_path / "box").cards.values()
+    [line] = card.lines
+    assert ([sentence.do for sentence in line.text], line.price) == (["develop_next_policy"], 3)
+
+
+def test_a_free_city_of_duel_trades(tmp_path: Path) -> None:
+    typed = ("8", "Port Amber", "", "", "", "Trade: gain 2 Production.", "", "y", "n")
+
+    ran = run("new-card", str(tmp_path / "box"), "--module", "trade", typist=lines(*typed))
+
+    assert ran.code == 0, ran.err
+    [(_, card)] = read_pack(tmp_path / "box").cards.values()
+    assert (card.kind, card.trade[0].do) == ("free_city", "gain")

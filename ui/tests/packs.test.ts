@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emptyPack, freeKey, joined, keyOf, nameIn, withCard, withoutCard } from "../src/pages/packs/packs.svelte";
+import type { BlankPage } from "../src/lib/types";
+import { emptyPack, freeKey, joined, keyOf, nameIn, withCard, withoutCard, withText } from "../src/pages/packs/packs.svelte";
 import { elsewhere, sentencesAt } from "../src/pages/packs/problems";
 
 describe("packs of one's own", () => {
@@ -31,6 +32,21 @@ describe("packs of one's own", () => {
       use: [{ do: "archive" }, { do: "gain", gold: 1 }],
       bonus: [{ do: "archive" }],
     });
+  });
+
+  it("puts a typed sentence where such a card has a text", () => {
+    const blank = (name: string, fits: string, blanks: BlankPage[] = []): BlankPage => ({
+      ...{ name, fits, blanks, label: name, needed: false },
+      ...{ least: 0, most: 12, words: [], verbs: [], solo: false },
+    });
+    const text = [{ do: "gain", gold: 1 }];
+    const triggers = blank("when", "tables", [blank("then", "text")]);
+
+    expect(withText({}, [triggers, blank("use", "text")], text)).toEqual({ use: text });
+    // A token has two benefits, a Solo card lines.
+    expect(withText({ benefits: [text] }, [blank("benefits", "texts")], text)).toEqual({ benefits: [text, text] });
+    expect(withText({}, [blank("lines", "tables", [blank("text", "text")])], text)).toEqual({ lines: [{ text }] });
+    expect(withText({ era: 1 }, [], text)).toEqual({ era: 1 });
   });
 
   it("says a problem at its field, and elsewhere only what no field shows", () => {

@@ -68,9 +68,63 @@ SHEET: tuple[Sheet, ...] = (
 )
 
 
-def new_pack(page: Page, name: str) -> None:
+#: What only the map has, with its modules: tokens, Solo cards, Heroes and Monsters.
+MAP_SHEET: tuple[Sheet, ...] = (
+    (
+        "barbarian",
+        "Hill Folk",
+        {"Number on its front": "2", "How many there are": "3"},
+        ("When you take it, choose one: gain 2 Gold; or archive a card.",),
+        "Cuando la recojas, elige una opción: gana 2 de Oro; o bien archiva una carta.",
+    ),
+    (
+        "free_town",
+        "Salt Market",
+        {"Science": "2"},
+        ("When you take it, choose one: gain 1 Culture; or gain 3 Gold.",),
+        "",
+    ),
+    (
+        "market_token",
+        "Bolt of Wool",
+        {"City of the Market, as a key": "ghent"},
+        ("Use once, on any of your turns: gain 2 Production.",),
+        "Un solo uso, en cualquiera de tus turnos: gana 2 de Producción.",
+    ),
+    (
+        "solo",
+        "Solo Reeve",
+        {},
+        ("(2 Gold) Develop a Policy.", "Economic: move both Explorers 2 steps each."),
+        "Económica: mueve a los dos Exploradores 2 losetas cada uno.",
+    ),
+    (
+        "hero",
+        "Marsh Captain",
+        {"Era": "Era II", "Cost": "4"},
+        (
+            "Use: every other player does this in turn: pay 1 Gold.",
+            "Whenever you conquer a Province: gain 1 Gold.",
+        ),
+        "Siempre que conquistes una Provincia: gana 1 de Oro.",
+    ),
+    (
+        "monster",
+        "Bog Serpent",
+        {"Number on its front": "2", "Strength": "5"},
+        ("Attack on each player: lose 1 Gold.",),
+        "Te ataca, como a todo el mundo: pierde 1 de Oro.",
+    ),
+)
+
+
+def new_pack(page: Page, name: str, rules: str = "", modules: tuple[str, ...] = ()) -> None:
     page.goto("/packs")
     page.get_by_test_id("pack-name").fill(name)
+    if rules:
+        page.get_by_role("radio", name=rules, exact=True).check()
+    for module in modules:
+        page.get_by_label(module, exact=True).check()
     page.get_by_test_id("pack-name").press("Enter")
     expect(page.get_by_test_id("card-new")).to_be_visible()
     # The first who asks in a language waits until the form is made.
@@ -88,10 +142,10 @@ def enter(page: Page, sheet: Sheet) -> None:
     expect(page.get_by_test_id("card-name")).to_be_focused()
     page.get_by_test_id("card-kind").select_option(kind)
     for title, value in facts.items():
-        if value.isdigit():
-            fact(page, title).fill(value)
-        else:
+        if fact(page, title).evaluate("element => element.tagName") == "SELECT":
             fact(page, title).select_option(label=value)
+        else:
+            fact(page, title).fill(value)
     for line in lines:
         typed = page.get_by_test_id("card-typed")
         typed.fill(line)
@@ -122,6 +176,40 @@ def test_ten_cards_from_a_sheet_are_entered_by_keyboard_and_play_at_once(ann: Pe
     pack = read_pack(tmp_path / "sheet-of-ten")
     assert len(pack.cards) == 10
     assert {card.kind for _, card in pack.cards.values()} == {kind for kind, *_ in SHEET}
+
+
+def test_tokens_solo_cards_heroes_and_monsters_are_entered_as_they_are_printed(
+    ann: Person, tmp_path: Path
+) -> None:
+    page = ann.page
+    new_pack(page, "Map Sheet", "Classic", ("Heroes", "Monsters"))
+
+    for sheet in MAP_SHEET:
+        enter(page, sheet)
+        for line in sheet[3]:
+            expect(page.get_by_test_id("card-text-en")).to_contain_text(line)
+        expect(page.get_by_test_id("card-text-es")).to_contain_text(sheet[4])
+
+    # Three tokens of Barbarians, and one of each other thing.
+    expect(page.get_by_test_id("pack-count")).to_contain_text("8 of ", timeout=PATIENCE_MS)
+    with page.expect_download() as sent:
+        page.get_by_test_id("pack-send").click()
+    with zipfile.ZipFile(sent.value.path()) as archive:
+        archive.extractall(tmp_path)
+    cards = [card for _, card in read_pack(tmp_path / "map-sheet").cards.values()]
+    assert [card.kind for card in cards] == [kind for kind, *_ in MAP_SHEET]
+
+
+def test_a_sentence_without_its_line_goes_where_such_a_card_has_one(ann: Person) -> None:
+    page = ann.page
+    new_pack(page, "Lines", "Classic")
+    page.get_by_test_id("card-new").click()
+    page.get_by_test_id("card-kind").select_option("solo")
+
+    page.get_by_test_id("card-typed").fill("develop a Policy")
+    page.get_by_test_id("card-typed").press("Enter")
+
+    expect(page.get_by_test_id("card-text-en")).to_contain_text("Develop a Policy.", timeout=PATIENCE_MS)
 
 
 def test_what_is_wrong_stands_at_the_field_and_the_nearest_sentences_are_offered(ann: Person) -> None:

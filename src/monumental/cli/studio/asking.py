@@ -147,9 +147,19 @@ class Asker:
             if isinstance(blank.fits[0], forms.Text) and blank.name != "may"
         ]
         if not texts:
-            return {}
+            return self._in_a_line(kind, sentence)
         chosen = self.one_of(self.texts("blank-text"), [self.label(blank) for blank in texts])
         return {texts[chosen or 0].name: [sentence]}
+
+    def _in_a_line(self, kind: str, sentence: Table) -> Table:
+        """One of several lines, such as those of a Solo card, with whatever else such a line says."""
+        for blank in self.speaker.form.cards[kind]:
+            fit = blank.fits[0]
+            if isinstance(fit, forms.Tables):
+                texts = [inner.name for inner in fit.table.blanks if isinstance(inner.fits[0], forms.Text)]
+                more = [inner for inner in fit.table.blanks if inner.name not in texts]
+                return {blank.name: [{texts[0]: [sentence], **self.table(more, None)}]}
+        return {}
 
     def text(self, label: str, *, solo: bool = False) -> list[Table]:
         """Sentences, typed until nothing more is."""

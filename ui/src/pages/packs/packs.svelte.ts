@@ -1,5 +1,5 @@
 /** Packs of one's own. They live in this browser; the server is only asked about them. */
-import type { PackPage } from "../../lib/types";
+import type { BlankPage, PackPage } from "../../lib/types";
 
 export type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
 export type Fields = Readonly<Record<string, Value>>;
@@ -121,4 +121,17 @@ export function joined(card: Fields, typed: Fields): Fields {
     return [name, Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value] as const;
   });
   return { ...card, ...Object.fromEntries(grown) };
+}
+
+/** A text joins a card where such cards have one: on its own, as one more of several, or in a line of its own. */
+export function withText(card: Fields, blanks: readonly BlankPage[], text: readonly Fields[]): Fields {
+  const whole = blanks.find((blank) => blank.fits === "text");
+  if (whole) return joined(card, { [whole.name]: text });
+  const several = blanks.find((blank) => blank.fits === "texts");
+  if (several) return joined(card, { [several.name]: [text] });
+  for (const blank of blanks) {
+    const inner = blank.fits === "tables" ? blank.blanks.find((each) => each.fits === "text") : undefined;
+    if (inner) return joined(card, { [blank.name]: [{ [inner.name]: text }] });
+  }
+  return card;
 }

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from monumental.engine.rules import Rules
     from monumental.studio.packs.draft import Draft, Table
 
-#: Asked for in another way, or the same for every card that somebody makes.
-NOT_ASKED = frozenset({"kind", "source", "public", "attack", "benefits"})
+#: Asked for in another way, or the same for every card that somebody makes; an attack says whom it hits.
+NOT_ASKED = frozenset({"kind", "source", "public", "hits"})
 
 
 def new_card(
@@ -65,6 +65,7 @@ def make_card(draft: Draft, folder: Path, asker: Asker) -> None:
     key, names = named(draft, asker)
     card: Table = {"kind": kind, "source": "original", **facts_of(kind, asker)}
     add_lines(card, kind, asker)
+    add_missing(card, kind, asker)
     show(key, card, names, rules)
     problems = problems_with_card(rules, key, card)
     if problems:
@@ -130,6 +131,15 @@ def add_lines(card: Table, kind: str, asker: Asker) -> None:
             return
         for name, value in fields.items():
             card[name] = card[name] + value if isinstance(card.get(name), list) else value
+
+
+def add_missing(card: Table, kind: str, asker: Asker) -> None:
+    """What such a card can't be without, and no line has said."""
+    for blank in asker.speaker.form.cards[kind]:
+        if blank.needed and blank.name not in card:
+            value = asker.fill(blank, asker.speaker.lines(kind).get(blank.name))
+            if value is not None:
+                card[blank.name] = value
 
 
 def show(key: str, card: Table, names: dict[str, str], rules: Rules) -> None:
