@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from monumental.cards.loader import read_pack
+from monumental.maps.files import read_map
 from tests.cli.terminal import lines, run
 
 if TYPE_CHECKING:
@@ -191,3 +192,39 @@ def test_a_free_city_of_duel_trades(tmp_path: Path) -> None:
     assert ran.code == 0, ran.err
     [(_, card)] = read_pack(tmp_path / "box").cards.values()
     assert (card.kind, card.trade[0].do) == ("free_city", "gain")
+
+
+VALLEY = ("..  ~   h2  mt", "m1  f2  f3$ m1", "C   m2  v4  m2  C", "m1  f3$ f2  m1", "..  mt  h2  ~")
+#: The last of the list, where a game has a map.
+MAP = ("10", "Quiet Valley", "Valle tranquilo", "", "", "2")
+
+
+def test_a_map_is_typed_row_by_row_and_played(tmp_path: Path) -> None:
+    box = tmp_path / "box"
+
+    ran = run("new-card", str(box), "--rules", "classic", typist=lines(*MAP, *VALLEY, "", "y", "n"))
+
+    assert ran.code == 0, ran.err
+    assert "  Barbarians next to it: 1, 1, 2 | 1, 1, 2\n" in ran.out
+    hexmap = read_map(box / "maps/quiet-valley.toml")
+    assert (hexmap.name, len(hexmap.tiles)) == ("quiet-valley", 19)
+    assert "map-quiet-valley = Valle tranquilo" in (box / "locale/es.ftl").read_text(encoding="utf-8")
+    checked = run("check-map", str(box / "maps/quiet-valley.toml"))
+    assert checked.code == 0, checked.err
+
+
+def test_a_map_that_is_not_fair_says_so_and_is_not_saved(tmp_path: Path) -> None:
+    uneven = (VALLEY[0], VALLEY[1].replace("f3$ m1", "f3$ m2"), *VALLEY[2:])
+
+    ran = run("new-card", str(tmp_path / "box"), "--rules", "classic", typist=lines(*MAP, *uneven, "", "n"))
+
+    assert "≠ Barbarians next to it: 1, 1, 2 | 1, 2, 2\n" in ran.out
+    assert "lies next to Barbarians of 1, 2 and 2" in ran.out
+    assert not (tmp_path / "box").exists()
+
+
+def test_a_game_without_a_map_offers_none(tmp_path: Path) -> None:
+    ran = run("new-card", str(tmp_path / "box"), typist=lines("8"))
+
+    assert "Free City" in ran.out
+    assert "Map" not in ran.out

@@ -30,6 +30,7 @@ from monumental.learn.guide.known import MODULES, OURS
 from monumental.learn.guide.merits import DEEDS
 from monumental.learn.puzzles.goals import GOALS
 from monumental.learn.puzzles.puzzle import Tempting
+from monumental.maps.measure import Prospects
 from monumental.play.glossary.entries import terms_of
 from monumental.play.systems.known import SYSTEMS as RULES
 from monumental.play.systems.system import Module
@@ -214,6 +215,7 @@ def families() -> dict[str, set[str]]:
         "guide-first-": _occasions(),
         "special-conquers-with-": conquerors - {"military"},
         "blank-": _blanks() - set(RESOURCES),
+        "promise-": set(Prospects._fields),
         "one-": _listed(lambda rules: [KINDS[kind] for kind in rules.deck_table]) | {"basic"},
     }
     return {

@@ -54,12 +54,12 @@ describe.each(["light", "dark"] as const)("seats in the %s theme", (theme) => {
 });
 
 /** What the map sets for both themes: `--map-water: light-dark(#a9cbd4, #173a52)`. */
-const BOARD = readFileSync(join(process.cwd(), "src/boards/map/Board.svelte"), "utf8");
+const GROUND = readFileSync(join(process.cwd(), "src/boards/map/land/ground.css"), "utf8");
 const LAND = readFileSync(join(process.cwd(), "src/boards/map/land/Land.svelte"), "utf8");
 const TINT = Number(/\.tint \{\s+fill-opacity: ([\d.]+)/.exec(LAND)?.[1]);
 
 function onMap(theme: keyof typeof THEMES, name: string): { colour: string; cover: number } {
-  const both = new RegExp(`--map-${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(BOARD);
+  const both = new RegExp(`--map-${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(GROUND);
   const value = (theme === "light" ? both?.[1] : both?.[2]) ?? "";
   return { colour: value.slice(0, 7), cover: value.length > 7 ? parseInt(value.slice(7), 16) / 255 : 1 };
 }

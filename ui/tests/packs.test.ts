@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { around } from "../src/boards/map/land/hex";
 import type { BlankPage } from "../src/lib/types";
-import { emptyPack, freeKey, joined, keyOf, nameIn, withCard, withoutCard, withText } from "../src/pages/packs/packs.svelte";
+import { drawingOf, numbered, painted, places, token, turned, wordsOf } from "../src/pages/packs/map/drawing";
+import {
+  emptyPack,
+  freeKey,
+  joined,
+  keyOf,
+  nameIn,
+  withCard,
+  withMap,
+  withoutCard,
+  withoutMap,
+  withText,
+} from "../src/pages/packs/packs.svelte";
 import { elsewhere, sentencesAt } from "../src/pages/packs/problems";
 
 describe("packs of one's own", () => {
@@ -54,5 +67,67 @@ describe("packs of one's own", () => {
     const wrong = [at("use[0].gold"), at(""), at("type")];
     expect(sentencesAt(wrong, "use[0].gold")).toEqual(["about use[0].gold"]);
     expect(elsewhere(wrong, ["use"])).toEqual(["about ", "about type"]);
+  });
+});
+
+describe("maps of one's own", () => {
+  const VALLEY = "C   m1  f2$ C\n  ht  ~   v4\n..  C\n";
+
+  it("reads a drawing as a grid with room around it, and draws it again", () => {
+    const words = wordsOf(VALLEY);
+    expect(words).toHaveLength(9);
+    expect(words.map((row) => row.length)).toEqual([9, 8, 9, 8, 9, 8, 9, 8, 9]);
+    expect(words[1]?.slice(0, 4)).toEqual(["ht", "~", "v4", ".."]);
+    expect(drawingOf(words)).toBe(VALLEY);
+    expect(drawingOf(wordsOf(""))).toBe("");
+  });
+
+  it("keeps a map that is larger than the usual grid", () => {
+    const wide = `${"m1  ".repeat(12).trim()}\n`;
+    expect(wordsOf(wide)[0]).toHaveLength(13);
+    expect(drawingOf(wordsOf(wide))).toBe(wide);
+  });
+
+  it("paints ground, tokens and Markets, each leaving the others", () => {
+    const stroke = (word: string, letter: string): string => painted(word, { letter, name: "" });
+    expect(stroke("..", "f")).toBe("f1");
+    expect(stroke("m3$", "f")).toBe("f3$");
+    expect(stroke("f3$", "t")).toBe("ft$");
+    expect(stroke("ft", "$")).toBe("ft$");
+    expect(stroke("ft$", "$")).toBe("ft");
+    expect(stroke("~", "$")).toBe("~");
+    expect(stroke("..", "2")).toBe("m2");
+    expect(stroke("m3$", "C")).toBe("C");
+    expect(stroke("m3$", "..")).toBe("..");
+    expect(["f3$", "mt", "C", "~", ".."].map(token)).toEqual(["3", "t", "", "", ""]);
+  });
+
+  it("turns every place of the grid by half, and back", () => {
+    const words = wordsOf("");
+    for (const place of places(words)) {
+      const there = turned(words, place);
+      expect(words[there.row]?.[there.column]).toBe("..");
+      expect(turned(words, there)).toEqual(place);
+      // Neighbours stay neighbours.
+      const near = around(place).filter(({ row, column }) => words[row]?.[column] !== undefined);
+      const then = around(there).map(({ row, column }) => `${row} ${column}`);
+      for (const each of near.map((other) => turned(words, other))) expect(then).toContain(`${each.row} ${each.column}`);
+    }
+  });
+
+  it("counts tiles as the server does: row by row, without gaps", () => {
+    expect([...numbered(wordsOf(VALLEY))].slice(-2)).toEqual([
+      ["1 2", 7],
+      ["2 1", 8],
+    ]);
+  });
+
+  it("has names and a key of its own, which the map says", () => {
+    let pack = withMap(emptyPack("mine", "classic", []), "map", { players: 2 }, { en: "Valley" }, "valley");
+    expect(pack.maps).toEqual({ valley: { players: 2, name: "valley" } });
+    expect(nameIn(pack, "valley", "en", "map")).toBe("Valley");
+    expect(freeKey(pack, "valley", "map")).toBe("valley-2");
+    pack = withoutMap(pack, "valley");
+    expect([pack.maps, pack.names]).toEqual([{}, { en: {} }]);
   });
 });

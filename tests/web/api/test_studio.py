@@ -13,8 +13,8 @@ import pytest
 from monumental.cards.loader import known_packs
 from monumental.cards.text import LANGUAGES
 from monumental.web.problems import Refused
-from monumental.web.studio.contract import CardDraft, PackDraft
-from monumental.web.studio.pages import archive_page, check_page, form_for, studio_card_page
+from monumental.web.studio.contract import CardDraft, MapDraft, PackDraft
+from monumental.web.studio.pages import archive_page, check_page, form_for, studio_card_page, studio_map_page
 from tests.web.api.server import Browser
 
 PAGODA: dict[str, Any] = {
@@ -157,6 +157,44 @@ def test_rules_and_packs_that_nobody_has_are_not_found(ann: Browser) -> None:
         assert refused(ann, "GET", path, status=404)["status"] == 404
 
 
+VALLEY = "..  ~   h2  mt\nm1  f2  f3$ m1\nC   m2  v4  m2  C\nm1  f3$ f2  m1\n..  mt  h2  ~\n"
+
+
+def drawn(drawing: str, **more: Any) -> dict[str, Any]:
+    return {"key": "valley", "map": {"format": 1, "name": "valley", "players": 2, "map": drawing, **more}}
+
+
+def test_a_map_is_compared_capital_by_capital_while_it_is_drawn(ann: Browser) -> None:
+    page = ann.post("/api/studio/map", drawn(VALLEY), lang="es")
+
+    assert page["problems"] == []
+    first = page["promises"][0]
+    assert first == {"name": "Bárbaros adyacentes", "capitals": ["1, 1, 2", "1, 1, 2"], "even": True}
+    assert all(promise["even"] for promise in page["promises"])
+    assert page["toml"].startswith('format = 1\nname = "valley"\nplayers = 2\nmap = """\n..  ~')
+
+
+@pytest.mark.parametrize(
+    ("drawing", "sentence", "compared"),
+    [
+        ("C  m1", "there is 1 Capital for 2 players (BASE-SETUP-01)", False),
+        (VALLEY.replace("f3$ m1", "f3$ m2"), "lies next to Barbarians of 1, 2 and 2", True),
+        ("C  q1", "line 1: 'q1' is no tile", False),
+        ("", "line 1: there is no tile", False),
+        ("C " * 900, "there are 900 Capitals for 2 players", False),
+    ],
+    ids=["too few", "uneven", "no tile", "nothing", "too many"],
+)
+def test_a_map_says_what_is_wrong_at_its_field(
+    ann: Browser, drawing: str, sentence: str, *, compared: bool
+) -> None:
+    page = ann.post("/api/studio/map", drawn(drawing))
+
+    assert any(each["field"] == "map" and sentence in each["sentence"] for each in page["problems"])
+    assert bool(page["promises"]) == compared
+    assert page["toml"] == ""
+
+
 def nonsense(luck: random.Random, depth: int = 0) -> Any:
     """Anything that JSON can say, with the words of packs in it."""
     words = [
@@ -194,6 +232,14 @@ def test_two_thousand_packs_of_nonsense_do_no_harm() -> None:
         key = luck.choice(["forum", "", "../x", "A", "a" * 99, "x-y"])
         seen = studio_card_page(CardDraft("classic", key, card, ["heroes", "monsters"]), "en")
         assert seen.problems or seen.card is not None
+        table = {
+            "format": 1,
+            "name": "x",
+            "players": 2,
+            "map": nonsense(luck),
+            luck.choice(fields): nonsense(luck),
+        }
+        assert studio_map_page(MapDraft(key, table), "en").problems
         head = {"format": 1, "name": luck.choice(["mine", "..", "a/b"]), "version": "1", "rules": "classic"}
         whole = PackDraft(head, cards={key: card}, names={"en": {luck.choice(["card-x", "é"]): "x\ny"}})
         assert check_page(whole, "en").problems

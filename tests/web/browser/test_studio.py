@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from monumental.cards.loader import read_pack
+from monumental.maps.files import read_map
 from tests.web.browser.accessible import check
 from tests.web.browser.person import Person
 from tests.web.browser.tab import PATIENCE_MS
@@ -252,6 +253,81 @@ def test_a_copy_of_ours_is_kept_opened_and_brought_back(ann: Person) -> None:
     page.get_by_role("button", name="Delete").click()
     page.get_by_test_id("pack-bring").set_input_files(sent.value.path())
     expect(page.get_by_test_id("pack-count")).to_have_text("126 of 126 of the box", timeout=PATIENCE_MS)
+
+
+#: Brushes, and where each paints on the upper half of the map: rows and columns of the grid.
+VALLEY = {
+    "water": ((3, 2),),
+    "forest": ((3, 4),),
+    "barbarian-2": ((3, 3), (3, 4), (4, 3)),
+    "town": ((3, 5),),
+    "capital": ((4, 2),),
+    "barbarian-4": ((4, 4),),
+    "market": ((4, 3),),
+}
+
+
+def hex_at(page: Page, row: int, column: int) -> Locator:
+    return page.locator(f'[data-place="{row}-{column}"]')
+
+
+def test_a_map_is_drawn_by_clicking_and_is_played(ann: Person, tmp_path: Path) -> None:
+    page = ann.page
+    new_pack(page, "Lands", "Classic")
+    page.get_by_test_id("map-new").click()
+    expect(page.get_by_test_id("map-name")).to_be_focused()
+    page.keyboard.type("Quiet Valley")
+
+    for brush, places in VALLEY.items():
+        page.get_by_test_id(f"brush-{brush}").click()
+        for row, column in places:
+            hex_at(page, row, column).click()
+
+    # What is drawn lies on the other side, too, so nobody is better off.
+    expect(page.get_by_test_id("map-sound")).to_be_visible(timeout=PATIENCE_MS)
+    promises = page.get_by_test_id("map-promises")
+    expect(promises).to_contain_text("Barbarians next to it")
+    expect(promises).not_to_contain_text("≠")
+    expect(page.get_by_test_id("map-toml")).to_contain_text('name = "quiet-valley"')
+    with page.expect_download() as sent:
+        page.get_by_test_id("pack-send").click()
+    with zipfile.ZipFile(sent.value.path()) as archive:
+        archive.extractall(tmp_path)
+    hexmap = read_map(tmp_path / "lands/maps/quiet-valley.toml")
+    assert (len(hexmap.capitals), len(hexmap.markets), hexmap.water.bit_count()) == (2, 2, 2)
+
+
+def test_a_map_is_drawn_by_keyboard_and_says_what_is_wrong(ann: Person) -> None:
+    page = ann.page
+    new_pack(page, "Keys", "Classic")
+    page.get_by_test_id("map-new").click()
+    page.get_by_test_id("map-turned").uncheck()
+
+    hex_at(page, 4, 4).focus()
+    for key in ("c", "ArrowRight", "2", "f", "$", "ArrowRight", "c"):
+        page.keyboard.press(key)
+
+    expect(hex_at(page, 4, 5)).to_have_attribute("aria-label", "Tile 2: forest, Barbarians 2, Market")
+    wrong = page.get_by_test_id("map-wrong")
+    expect(wrong).to_contain_text("there is 1 Market for 2 players", timeout=PATIENCE_MS)
+    page.keyboard.press("Delete")
+    expect(wrong).to_contain_text("there is 1 Capital for 2 players", timeout=PATIENCE_MS)
+    expect(hex_at(page, 4, 6)).to_have_attribute("aria-label", "no tile")
+
+
+@pytest.mark.parametrize("wishes", [{}, {"viewport": PHONE}])
+def test_drawing_maps_is_for_everybody(people: Callable[..., Person], wishes: dict[str, Any]) -> None:
+    page = people(**wishes).page
+    new_pack(page, "For everybody", "Classic")
+    page.get_by_test_id("map-new").click()
+    for place in ((4, 3), (4, 4), (3, 3)):
+        hex_at(page, *place).click()
+    expect(page.get_by_test_id("map-wrong")).to_be_visible(timeout=PATIENCE_MS)
+
+    check(page)
+
+    width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert width <= 0
 
 
 @pytest.mark.parametrize("wishes", [{}, {"viewport": PHONE, "color_scheme": "dark"}])

@@ -13,6 +13,7 @@ export type FieldProblem = Schemas["FieldProblem"];
 export type FormPage = Schemas["FormPage"];
 export type PackCheckPage = Schemas["PackCheckPage"];
 export type PackPage = Schemas["PackPage"];
+export type StudioMapPage = Schemas["StudioMapPage"];
 export type StudioCardPage = Schemas["StudioCardPage"];
 export type TypedPage = Schemas["TypedPage"];
 export type CardPage = Schemas["CardPage"];

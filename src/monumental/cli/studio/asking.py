@@ -45,9 +45,10 @@ class Asker:
         print(question)
         for number, item in enumerate(items, start=1):
             print(f"  {number:2}. {item}")
-        return self._number(f"(1–{len(items)})", 1, len(items), first=1)
+        return self.number(f"(1–{len(items)})", 1, len(items), first=1)
 
-    def _number(self, question: str, least: int, most: int, first: int = 0) -> int | None:
+    def number(self, question: str, least: int, most: int, first: int = 0) -> int | None:
+        """A number that is typed, counted from `first` on; nothing, if it is left out."""
         while True:
             typed = self.line(question)
             if not typed:
@@ -87,9 +88,9 @@ class Asker:
         """Numbers, yes or no, a few words."""
         match fit:
             case forms.Number(only=only) if only:
-                return self._number(self._span(label, fit), min(only), max(only))
+                return self.number(self._span(label, fit), min(only), max(only))
             case forms.Number(least=least, most=most):
-                return self._number(self._span(label, fit), least, most)
+                return self.number(self._span(label, fit), least, most)
             case forms.Mark():
                 return self.yes(self.texts("new-card-yes-no", label=label)) or LEFT_OUT
             case forms.Line():
@@ -105,7 +106,7 @@ class Asker:
         chosen = self.one_of(label, [self.texts(f"has-{word}", count=1) for word in fit.words])
         if chosen is None:
             return LEFT_OUT
-        count = self._number(self._span(label, fit.number), fit.number.least, fit.number.most)
+        count = self.number(self._span(label, fit.number), fit.number.least, fit.number.most)
         return {fit.words[chosen]: count or fit.number.least}
 
     def table(self, blanks: Sequence[Blank], shapes: Shapes | None, *, solo: bool = False) -> Table:

@@ -87,9 +87,26 @@ new-card-no-key = Název z písmen, prosím.
 new-card-taken = Balíček už kartu toho jména má: { $card }
 new-card-wrong = Ještě to není správně:
 new-card-save = Uložit kartu? (a/n)
+new-map = Mapa
+new-map-players = Pro kolik hráčů (2–5)
+new-map-rows = Po řadách šestiúhelníků (Enter: konec), každá druhá je o půl dílku vpravo: C je hlavní město, ~ voda, .. nic; m f h v je louka, les, hory, sopka, potom 1–4 pro barbary nebo t pro svobodné město a $ pro tržiště: C m1 f2$ ht
+new-map-save = Uložit mapu? (a/n)
 new-card-saved = Uloženo: { $file }
 new-card-counts = { $has } z { $wanted } karet krabice.
 new-card-again = Další kartu? (a/n)
 
 # A civilization of the box that nobody has begun yet.
 studio-civilization = Civilizace
+
+## What a Capital of a map promises. Steps are over land.
+
+promise-barbarians = Barbaři v sousedství
+promise-land = Provincie do 1, 2 a 3 kroků
+promise-value = Jejich hodnota
+promise-strength = Síla barbarů do 1 a 2 kroků
+promise-coast = Pobřežní provincie do 2 kroků
+promise-markets = Kroky ke dvěma nejbližším tržištím
+promise-towns = Kroky ke dvěma nejbližším svobodným městům
+promise-rivals = Kroky k ostatním hlavním městům
+promise-own = Provincie, k nimž má nejblíž
+promise-production = Žetony výroby do 3 kroků

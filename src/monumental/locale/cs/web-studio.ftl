@@ -56,3 +56,32 @@ web-studio-cards = { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
+
+## Maps: a brush is what a click puts on a tile.
+
+web-studio-maps = Mapy
+web-studio-map-new = Nová mapa
+web-studio-map-drop = Smazat tuto mapu
+web-studio-map-players = Pro kolik hráčů
+web-studio-brush = Co položí kliknutí
+web-studio-brush-meadow = louka
+web-studio-brush-forest = les
+web-studio-brush-mountain = hory
+web-studio-brush-volcano = sopka
+web-studio-brush-water = voda
+web-studio-brush-capital = hlavní město
+web-studio-brush-barbarian-1 = barbaři 1
+web-studio-brush-barbarian-2 = barbaři 2
+web-studio-brush-barbarian-3 = barbaři 3
+web-studio-brush-barbarian-4 = barbaři 4
+web-studio-brush-town = svobodné město
+web-studio-brush-market = tržiště
+web-studio-brush-nothing = nic
+web-studio-map-turned = Také na druhé straně (půl otáčky)
+web-studio-map-keys = Mapa. Šipky vedou z místa na místo, Enter maluje, písmeno maluje svým štětcem: m f h v ~ c 1–4 t $; Delete dílek odebere.
+web-studio-map-tile = Dílek { $number }: { $what }
+web-studio-map-empty = žádný dílek
+web-studio-map-promises = Co slibuje každé hlavní město
+web-studio-map-capital = Hlavní město { $number }
+web-studio-map-differs = liší se
+web-studio-map-sound = S touto mapou je vše v pořádku.

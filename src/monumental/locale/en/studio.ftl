@@ -87,9 +87,26 @@ new-card-no-key = A name in letters, please.
 new-card-taken = The pack has a card of that name already: { $card }
 new-card-wrong = Not yet right:
 new-card-save = Save the card? (y/n)
+new-map = Map
+new-map-players = How many players (2–5)
+new-map-rows = A row of hexes at a time (Enter: no more), every second one half a tile further right: C a Capital, ~ water, .. nothing; m f h v is meadow, forest, mountain, volcano, then 1–4 for Barbarians or t for a Free Town, then $ for a Market: C m1 f2$ ht
+new-map-save = Save the map? (y/n)
 new-card-saved = Saved: { $file }
 new-card-counts = { $has } of { $wanted } cards of the box.
 new-card-again = Another card? (y/n)
 
 # A civilization of the box that nobody has begun yet.
 studio-civilization = A civilization
+
+## What a Capital of a map promises. Steps are over land.
+
+promise-barbarians = Barbarians next to it
+promise-land = Provinces within 1, 2 and 3 steps
+promise-value = Value of these
+promise-strength = Strength of Barbarians within 1 and 2 steps
+promise-coast = Coastal Provinces within 2 steps
+promise-markets = Steps to the two nearest Markets
+promise-towns = Steps to the two nearest Free Towns
+promise-rivals = Steps to the other Capitals
+promise-own = Provinces nearest to it
+promise-production = Production tokens within 3 steps

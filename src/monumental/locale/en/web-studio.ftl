@@ -54,3 +54,32 @@ web-studio-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+
+## Maps: a brush is what a click puts on a tile.
+
+web-studio-maps = Maps
+web-studio-map-new = New map
+web-studio-map-drop = Delete this map
+web-studio-map-players = For how many players
+web-studio-brush = What a click puts there
+web-studio-brush-meadow = meadow
+web-studio-brush-forest = forest
+web-studio-brush-mountain = mountain
+web-studio-brush-volcano = volcano
+web-studio-brush-water = water
+web-studio-brush-capital = Capital
+web-studio-brush-barbarian-1 = Barbarians 1
+web-studio-brush-barbarian-2 = Barbarians 2
+web-studio-brush-barbarian-3 = Barbarians 3
+web-studio-brush-barbarian-4 = Barbarians 4
+web-studio-brush-town = Free Town
+web-studio-brush-market = Market
+web-studio-brush-nothing = nothing
+web-studio-map-turned = Also on the other side (half a turn)
+web-studio-map-keys = Map. Arrow keys go from place to place, Enter paints, a letter paints with its brush: m f h v ~ c 1–4 t $; Delete takes the tile away.
+web-studio-map-tile = Tile { $number }: { $what }
+web-studio-map-empty = no tile
+web-studio-map-promises = What each Capital promises
+web-studio-map-capital = Capital { $number }
+web-studio-map-differs = differs
+web-studio-map-sound = Nothing is wrong with this map.

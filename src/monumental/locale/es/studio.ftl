@@ -87,9 +87,26 @@ new-card-no-key = Un nombre con letras, por favor.
 new-card-taken = El paquete ya tiene una carta con ese nombre: { $card }
 new-card-wrong = Todavía no está bien:
 new-card-save = ¿Guardar la carta? (s/n)
+new-map = Mapa
+new-map-players = Cuántos jugadores (2–5)
+new-map-rows = Una fila de hexágonos cada vez (Intro: ninguna más); una de cada dos va media loseta más a la derecha: C es una Capital, ~ agua, .. nada; m f h v es pradera, bosque, montaña, volcán, después 1–4 para los Bárbaros o t para una Villa libre, y $ para un Mercado: C m1 f2$ ht
+new-map-save = ¿Guardar el mapa? (s/n)
 new-card-saved = Guardado: { $file }
 new-card-counts = { $has } de { $wanted } cartas de la caja.
 new-card-again = ¿Otra carta? (s/n)
 
 # A civilization of the box that nobody has begun yet.
 studio-civilization = Una civilización
+
+## What a Capital of a map promises. Steps are over land.
+
+promise-barbarians = Bárbaros adyacentes
+promise-land = Provincias a 1, 2 y 3 pasos
+promise-value = Valor de esas Provincias
+promise-strength = Fuerza de los Bárbaros a 1 y 2 pasos
+promise-coast = Provincias Costeras a 2 pasos
+promise-markets = Pasos hasta los dos Mercados más cercanos
+promise-towns = Pasos hasta las dos Villas libres más cercanas
+promise-rivals = Pasos hasta las demás Capitales
+promise-own = Provincias más cercanas a ella que a las demás
+promise-production = Fichas de Producción a 3 pasos

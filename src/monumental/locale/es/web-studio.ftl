@@ -55,3 +55,32 @@ web-studio-cards = { $count ->
     [many] { $count } cartas
    *[other] { $count } cartas
 }
+
+## Maps: a brush is what a click puts on a tile.
+
+web-studio-maps = Mapas
+web-studio-map-new = Mapa nuevo
+web-studio-map-drop = Borrar este mapa
+web-studio-map-players = Para cuántos jugadores
+web-studio-brush = Qué pone un clic
+web-studio-brush-meadow = pradera
+web-studio-brush-forest = bosque
+web-studio-brush-mountain = montaña
+web-studio-brush-volcano = volcán
+web-studio-brush-water = agua
+web-studio-brush-capital = Capital
+web-studio-brush-barbarian-1 = Bárbaros 1
+web-studio-brush-barbarian-2 = Bárbaros 2
+web-studio-brush-barbarian-3 = Bárbaros 3
+web-studio-brush-barbarian-4 = Bárbaros 4
+web-studio-brush-town = Villa libre
+web-studio-brush-market = Mercado
+web-studio-brush-nothing = nada
+web-studio-map-turned = También en el otro lado (media vuelta)
+web-studio-map-keys = Mapa. Las flechas van de un lugar a otro, Intro pinta, una letra pinta con su pincel: m f h v ~ c 1–4 t $; Supr quita la loseta.
+web-studio-map-tile = Loseta { $number }: { $what }
+web-studio-map-empty = sin loseta
+web-studio-map-promises = Qué promete cada Capital
+web-studio-map-capital = Capital { $number }
+web-studio-map-differs = difiere
+web-studio-map-sound = Este mapa no tiene ningún problema.

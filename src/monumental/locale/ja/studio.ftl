@@ -87,9 +87,26 @@ new-card-no-key = 文字の名前を入力してください。
 new-card-taken = その名前のカードはすでにあります：{ $card }
 new-card-wrong = まだ正しくありません：
 new-card-save = カードを保存しますか？（y/n）
+new-map = マップ
+new-map-players = プレイヤー人数（2～5）
+new-map-rows = 六角形の列を1行ずつ入力（Enterで終了）。1行おきに半タイル右へずれる。C=首都、~=水域、..=なし、m f h v=草原・森林・山岳・火山、続けて1～4=蛮族またはt=自由都市、$=市場。例：C m1 f2$ ht
+new-map-save = マップを保存しますか？（y/n）
 new-card-saved = 保存しました：{ $file }
 new-card-counts = 箱の{ $wanted }枚中{ $has }枚。
 new-card-again = もう1枚作りますか？（y/n）
 
 # A civilization of the box that nobody has begun yet.
 studio-civilization = 文明
+
+## What a Capital of a map promises. Steps are over land.
+
+promise-barbarians = 隣接する蛮族
+promise-land = 1・2・3歩以内の地域
+promise-value = その地域の価値
+promise-strength = 1・2歩以内の蛮族の強さ
+promise-coast = 2歩以内の沿岸地域
+promise-markets = 最も近い2つの市場までの歩数
+promise-towns = 最も近い2つの自由都市までの歩数
+promise-rivals = ほかの首都までの歩数
+promise-own = この首都に最も近い地域
+promise-production = 3歩以内の生産トークン

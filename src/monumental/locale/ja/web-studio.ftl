@@ -53,3 +53,32 @@ web-studio-section = { $label }（区画{ $number }）
 web-studio-cards = { $count ->
    *[other] { $count }枚のカード
 }
+
+## Maps: a brush is what a click puts on a tile.
+
+web-studio-maps = マップ
+web-studio-map-new = 新しいマップ
+web-studio-map-drop = このマップを削除
+web-studio-map-players = プレイヤー人数
+web-studio-brush = クリックで置くもの
+web-studio-brush-meadow = 草原
+web-studio-brush-forest = 森林
+web-studio-brush-mountain = 山岳
+web-studio-brush-volcano = 火山
+web-studio-brush-water = 水域
+web-studio-brush-capital = 首都
+web-studio-brush-barbarian-1 = 蛮族1
+web-studio-brush-barbarian-2 = 蛮族2
+web-studio-brush-barbarian-3 = 蛮族3
+web-studio-brush-barbarian-4 = 蛮族4
+web-studio-brush-town = 自由都市
+web-studio-brush-market = 市場
+web-studio-brush-nothing = なし
+web-studio-map-turned = 反対側にも置く（半回転）
+web-studio-map-keys = マップ。矢印キーで移動、Enterで塗る。文字キーでその筆を使う：m f h v ~ c 1～4 t $。Deleteでタイルを取り除く。
+web-studio-map-tile = タイル{ $number }：{ $what }
+web-studio-map-empty = タイルなし
+web-studio-map-promises = 各首都の条件
+web-studio-map-capital = 首都{ $number }
+web-studio-map-differs = 異なる
+web-studio-map-sound = このマップに問題はありません。

@@ -143,7 +143,7 @@ def files_of(draft: Draft) -> dict[str, str]:
         cards.setdefault(draft.files.get(key, CARDS), {})[key] = card
     files |= {f"cards/{name}.toml": cards_toml(tables) for name, tables in cards.items()}
     files |= {f"civilizations/{key}.toml": table_toml(table) for key, table in draft.civilizations.items()}
-    files |= {f"maps/{key}.toml": _map_toml(table) for key, table in draft.maps.items()}
+    files |= {f"maps/{key}.toml": map_toml(table) for key, table in draft.maps.items()}
     if draft.faces:
         files[FACES] = "\n".join(f"[{name}]\n{table_toml(table)}" for name, table in draft.faces.items())
     files |= {
@@ -152,7 +152,7 @@ def files_of(draft: Draft) -> dict[str, str]:
     return files
 
 
-def _map_toml(table: Table) -> str:
+def map_toml(table: Table) -> str:
     """A drawing is read by people, so it keeps its lines."""
     others = {name: value for name, value in table.items() if name != "map"}
     drawing = str(table["map"])

@@ -33,6 +33,14 @@ class CardDraft:
 
 
 @dataclass(frozen=True)
+class MapDraft:
+    """A map that somebody is drawing."""
+
+    key: Key
+    map: Table
+
+
+@dataclass(frozen=True)
 class TypedLine:
     """What somebody has typed: a line of a card of some kind, or, without one, a text inside a sentence."""
 
@@ -92,6 +100,7 @@ class FormPage(Page, frozen=True):
     rules: str
     rules_name: str
     modules: tuple[str, ...]  # that there are
+    maps: bool  # is it played on one?
     kinds: tuple[ShapePage, ...]
     verbs: tuple[ShapePage, ...]
     solo_verbs: tuple[ShapePage, ...]
@@ -112,6 +121,22 @@ class StudioCardPage(Page, frozen=True):
     problems: tuple[FieldProblem, ...]
     card: CardPage | None  # nothing, while it is no card yet
     texts: Mapping[str, tuple[str, ...]]
+    toml: str
+
+
+class PromisePage(Page, frozen=True):
+    """What the Capitals of a map promise in one thing."""
+
+    name: str
+    capitals: tuple[str, ...]  # for each of them, in the order of the tiles
+    even: bool
+
+
+class StudioMapPage(Page, frozen=True):
+    """A map as it would be: what is wrong, how even it is, its file."""
+
+    problems: tuple[FieldProblem, ...]
+    promises: tuple[PromisePage, ...]
     toml: str
 
 

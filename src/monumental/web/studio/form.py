@@ -32,6 +32,7 @@ def form_page(rules: Rules, language: str) -> FormPage:
         rules=rules.packs_of,
         rules_name=texts(f"rules-{rules.packs_of}"),
         modules=tuple(_modules(rules)),
+        maps=rules.needs_layout(),
         kinds=tuple(
             ShapePage(kind, texts(f"kind-{kind}"), writer.card(kind, blanks))
             for kind, blanks in form.cards.items()

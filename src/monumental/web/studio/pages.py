@@ -15,14 +15,16 @@ from monumental.cards.messages import TextError
 from monumental.cards.text import LANGUAGES, load_texts
 from monumental.studio.packs.archive import packed, unpacked
 from monumental.studio.packs.counts import counts_of, whole
-from monumental.studio.packs.draft import Draft, new_draft, read_draft
+from monumental.studio.packs.draft import Draft, map_toml, new_draft, read_draft
 from monumental.studio.packs.face import card_lines, card_of
+from monumental.studio.packs.maps import promises
 from monumental.studio.packs.names import problem_with_name
 from monumental.studio.packs.problems import (
     Problem,
     UnknownRulesError,
     problems_with,
     problems_with_card,
+    problems_with_map,
     rules_of,
 )
 from monumental.studio.packs.toml import cards_toml
@@ -37,7 +39,9 @@ from monumental.web.studio.contract import (
     FieldProblem,
     PackCheckPage,
     PackPage,
+    PromisePage,
     StudioCardPage,
+    StudioMapPage,
     TypedPage,
 )
 from monumental.web.studio.form import form_page, name_of_line
@@ -47,7 +51,7 @@ if TYPE_CHECKING:
     from monumental.engine.rules import Rules
     from monumental.studio.packs.counts import Count
     from monumental.web.contract.catalog import CardPage
-    from monumental.web.studio.contract import CardDraft, FormPage, PackDraft, TypedLine
+    from monumental.web.studio.contract import CardDraft, FormPage, MapDraft, PackDraft, TypedLine
 
 
 def form_for(rules: str, modules: list[str], language: str) -> FormPage:
@@ -97,6 +101,24 @@ def _face(rules: Rules, draft: CardDraft, language: str) -> CardPage | None:
         return card_page(card, texts, None, faces, name=name)
     except (ValidationError, TextError):
         return None
+
+
+def studio_map_page(draft: MapDraft, language: str) -> StudioMapPage:
+    """Everything that is said of a map while it is drawn."""
+    texts = load_texts(language)
+    problems = problems_with_map(draft.key, draft.map)
+    return StudioMapPage(
+        problems=tuple(map(_problem, problems)),
+        promises=tuple(
+            PromisePage(
+                texts(f"promise-{promise.name}"),
+                tuple(", ".join(map(str, numbers)) or "–" for numbers in promise.capitals),
+                promise.is_even,
+            )
+            for promise in promises(draft.map)
+        ),
+        toml="" if problems else map_toml(draft.map),
+    )
 
 
 def typed_page(line: TypedLine, language: str) -> TypedPage:

@@ -17,10 +17,12 @@ from monumental.web.studio.contract import (
     ArchivePage,
     CardDraft,
     FormPage,
+    MapDraft,
     PackCheckPage,
     PackDraft,
     PackPage,
     StudioCardPage,
+    StudioMapPage,
     TypedLine,
     TypedPage,
 )
@@ -30,6 +32,7 @@ from monumental.web.studio.pages import (
     copy_of,
     form_for,
     studio_card_page,
+    studio_map_page,
     typed_page,
     unpacked_page,
 )
@@ -61,6 +64,12 @@ class Studio(Controller):
         self, data: JSONBody[CardDraft], who: NamedDependency[Visitor], work: NamedDependency[Work]
     ) -> StudioCardPage:
         return await work.in_thread(who, studio_card_page, data, who.language)
+
+    @post("/map", status_code=HTTP_200_OK, summary="A map as it would be, and how even it is")
+    async def map(
+        self, data: JSONBody[MapDraft], who: NamedDependency[Visitor], work: NamedDependency[Work]
+    ) -> StudioMapPage:
+        return await work.in_thread(who, studio_map_page, data, who.language)
 
     @post("/typed", status_code=HTTP_200_OK, summary="What a typed line means")
     async def typed(

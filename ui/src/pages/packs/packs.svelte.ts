@@ -3,7 +3,9 @@ import type { BlankPage, PackPage } from "../../lib/types";
 
 export type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
 export type Fields = Readonly<Record<string, Value>>;
-export type Pack = Omit<PackPage, "cards"> & { cards: Record<string, Fields> };
+export type Pack = Omit<PackPage, "cards" | "maps"> & { cards: Record<string, Fields>; maps: Record<string, Fields> };
+/** What a pack has many of, each with a key and names. */
+export type Part = "card" | "map";
 
 const STORE = "monumental-packs";
 /** More would not fit into what browsers keep. */
@@ -80,38 +82,61 @@ export function keyOf(name: string): string {
     .replace(/-+$/, "");
 }
 
-/** A key that no card of the pack has yet. */
-export function freeKey(pack: Pack, wanted: string): string {
-  let key = wanted || "card";
-  for (let number = 2; key in pack.cards; number++) key = `${wanted || "card"}-${number}`;
+/** A key that no card, or no map, of the pack has yet. */
+export function freeKey(pack: Pack, wanted: string, part: Part = "card"): string {
+  const taken = part === "card" ? pack.cards : pack.maps;
+  let key = wanted || part;
+  for (let number = 2; key in taken; number++) key = `${wanted || part}-${number}`;
   return key;
+}
+
+/** One of several with its content changed, at its place; under another key, where it has got one. */
+function replaced(all: Readonly<Record<string, Fields>>, key: string, fields: Fields, newKey: string): Record<string, Fields> {
+  const known = key in all ? all : { ...all, [key]: fields };
+  return Object.fromEntries(Object.entries(known).map(([each, old]) => (each === key ? [newKey, fields] : [each, old])));
+}
+
+function without<T>(all: Readonly<Record<string, T>>, gone: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).filter(([each]) => each !== gone));
+}
+
+/** The names of a pack with those of one thing changed; one that is empty goes. */
+function renamed(pack: Pack, part: Part, key: string, names: Readonly<Record<string, string>>, newKey: string): Pack["names"] {
+  const spoken = { ...pack.names };
+  for (const [language, name] of Object.entries(names)) {
+    const others = without(spoken[language] ?? {}, `${part}-${key}`);
+    spoken[language] = name ? { ...others, [`${part}-${newKey}`]: name } : others;
+  }
+  return spoken;
+}
+
+function unnamed(pack: Pack, part: Part, key: string): Pack["names"] {
+  return Object.fromEntries(Object.entries(pack.names).map(([language, all]) => [language, without(all, `${part}-${key}`)]));
 }
 
 /** The pack with a card changed, and its names; under another key, where it has got one. */
 export function withCard(pack: Pack, key: string, card: Fields, names: Readonly<Record<string, string>>, newKey = key): Pack {
-  const cards = Object.fromEntries(
-    Object.entries({ ...pack.cards, ...(key in pack.cards ? {} : { [key]: card }) }).map(([each, old]) =>
-      each === key ? [newKey, card] : [each, old],
-    ),
-  );
   const files = Object.fromEntries(Object.entries(pack.files).map(([each, file]) => [each === key ? newKey : each, file]));
-  const spoken = { ...pack.names };
-  for (const [language, name] of Object.entries(names)) {
-    const others = Object.fromEntries(Object.entries(spoken[language] ?? {}).filter(([each]) => each !== `card-${key}`));
-    spoken[language] = name ? { ...others, [`card-${newKey}`]: name } : others;
-  }
-  return { ...pack, cards, files, names: spoken };
+  const cards = replaced(pack.cards, key, card, newKey);
+  return { ...pack, cards, files, names: renamed(pack, "card", key, names, newKey) };
 }
 
 export function withoutCard(pack: Pack, key: string): Pack {
-  const without = <T>(all: Readonly<Record<string, T>>, gone: string): Record<string, T> =>
-    Object.fromEntries(Object.entries(all).filter(([each]) => each !== gone));
-  const names = Object.fromEntries(Object.entries(pack.names).map(([language, all]) => [language, without(all, `card-${key}`)]));
-  return { ...pack, cards: without(pack.cards, key), files: without(pack.files, key), names };
+  return { ...pack, cards: without(pack.cards, key), files: without(pack.files, key), names: unnamed(pack, "card", key) };
 }
 
-export function nameIn(pack: Pack, key: string, language: string): string {
-  return pack.names[language]?.[`card-${key}`] ?? "";
+/** The pack with a map changed. A map says its own key. */
+export function withMap(pack: Pack, key: string, map: Fields, names: Readonly<Record<string, string>>, newKey = key): Pack {
+  const maps = replaced(pack.maps, key, { ...map, name: newKey }, newKey);
+  return { ...pack, maps, names: renamed(pack, "map", key, names, newKey) };
+}
+
+export function withoutMap(pack: Pack, key: string): Pack {
+  return { ...pack, maps: without(pack.maps, key), names: unnamed(pack, "map", key) };
+}
+
+export function nameIn(pack: Pack, key: string, language: string, part: Part = "card"): string {
+  return pack.names[language]?.[`${part}-${key}`] ?? "";
 }
 
 /** Fields that were typed join a card: a list grows, everything else is replaced. */

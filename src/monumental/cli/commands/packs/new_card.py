@@ -12,6 +12,8 @@ import typer
 from monumental.cli.languages import Language
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from monumental.cli.studio.asking import Asker
     from monumental.engine.rules import Rules
     from monumental.studio.packs.draft import Draft, Table
@@ -44,25 +46,36 @@ def new_card(
     asker = Asker(played, texts)
     try:
         while True:
-            make_card(draft, path, asker)
+            make_part(draft, path, asker)
             if not asker.yes(texts("new-card-again")):
                 return
     except EOFError:
         print()
 
 
-def make_card(draft: Draft, folder: Path, asker: Asker) -> None:
-    """One card, from its kind to its file."""
+def make_part(draft: Draft, folder: Path, asker: Asker) -> None:
+    """One card or, where the game has one, a map; from its kind to its file."""
+    from monumental.cli.studio.drawing import make_map
+
+    texts, rules = asker.texts, asker.rules
+    kinds = list(rules.kinds)
+    maps = [texts("new-map")] if rules.needs_layout() else []
+    chosen = asker.one_of(texts("new-card-kind"), [*(texts(f"kind-{kind}") for kind in kinds), *maps]) or 0
+    if chosen == len(kinds):
+        make_map(draft, folder, asker, *named(draft.maps, asker))
+    else:
+        make_card(draft, folder, asker, kinds[chosen])
+
+
+def make_card(draft: Draft, folder: Path, asker: Asker, kind: str) -> None:
+    """One card of a kind."""
     from monumental.cards.text import LANGUAGES
     from monumental.studio.packs.counts import counts_of, whole
     from monumental.studio.packs.draft import files_of, write_draft
     from monumental.studio.packs.problems import problems_with_card
 
     texts, rules = asker.texts, asker.rules
-    kinds = list(rules.kinds)
-    chosen = asker.one_of(texts("new-card-kind"), [texts(f"kind-{kind}") for kind in kinds])
-    kind = kinds[chosen or 0]
-    key, names = named(draft, asker)
+    key, names = named(draft.cards, asker)
     card: Table = {"kind": kind, "source": "original", **facts_of(kind, asker)}
     add_lines(card, kind, asker)
     add_missing(card, kind, asker)
@@ -85,8 +98,8 @@ def make_card(draft: Draft, folder: Path, asker: Asker) -> None:
         print(texts("new-card-counts", has=has, wanted=wanted))
 
 
-def named(draft: Draft, asker: Asker) -> tuple[str, dict[str, str]]:
-    """The key of a card, and its names: one in English, the others if somebody has them."""
+def named(taken: Collection[str], asker: Asker) -> tuple[str, dict[str, str]]:
+    """A key that is not taken, and the names: one in English, the others if somebody has them."""
     from monumental.cards.text import LANGUAGES
     from monumental.studio.packs.names import problem_with_name
 
@@ -100,7 +113,7 @@ def named(draft: Draft, asker: Asker) -> tuple[str, dict[str, str]]:
                 print(problem_with_name(name))
             elif language == "en" and not key:
                 print(texts("new-card-no-key"))
-            elif language == "en" and key in draft.cards:
+            elif language == "en" and key in taken:
                 print(texts("new-card-taken", card=key))
             else:
                 break
