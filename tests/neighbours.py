@@ -9,6 +9,3 @@ NEIGHBOURS = {
     rules: str(Path(__file__).parent / "packs" / pack)
     for rules, pack in (("duel", "neighbours-duel"), ("classic", "neighbours-map"))
 }
-
-#: Where records find packs that are not ours.
-FOLDERS = tuple(NEIGHBOURS.values())

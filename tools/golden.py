@@ -313,7 +313,7 @@ def must_not_be_lost(path: Path) -> None:
     """A game that no longer plays, though neither its rules nor its packs have another version, stays."""
     record = read_record(path.read_text(encoding="utf-8"))
     try:
-        box = read_opening(record.head).box
+        box = read_opening(record).box
         versions = [pack.head.version for pack in box.packs]
         if (record.head.version, [pack.version for pack in record.head.packs]) != (
             box.rules.version,

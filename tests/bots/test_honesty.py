@@ -187,7 +187,7 @@ def card_names() -> frozenset[str]:
         pack = read_pack(find_pack(name))
         names |= {*pack.cards, *pack.civilizations}
         names |= {card.city for _, card in pack.cards.values() if card.city}
-        written = (pack.folder / "locale" / "en.ftl").read_text(encoding="utf-8")
+        written = (pack.folder / "locale/en.ftl").read_text(encoding="utf-8")
         named = re.findall(r"^(?:card|civilization|city)-[\w-]+ = (.+)$", written, re.MULTILINE)
         names |= {each.strip().lower() for each in named}
     return frozenset(names)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
+import shutil
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from monumental.cards.loader import SHIPPED
 from monumental.cards.text import LANGUAGES
+from monumental.play.records.opening import new_table
 from monumental.play.records.record import Record
 from monumental.play.table import Table
 from tests.cli.recorded import play_at_random, written
@@ -279,3 +283,16 @@ def test_ctrl_c_closes_the_record(duel: str) -> None:
     ran: Ran = run("replay", duel, typist=interrupt)
 
     assert (ran.code, ran.err) == (130, "")
+
+
+def test_a_game_with_a_pack_of_ones_own_is_retold_where_nobody_has_it(tmp_path: Path) -> None:
+    own = shutil.copytree(SHIPPED / "duel-trade", tmp_path / "own")
+    words = own / "locale" / "en.ftl"
+    called = re.sub(r"(?m)^(card-forum) = .*$", r"\1 = My Own Forum", words.read_text("utf-8"))
+    words.write_text(called, "utf-8")
+    file = written(new_table("duel", packs=(str(own),), seed=3).record(), tmp_path / "game.jsonl")
+    shutil.rmtree(own)
+
+    out = stepped(file, "card forum")
+
+    assert "My Own Forum" in out

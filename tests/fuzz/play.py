@@ -18,7 +18,6 @@ from monumental.testing import Leanings
 from tests.fuzz.games import Plan
 from tests.fuzz.referee import Referee
 from tests.fuzz.seen import Seen
-from tests.neighbours import FOLDERS
 
 
 class Fuzz:
@@ -161,7 +160,7 @@ def again(path: Path) -> int:
     record = read_record(path.read_text(encoding="utf-8"))
     seed = record.seed()
     assert seed is not None, "the seed is not in the file"
-    table = open_table(read_opening(record.head, FOLDERS), Luck(seed, record.head.luck.typed))
+    table = open_table(read_opening(record), Luck(seed, record.head.luck.typed))
     assert record.head.dealt in ((), table.head and table.head.dealt), "other cards are dealt"
     referee = Referee(table)
     last = len(record.moves) - 1

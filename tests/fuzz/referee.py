@@ -33,7 +33,6 @@ from monumental.testing.classic.course import ClassicCourse
 from monumental.testing.classic.turns import CourseOfTurns
 from monumental.testing.continuous.course import ContinuousCourse
 from monumental.testing.continuous.turns import CourseOfRounds
-from tests.neighbours import FOLDERS
 from tests.properties.promises import check_answers, check_rules, check_same, check_saved, check_words
 from tests.referee.automa.course import CourseOfAutomas
 from tests.too_late import before_the_last_action
@@ -145,7 +144,7 @@ class Referee:
 
     def check_resumed(self) -> None:
         """Whoever has the record goes on where it stops, with the same luck."""
-        again, luck = resume(read_record(write_record(self.table.record())), FOLDERS)
+        again, luck = resume(read_record(write_record(self.table.record())))
         assert luck.seed == self.table.seed
         assert position(again.game) == position(self.game)
         assert again.moves == self.table.moves
@@ -156,7 +155,7 @@ class Referee:
         whole = self.table.record()
         assert whole.ending is not None
         for record in (whole, self.table.record_for(None)):
-            verdict = verify(read_record(write_record(record)), FOLDERS)
+            verdict = verify(read_record(write_record(record)))
             luck = "honest" if record.head.luck.typed is None else "typed"
             assert (verdict.ended, verdict.luck, verdict.changes) == (True, luck, ())
             assert position(verdict.table.game) == position(self.game)
@@ -266,7 +265,7 @@ class Referee:
         """The course of the same game, played again."""
         assert self.table.head is not None
         assert self.table.seed is not None
-        opening = read_opening(self.table.head, FOLDERS)
+        opening = read_opening(self.table.record())
         table = open_table(opening, Luck(self.table.seed, self.table.head.luck.typed))
         course = course_of(table)
         assert course is not None

@@ -91,7 +91,7 @@ def test_everything_that_was_agreed_on_is_read_again(rules: str, terms: Terms) -
     table = new_table(rules, **agreed)
     written = table.record().head
 
-    opening = read_opening(read_record(write_head(written)).head)
+    opening = read_opening(read_record(write_head(written)))
     again = open_table(opening, typed_luck(5))
 
     assert again.record() == table.record()
@@ -103,7 +103,7 @@ def test_a_switch_that_an_older_record_does_not_know_stands_as_the_letter_has_it
     older = {name: value for name, value in now.switches.items() if name != "conquest_costs_at_least_one"}
     written = write_head(now.model_copy(update={"version": 1, "switches": older}))
 
-    rules = read_opening(read_record(written).head).box.rules
+    rules = read_opening(read_record(written)).box.rules
 
     assert rules.on("conquest_costs_at_least_one")
     assert rules.switches == now.switches
@@ -136,7 +136,7 @@ def from_the_middle(kind: str, number: int = 0, moves: int = 120) -> Table:
     """A game that goes on from the middle of another one, with luck of its own."""
     rules, _ = KINDS[kind]
     table = played(open_kind(kind, number), number, moves)
-    packs = [pack.name for pack in read_opening(table.record().head).box.packs]
+    packs = [pack.name for pack in read_opening(table.record()).box.packs]
     box = unpack(rules, packs, "rulebook", table.record().head.switches)
     return open_table(from_here(table.game, box), Luck(seed_of(number + 1)))
 
@@ -352,7 +352,7 @@ def test_what_has_changed_since_the_game_was_played_is_noted() -> None:
 
 
 def test_an_opening_is_not_touched_by_the_games_that_begin_with_it() -> None:
-    opening: Opening = read_opening(whole_game("duel").record().head)
+    opening: Opening = read_opening(whole_game("duel").record())
 
     first = played(open_table(opening, typed_luck(1)), 1)
     second = played(open_table(opening, typed_luck(1)), 1)

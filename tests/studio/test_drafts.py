@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from monumental.cards.carried import MOST_BYTES
 from monumental.cards.errors import PackError
 from monumental.cards.loader import known_packs, pack_folders, read_pack
 from monumental.maps.drawing import draw_tiles
 from monumental.maps.files import read_map
 from monumental.studio.packs.counts import counts_of, whole
 from monumental.studio.packs.draft import (
-    MOST_BYTES,
     Draft,
     draft_of,
     files_of,

@@ -136,7 +136,7 @@ def test_every_rule_system_has_words_of_its_own(rules: Rules) -> None:
 @pytest.mark.parametrize("name", known_packs())
 def test_a_pack_names_its_cards_civilizations_cities_and_maps(name: str, language: str) -> None:
     pack = read_pack(find_pack(name))
-    maps = [path.stem for path in (pack.folder / "maps").glob("*.toml")]
+    maps = [path.stem for path in pack.folder.glob("maps/*.toml")]
     wanted = {
         f"pack-{name}",
         *(f"card-{key}" for key in pack.cards),
@@ -145,7 +145,7 @@ def test_a_pack_names_its_cards_civilizations_cities_and_maps(name: str, languag
         *(f"map-{layout}" for layout in [*maps, *(MAPS_WITHOUT_A_FILE if name == "base" else ())]),
     }
 
-    names = read([pack.folder / "locale" / f"{language}.ftl"])
+    names = read([find_pack(name) / f"locale/{language}.ftl"])
 
     assert names.problems == []
     assert {key for key in names.entries if not key.startswith("public-")} == wanted

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import tomllib
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +15,7 @@ from typing import TypeVar
 from pydantic import ValidationError
 
 from monumental.cards import schema
+from monumental.cards.carried import Carried, File, Folder, fingerprint
 from monumental.cards.errors import PackError, legible, problems_of, unknown
 from monumental.cards.faces import FACES, NO_FACES, Faces, checked_faces
 from monumental.cards.model import Model
@@ -41,7 +42,7 @@ Checked = TypeVar("Checked", bound=Model)
 class Pack:
     """A pack as its files have it, each entry checked by itself."""
 
-    folder: Path
+    folder: Folder
     head: PackText
     cards: dict[str, tuple[str, CardText]]  # by key: the file it stands in, and the card
     civilizations: dict[str, CivilizationText]
@@ -54,8 +55,15 @@ class Pack:
 
     @property
     def found_as(self) -> str:
-        """The word that finds it again: its name if it came with a box, else its folder."""
-        return self.name if pack_folders().get(self.name) == self.folder else str(self.folder)
+        """The word that finds it again: its name if it came with a box, else its folder, or its hash."""
+        if isinstance(self.folder, Carried):
+            return self.folder.word
+        return self.name if self.is_known else str(self.folder)
+
+    @property
+    def is_known(self) -> bool:
+        """Has it come with a box, so that others find it by its name?"""
+        return pack_folders().get(self.name) == self.folder
 
 
 @cache
@@ -103,13 +111,13 @@ def find_pack(name: str) -> Path:
     raise PackError([unknown("pack", name, known_packs())])
 
 
-def read_pack(folder: Path) -> Pack:
+def read_pack(folder: Folder) -> Pack:
     """Read and check all files of a pack; every problem in them is reported at once."""
     boxes()  # with the verbs that they bring
     problems: list[str] = []
     head = read_head(folder)
     cards: dict[str, tuple[str, CardText]] = {}
-    for path in sorted(folder.glob("cards/*.toml")):
+    for path in _files(folder, "cards/*.toml"):
         file = legible(path.name)
         for key, entry in _tables(path, problems).items():
             card = _checked(CardText, entry, f"{file}: {legible(key)}", problems)
@@ -120,7 +128,7 @@ def read_pack(folder: Path) -> Pack:
             elif card is not None:
                 cards[key] = (file, card)
     civilizations: dict[str, CivilizationText] = {}
-    for path in sorted(folder.glob("civilizations/*.toml")):
+    for path in _files(folder, "civilizations/*.toml"):
         file = legible(path.name)
         text = read_toml(path, problems)
         civilization = None if text is None else _checked(CivilizationText, text, file, problems)
@@ -135,13 +143,17 @@ def read_pack(folder: Path) -> Pack:
     return Pack(folder, head, cards, civilizations, digest, faces)
 
 
-def _faces(folder: Path, problems: list[str]) -> Faces:
+def _files(folder: Folder, pattern: str) -> list[File]:
+    return sorted(folder.glob(pattern), key=lambda file: file.name)
+
+
+def _faces(folder: Folder, problems: list[str]) -> Faces:
     """How the cards look, if the pack says so."""
     path = folder / FACES
     return checked_faces(read_toml(path, problems) or {}, problems) if path.exists() else NO_FACES
 
 
-def read_head(folder: Path) -> PackText:
+def read_head(folder: Folder) -> PackText:
     """What a pack says of itself."""
     path = folder / "pack.toml"
     if not path.is_file():
@@ -154,7 +166,7 @@ def read_head(folder: Path) -> PackText:
     return head
 
 
-def read_toml(path: Path, problems: list[str]) -> dict[str, object] | None:
+def read_toml(path: File, problems: list[str]) -> dict[str, object] | None:
     """The contents of a file; what is wrong with it joins the problems."""
     file = legible(path.name)
     data: dict[str, object] = {}
@@ -180,7 +192,7 @@ def read_toml(path: Path, problems: list[str]) -> dict[str, object] | None:
     return data
 
 
-def _never_ends(path: Path) -> bool:
+def _never_ends(path: File) -> bool:
     """Is it a pipe or a device? Whoever reads from one may wait for ever."""
     return path.exists() and not path.is_file() and not path.is_dir()
 
@@ -201,7 +213,7 @@ def problem_with_size(data: object) -> str:
     return TOO_DEEP if level else ""
 
 
-def _tables(path: Path, problems: list[str]) -> dict[str, dict[str, object]]:
+def _tables(path: File, problems: list[str]) -> dict[str, dict[str, object]]:
     tables = {}
     for key, entry in (read_toml(path, problems) or {}).items():
         if isinstance(entry, dict):
@@ -221,24 +233,29 @@ def _checked(
         return None
 
 
-def digest_of(folder: Path, problems: list[str], *, looks: bool = False) -> str:
+def digest_of(folder: Folder, problems: list[str], *, looks: bool = False) -> str:
     """A fingerprint of all that a pack's files say; what can't be read is named among the problems.
 
     How the cards look is no part of it, as their names are none: a game is the same game in other colours.
     """
-    digest = hashlib.sha256()
+    if isinstance(folder, Carried):
+        contents = [
+            (path, text.encode())
+            for path, text in folder.files.items()
+            if path.endswith(".toml") and (looks or path != FACES)
+        ]
+        return fingerprint(contents)
+    assert isinstance(folder, Path)
+    return fingerprint(_contents(folder, problems, looks=looks))
+
+
+def _contents(folder: Path, problems: list[str], *, looks: bool) -> Iterator[tuple[str, bytes]]:
     for path in sorted(path for path in folder.rglob("*.toml") if path.is_file()):
         if path == folder / FACES and not looks:
             continue
         try:
-            contents = path.read_bytes()
+            yield path.relative_to(folder).as_posix(), path.read_bytes()
         except OSError as error:
             problem = f"{legible(path.name)}: can't be read: {error.strerror}"
             if problem not in problems:
                 problems.append(problem)
-            continue
-        # With their lengths, so that no name can be read as contents.
-        for part in (path.relative_to(folder).as_posix().encode(), contents):
-            digest.update(len(part).to_bytes(8, "big"))
-            digest.update(part)
-    return digest.hexdigest()

@@ -13,7 +13,8 @@ from monumental.engine.errors import MonumentalError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from pathlib import Path
+
+    from monumental.cards.carried import File
 
 
 class TextError(MonumentalError):
@@ -29,12 +30,12 @@ def bundle_of(language: str, resources: Iterable[Resource]) -> FluentBundle:
     return bundle
 
 
-def read_messages(path: Path) -> Resource:
+def read_messages(path: File) -> Resource:
     """The messages of a file, if they are all sound."""
     return parsed(text_of(path), path.name)
 
 
-def text_of(path: Path) -> str:
+def text_of(path: File) -> str:
     """What stands in a file of messages."""
     try:
         return path.read_text(encoding="utf-8")

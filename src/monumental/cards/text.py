@@ -22,6 +22,7 @@ from monumental.plugins import boxes
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from monumental.cards.carried import Folder
     from monumental.engine.catalog import Card, Civilization
     from monumental.engine.rules import Rules
 
@@ -152,13 +153,13 @@ def is_clause(name: str) -> bool:
     return name.isupper()
 
 
-def load_texts(language: str, pack_folders: Iterable[Path] = (), rules: Rules | None = None) -> Texts:
+def load_texts(language: str, pack_folders: Iterable[Folder] = (), rules: Rules | None = None) -> Texts:
     """The words of a language, with the names in these packs, for a game by these rules."""
     return _load_texts(language, tuple(pack_folders), Setting() if rules is None else setting_of(rules))
 
 
 @lru_cache(maxsize=32)
-def _load_texts(language: str, pack_folders: tuple[Path, ...], setting: Setting) -> Texts:
+def _load_texts(language: str, pack_folders: tuple[Folder, ...], setting: Setting) -> Texts:
     if language not in LANGUAGES:
         raise TextError(f"there is no language '{language}', only {', '.join(LANGUAGES)}")
     spoken = dict.fromkeys((language, "en"))
@@ -251,8 +252,8 @@ def _resources(folder: Path, language: str) -> dict[str, Resource]:
 
 
 @lru_cache(maxsize=128)
-def _names(pack_folder: Path, language: str) -> FluentBundle:
-    path = pack_folder / "locale" / f"{language}.ftl"
+def _names(pack_folder: Folder, language: str) -> FluentBundle:
+    path = pack_folder / f"locale/{language}.ftl"
     if not path.is_file():
         return bundle_of(language, [])
     resource = read_messages(path)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Sequence
 
 import tomli_w
 from pydantic import ValidationError
 
+from monumental.cards.carried import Carried
 from monumental.cards.errors import problems_of
 from monumental.engine.chance import Chance, seeded
 from monumental.engine.game import Game, RunawayError
@@ -36,8 +38,10 @@ def read_position(text: str, chance: Chance | None = None) -> Game:
     return load(data, chance)
 
 
-def read_snapshot(text: str, chance: Chance | None = None, *, trusted: bool = False) -> Game:
-    """The game of a position that `write_snapshot` wrote.
+def read_snapshot(
+    text: str, chance: Chance | None = None, *, trusted: bool = False, carried: Sequence[Carried] = ()
+) -> Game:
+    """The game of a position that `write_snapshot` wrote, with the packs that it needs and nobody has.
 
     `trusted`: we wrote it ourselves, by these very rules, and nobody could change it since. Then it is not
     asked whether a game could have come to its agenda.
@@ -50,7 +54,7 @@ def read_snapshot(text: str, chance: Chance | None = None, *, trusted: bool = Fa
         raise PositionError(f"not valid JSON: {str(error).partition(';')[0]}") from error
     if not isinstance(data, dict):
         raise PositionError("a saved position is a JSON object")
-    return load(data, chance, trusted=trusted)
+    return load(data, chance, trusted=trusted, carried=carried)
 
 
 def write_position(game: Game) -> str:
@@ -63,7 +67,13 @@ def write_snapshot(game: Game) -> str:
     return json.dumps(dump(game), ensure_ascii=False)
 
 
-def load(data: dict[str, object], chance: Chance | None = None, *, trusted: bool = False) -> Game:
+def load(
+    data: dict[str, object],
+    chance: Chance | None = None,
+    *,
+    trusted: bool = False,
+    carried: Sequence[Carried] = (),
+) -> Game:
     """A game from plain data. Luck is not part of a position: without any, the seed 0 is used."""
     # Rules that nobody knows are refused below, when their box is opened.
     rules = str(data.get("rules"))
@@ -72,7 +82,9 @@ def load(data: dict[str, object], chance: Chance | None = None, *, trusted: bool
         text = part.text.model_validate(data)
     except ValidationError as error:
         raise PositionError(problems_of(error, "position", FIELDS)[0]) from error
-    box = unpack(text.rules, text.packs, "rulebook", text.switches)
+    brought = {pack.word: pack for pack in carried}
+    packs = [brought.get(name, name) for name in text.packs]
+    box = unpack(text.rules, packs, "rulebook", text.switches)
     reader = part.reader(box.rules, box.catalog)
     game = Game(box.rules, box.catalog, reader.state(text), chance or seeded(0))
     if not trusted:

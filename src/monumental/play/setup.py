@@ -7,11 +7,12 @@ import secrets
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypedDict, Unpack
+from typing import TYPE_CHECKING, TypedDict, TypeVar, Unpack
 
 from monumental.cards.build import build_catalog
+from monumental.cards.carried import Carried, carry
 from monumental.cards.errors import PackError, span, unknown
 from monumental.cards.loader import Pack, digest_of, find_pack, known_packs, read_pack
 from monumental.cards.verbs.definition import Verb
@@ -47,6 +48,11 @@ class SetupError(MonumentalError):
     """A game that can't be set up as wished. One clear sentence."""
 
 
+#: A pack as it is named: by its name if it has come with a box, by its folder, or carried along.
+Named = str | Carried
+Wanted = TypeVar("Wanted", bound=Named)
+
+
 @dataclass(frozen=True)
 class Box:
     """What comes out of the boxes: rules with all modules, cards, and the packs they are from."""
@@ -55,17 +61,32 @@ class Box:
     catalog: Catalog
     packs: tuple[Pack, ...]
 
+    @cached_property
+    def carried(self) -> Mapping[str, Carried]:
+        """Those of the packs that have not come with a box, by their names: a record has them in full.
+
+        A folder of somebody's that is larger than any pack can be elsewhere is left out: it is only named.
+        """
+        found = {}
+        for pack in self.packs:
+            with suppress(PackError):
+                if isinstance(pack.folder, Carried):
+                    found[pack.name] = pack.folder
+                elif isinstance(pack.folder, Path) and not pack.is_known:
+                    found[pack.name] = carry(pack.folder)
+        return found
+
 
 def unpack(
     rules: str = "duel",
-    packs: Sequence[str] = (),
+    packs: Sequence[Named] = (),
     preset: str = "rulebook",
     switches: Mapping[str, bool] | None = None,
 ) -> Box:
     """Open the boxes: the rules with what the packs add, and all their cards."""
     chosen = tuple(sorted((switches or {}).items()))
     # Our packs don't change while the program runs; a person's own folder may, and is read again if it did.
-    own = tuple(name for name in packs if name not in known_packs())
+    own = tuple(name for name in packs if isinstance(name, str) and name not in known_packs())
     return _unpack_once(
         rules, tuple(packs), preset, chosen, tuple(map(_contents, own)), tuple(VERBS.values())
     )
@@ -81,7 +102,7 @@ def _contents(name: str) -> tuple[Path, str]:
 
 
 def _unpack(
-    name: str, pack_names: tuple[str, ...], preset: str, switches: tuple[tuple[str, bool], ...]
+    name: str, pack_names: tuple[Named, ...], preset: str, switches: tuple[tuple[str, bool], ...]
 ) -> Box:
     if name not in SYSTEMS:
         raise SetupError(unknown("rules", name, SYSTEMS, listed=True))
@@ -94,7 +115,10 @@ def _unpack(
         if switch not in rules.switches:
             raise SetupError(unknown("rule switch", switch, rules.switches, listed=True))
         rules = rules.with_switches({switch: value})
-    packs = tuple(read_pack(find_pack(pack)) for pack in pack_names or system.usual_packs)
+    packs = tuple(
+        read_pack(pack if isinstance(pack, Carried) else find_pack(pack))
+        for pack in pack_names or system.usual_packs
+    )
     if len({pack.name for pack in packs}) < len(packs):
         raise SetupError(f"a pack is named twice: {', '.join(pack.name for pack in packs)}")
     for module in _modules(name, packs):
@@ -118,7 +142,7 @@ def _modules(name: str, packs: Sequence[Pack]) -> list[str]:
 @lru_cache(maxsize=32)
 def _unpack_once(
     name: str,
-    pack_names: tuple[str, ...],
+    pack_names: tuple[Named, ...],
     preset: str,
     switches: tuple[tuple[str, bool], ...],
     contents: tuple[tuple[Path, str], ...],
@@ -128,7 +152,7 @@ def _unpack_once(
     return _unpack(name, pack_names, preset, switches)
 
 
-def packs_for(rules: str, seats: int | None, packs: Sequence[str] = ()) -> tuple[str, ...]:
+def packs_for(rules: str, seats: int | None, packs: Sequence[Wanted] = ()) -> tuple[Wanted | str, ...]:
     """The packs of a game: those that were named, else the usual ones, and what so many players need."""
     if rules not in SYSTEMS:
         return tuple(packs)
@@ -144,7 +168,7 @@ class Terms(TypedDict, total=False):
     civilizations: Sequence[str | None]  # None: chosen in the game; "random": luck decides
     first: int | None  # the seat that begins; None: luck decides, or an Automa begins
     seed: int | None  # equal seeds give equal games; without one the luck is new every time
-    packs: Sequence[str]  # names of ours and folders of one's own; the usual ones if left out
+    packs: Sequence[Named]  # names of ours and folders of one's own; the usual ones if left out
     preset: str  # how rule switches stand: "rulebook", or "published"
     switches: Mapping[str, bool] | None  # rule switches that stand otherwise, by name
     #: The name of a map, the path of a map file, or "random" ("random:7" for a map of its own seed); if left

@@ -38,6 +38,7 @@ from monumental.play.takebacks.steps import Back, Done, Steps
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence
 
+    from monumental.cards.carried import Carried
     from monumental.engine.events import Event
 
 #: What ends a turn, wherever it is ended.
@@ -67,6 +68,7 @@ class Table:
         head: Head | None = None,
         seed: bytes | None = None,
         bots: Container[str] = (),
+        packs: tuple[Carried, ...] = (),
     ) -> None:
         self.luck = Recording(game.chance)
         self.events: list[Event] = [] if game.journal is None else game.journal
@@ -75,6 +77,7 @@ class Table:
         self.head = head  # how the game began; a table without it writes no record
         self.seed = seed  # where its luck comes from, for nobody to know before the game is over
         self.bots = bots  # which names are those of programs: whoever is called otherwise is a person
+        self.packs = packs  # those of others, which the record has in full
         self.moves: list[Move] = []
         self.steps = Steps()
         self.asking = Asking()
@@ -97,13 +100,14 @@ class Table:
         head = self._head()
         if self.seed is not None:
             head = with_seed(head, self.seed)
-        return Record(head, tuple(self.moves), self.ending())
+        return Record(head, tuple(self.moves), self.ending(), self.packs)
 
     def record_for(self, seat: int | None) -> Record:
         """The record as a seat, or somebody who watches, may have it; once the game is over, all of it."""
         if self.game.over:
-            return Record(self._head(), tuple(self.moves), self.ending())
-        return Record(head_for(seat, self._head()), tuple(move.seen_by(seat) for move in self.moves))
+            return Record(self._head(), tuple(self.moves), self.ending(), self.packs)
+        moves = tuple(move.seen_by(seat) for move in self.moves)
+        return Record(head_for(seat, self._head()), moves, packs=self.packs)
 
     def _head(self) -> Head:
         if self.head is None:
@@ -471,7 +475,7 @@ class Table:
         """A table that goes its own way from here, with its own luck."""
         game = self.game.clone(chance)
         game.journal = [*self.events]
-        table = Table(game, self.sitters, self.head, self.seed, self.bots)
+        table = Table(game, self.sitters, self.head, self.seed, self.bots, self.packs)
         table.moves = [*self.moves]
         table.steps = self.steps.copy()
         table.asking = self.asking.copy()

@@ -377,7 +377,7 @@ def resumed(
     record = read_file(path, texts)
     own = folders(packs)
     table, luck = resume(record, own)
-    box = read_opening(record.head, own).box
+    box = read_opening(record, own).box
     return table, luck, box, changes_since(record.head, box)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from monumental.cli.manners import WrongInput, complaint
 from monumental.cli.recorded.records import named, read_file
 from monumental.folders import games_folder
-from monumental.play.records.record import RecordError, is_whole, write_ending, write_head, write_move
+from monumental.play.records.record import RecordError, is_whole, write_beginning, write_ending, write_move
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -72,14 +72,14 @@ class SavedGame:
 
 def save(path: Path, table: Table, texts: Texts) -> SavedGame:
     """Save a game from here on; all that was played so far is written at once."""
-    head = write_head(table.record().head)
+    beginning = "".join(f"{line}\n" for line in write_beginning(table.record()))
     try:
         file = open(path, "xb", buffering=0, opener=for_its_owner)  # noqa: SIM115 (it stays open)
     except FileExistsError:
         raise WrongInput(texts("terminal-save-exists", file=str(path))) from None
     with named(path), closed_if_it_fails(file):
         must_be_free(path, file, texts)
-        saved = SavedGame(path, table, file, Written(put(file, 0, f"{head}\n")))
+        saved = SavedGame(path, table, file, Written(put(file, 0, beginning)))
         saved.keep_up()
     return saved
 

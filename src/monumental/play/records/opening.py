@@ -26,11 +26,12 @@ from monumental.play.records.record import (
     LuckHead,
     MapHead,
     PackHead,
+    Record,
     RecordError,
     SetupHead,
     is_name,
 )
-from monumental.play.setup import DRAWN_CIVILIZATION, Box, SetupError, Terms, agree, unpack, wishes
+from monumental.play.setup import DRAWN_CIVILIZATION, Box, Named, SetupError, Terms, agree, unpack, wishes
 from monumental.play.table import AUTOMA, PERSON, Table, drawn_words
 
 
@@ -62,6 +63,7 @@ class Opening:
                 "switches": dict(self.box.rules.switches),
             },
             chance,
+            carried=tuple(self.box.carried.values()),
         )
         game.journal = journal
         return game
@@ -98,7 +100,8 @@ def open_table(opening: Opening, luck: Luck, chance: Chance | None = None) -> Ta
     dealing = Recording(chance)
     game = opening.lay_out(dealing, [])
     game.chance = chance
-    return Table(game, opening.sitters, head_of(opening, luck, drawn_words(game, dealing)), luck.seed)
+    head = head_of(opening, luck, drawn_words(game, dealing))
+    return Table(game, opening.sitters, head, luck.seed, packs=tuple(opening.box.carried.values()))
 
 
 def from_here(game: Game, box: Box, sitters: Sequence[str] = ()) -> Opening:
@@ -115,6 +118,7 @@ def from_here(game: Game, box: Box, sitters: Sequence[str] = ()) -> Opening:
 
 def head_of(opening: Opening, luck: Luck | None, dealt: Sequence[str]) -> Head:
     """The first line of a record. Of the luck it has the promise only, unless the seed was typed."""
+    carried = opening.box.carried
     rules = opening.box.rules
     return Head(
         format=FORMAT,
@@ -123,7 +127,12 @@ def head_of(opening: Opening, luck: Luck | None, dealt: Sequence[str]) -> Head:
         modules=rules.modules,
         switches=rules.switches,
         packs=tuple(
-            PackHead(name=pack.name, version=pack.head.version, digest=pack.digest)
+            PackHead(
+                name=pack.name,
+                version=pack.head.version,
+                digest=pack.digest,
+                content=carried[pack.name].hash if pack.name in carried else None,
+            )
             for pack in opening.box.packs
         ),
         seats=opening.sitters,
@@ -162,10 +171,14 @@ def _people(box: Box, number: int) -> str | None:
 # Reading
 
 
-def read_opening(head: Head, folders: Sequence[str] = ()) -> Opening:
-    """How the game of a record began. `folders` are packs of one's own that it may have been played with."""
+def read_opening(record: Record, folders: Sequence[str] = ()) -> Opening:
+    """How the game of a record began.
+
+    `folders` are packs of one's own that it may have been played with and does not have itself.
+    """
+    head = record.head
     try:
-        box = unpack(head.rules, _packs(head, folders), "rulebook", head.switches)
+        box = unpack(head.rules, _packs(record, folders), "rulebook", head.switches)
         if (head.position is None) == (head.setup is None):
             raise RecordError("line 1: either the set-up or a position says how the game began")
         if head.position is not None:
@@ -203,18 +216,26 @@ def _agreed(box: Box, setup: SetupHead) -> Wishes:
     )
 
 
-def _packs(head: Head, folders: Sequence[str]) -> tuple[str, ...]:
-    """Where the packs are: a record names them, but never says where to look."""
-    if not head.packs:
+def _packs(record: Record, folders: Sequence[str]) -> tuple[Named, ...]:
+    """Where the packs are: a record has them or names them, but never says where to look."""
+    if not record.head.packs:
         raise RecordError("line 1: packs: a game is played with at least one")
+    brought = {pack.hash: pack for pack in record.packs}
     # A folder of one's own may be called as a pack of ours is.
     own = {read_pack(Path(folder)).name: str(Path(folder).absolute()) for folder in folders}
-    for pack in head.packs:
-        if pack.name not in own and pack.name not in known_packs():
+    found: list[Named] = []
+    for pack in record.head.packs:
+        if pack.content in brought:
+            found.append(brought[pack.content])
+        elif pack.name in own:
+            found.append(own[pack.name])
+        elif pack.content is None and pack.name in known_packs():
+            found.append(pack.name)
+        else:
             raise RecordError(
                 f"line 1: the pack '{pack.name[:40]}' is not one of ours: name its folder with --pack"
             )
-    return tuple(own.get(pack.name, pack.name) for pack in head.packs)
+    return tuple(found)
 
 
 def changes_since(head: Head, box: Box) -> list[str]:

@@ -1,7 +1,8 @@
 """The record of a game: how it began, what was done and what luck brought, and how it ended.
 
 A file of JSON lines: first the head, then a line for each move, `[0, "use b2", ["forum"]]`: the seat, the
-action, what was drawn; last, once the game is over, the scores and the seed. docs/records.md has all of it.
+action, what was drawn; last, once the game is over, the scores and the seed. Packs that are not ours follow
+the head, a line for each. docs/records.md has all of it.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from typing import Annotated, Final, Literal, TypeVar
 
 from pydantic import AfterValidator, Field, ValidationError
 
-from monumental.cards.errors import problems_of
+from monumental.cards.carried import Carried
+from monumental.cards.errors import PackError, problems_of
 from monumental.cards.loader import DEEPEST, KEY, LONGEST_KEY, TOO_DEEP
 from monumental.cards.model import Model
 from monumental.engine.errors import MonumentalError
@@ -47,6 +49,8 @@ FORCED = "forced"
 #: No game is longer; what is, is no record.
 MOST_LINES = 50_000
 LONGEST_LINE = 100_000
+#: … but for that of a pack, whose size is limited otherwise.
+LONGEST_PACK = 1_000_000
 LONGEST_SENTENCE = 400
 
 #: Who sits at a seat: a person by any name, a bot by its own, or the Automa.
@@ -143,9 +147,19 @@ def _seen_by(seat: int | None, word: str) -> str:
 
 
 class PackHead(Model):
+    """A pack that was played with. Of one that is not ours, the record has the `content`, by its hash."""
+
     name: str
     version: str
     digest: Hash
+    content: Hash | None = None
+
+
+class PackLine(Model):
+    """A pack that is not ours, in full: the record can be played by whoever never had it."""
+
+    pack: Hash
+    files: Mapping[str, str]
 
 
 class MapHead(Model):
@@ -220,7 +234,7 @@ class Ending(Model):
 FIELDS = sorted(
     {
         field
-        for model in (Head, Ending, SetupHead, LuckHead, MapHead, PackHead)
+        for model in (Head, Ending, SetupHead, LuckHead, MapHead, PackHead, PackLine)
         for field in model.model_fields
     }
 )
@@ -233,6 +247,11 @@ class Record:
     head: Head
     moves: tuple[Move, ...]
     ending: Ending | None = None
+    packs: tuple[Carried, ...] = ()  # that are not ours
+
+    def line_of(self, place: int) -> int:
+        """In which line of the file a move stands, from 0; the ending is behind the last one."""
+        return place + len(self.packs) + 2
 
     def seed(self) -> bytes | None:
         """The seed, where it is known."""
@@ -256,10 +275,16 @@ def left_moments(moves: Sequence[Move]) -> tuple[tuple[int, int], ...]:
 
 def write_record(record: Record) -> str:
     """The record as a file."""
-    lines = [write_head(record.head), *map(write_move, record.moves)]
+    lines = [*write_beginning(record), *map(write_move, record.moves)]
     if record.ending is not None:
         lines.append(write_ending(record.ending))
     return "".join(f"{line}\n" for line in lines)
+
+
+def write_beginning(record: Record) -> list[str]:
+    """All that stands before the first move."""
+    packs = [_json({"pack": pack.hash, "files": pack.files}) for pack in record.packs]
+    return [write_head(record.head), *packs]
 
 
 def write_head(head: Head) -> str:
@@ -294,9 +319,10 @@ def read_record(text: str) -> Record:
     if not lines:
         raise RecordError("line 1: a record begins with a line that says how the game began")
     head = _checked(Head, _data(lines[0], 1), 1)
+    packs = _read_packs(lines, head)
     moves: list[Move] = []
     ending = None
-    for number, line in enumerate(lines[1:], start=2):
+    for number, line in enumerate(lines[1 + len(packs) :], start=2 + len(packs)):
         data = _data(line, number)
         if ending is not None:
             raise RecordError(f"line {number}: the game is over, so nothing follows")
@@ -304,7 +330,27 @@ def read_record(text: str) -> Record:
             ending = _checked(Ending, data, number)
         else:
             moves.append(_read_move(data, number, len(head.seats)))
-    return Record(head, tuple(moves), ending)
+    return Record(head, tuple(moves), ending, packs)
+
+
+def carried_in(head: Head) -> tuple[str, ...]:
+    """The hashes of the packs that a record has in full, each once."""
+    return tuple(dict.fromkeys(pack.content for pack in head.packs if pack.content is not None))
+
+
+def _read_packs(lines: Sequence[str], head: Head) -> tuple[Carried, ...]:
+    """The packs behind the head, in the order in which it names them; some lack where the file ends."""
+    packs = []
+    for number, (line, wanted) in enumerate(zip(lines[1:], carried_in(head), strict=False), start=2):
+        found = _checked(PackLine, _data(line, number, LONGEST_PACK), number)
+        try:
+            pack = Carried(found.files)
+        except PackError as error:
+            raise RecordError(f"line {number}: {error.problems[0]}") from error
+        if not pack.hash == found.pack == wanted:
+            raise RecordError(f"line {number}: this is not the pack that the game was played with")
+        packs.append(pack)
+    return tuple(packs)
 
 
 def is_whole(line: str | bytes) -> bool:
@@ -316,8 +362,8 @@ def is_whole(line: str | bytes) -> bool:
     return True
 
 
-def _data(line: str, number: int) -> object:
-    if len(line) > LONGEST_LINE:
+def _data(line: str, number: int, longest: int = LONGEST_LINE) -> object:
+    if len(line) > longest:
         raise RecordError(f"line {number}: no line of a record is so long")
     try:
         data: object = json.loads(line)
@@ -382,6 +428,7 @@ __all__ = [
     "Move",
     "Record",
     "RecordError",
+    "carried_in",
     "head_for",
     "is_name",
     "is_whole",
@@ -389,6 +436,7 @@ __all__ = [
     "read_record",
     "with_seed",
     "without_seed",
+    "write_beginning",
     "write_ending",
     "write_head",
     "write_move",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from monumental.cards.errors import PackError
@@ -36,12 +36,12 @@ class ReplayError(RecordError):
 class Replay:
     """A recorded game. `at(0)` is the table before the first move, `at(len(replay))` after the last.
 
-    `folders` are packs of one's own that it was played with.
+    `folders` are packs of one's own that it was played with and that the record does not have.
     """
 
     def __init__(self, record: Record, folders: Sequence[str] = ()) -> None:
         self.record = record
-        self.opening: Opening = read_opening(record.head, folders)
+        self.opening: Opening = read_opening(record, folders)
         self.changes = changes_since(record.head, self.opening.box)
         self._luck = Recorded([])
         self._kept: dict[int, Table] = {0: self._laid_out(self._luck)}
@@ -57,7 +57,7 @@ class Replay:
             (place for place, (old, new) in enumerate(zip(before, moves, strict=False)) if old != new),
             min(len(before), len(moves)),
         )
-        self.record = Record(self.record.head, tuple(moves))
+        self.record = replace(self.record, moves=tuple(moves))
         self._kept = {place: table for place, table in self._kept.items() if place <= shared}
 
     def at(self, number: int) -> Table:
@@ -87,7 +87,7 @@ class Replay:
     def step(self, table: Table, place: int) -> None:
         """Make the move at this place of the record at a table that is there."""
         move = self.record.moves[place]
-        line = place + 2
+        line = self.record.line_of(place)
         try:
             self._expect(table.game.catalog, move.drawn)
             table.make(move)
@@ -123,7 +123,7 @@ class Replay:
             raise ReplayError(1, self.explained("dealt: luck brings something else to lay out the game"))
         game.chance = chance
         head = without_seed(self.record.head)  # the keeper's own record has it
-        return Table(game, head.seats, head, self.record.seed())
+        return Table(game, head.seats, head, self.record.seed(), packs=self.record.packs)
 
     def _expect(self, catalog: Catalog, drawn: Sequence[str]) -> None:
         """What luck brings next."""
@@ -188,7 +188,7 @@ def verify(record: Record, folders: Sequence[str] = ()) -> Verdict:
     seed = _seed_of(record)
     replay = Replay(record, folders)
     table = replay.at(len(replay)) if seed is None else _honest(replay, seed)[0]
-    last = len(record.moves) + 2
+    last = record.line_of(len(record.moves))
     found = table.ending()
     if found is not None and record.ending is None:
         raise ReplayError(last, replay.explained("the game is over, and the record lacks its ending"))

@@ -6,14 +6,12 @@ import io
 import zipfile
 from typing import TYPE_CHECKING, Final
 
+from monumental.cards.carried import ENDINGS, MOST_BYTES, MOST_FILES
 from monumental.cards.errors import PackError, legible
-from monumental.studio.packs.draft import HEAD, MOST_BYTES, MOST_FILES, draft_of, files_of
+from monumental.studio.packs.draft import HEAD, draft_of, files_of
 
 if TYPE_CHECKING:
     from monumental.studio.packs.draft import Draft
-
-#: Files of a pack; whatever else somebody packed is left out.
-ENDINGS: Final = (".toml", ".ftl")
 
 #: When every file was written, for those who compare: equal packs are equal archives.
 WRITTEN: Final = (1980, 1, 1, 0, 0, 0)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from monumental.cards.carried import MOST_BYTES, MOST_FILES
 from monumental.cards.errors import PackError, legible
 from monumental.cards.faces import FACES
 from monumental.cards.loader import problem_with_size
@@ -20,10 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-#: What a pack can have at most: more than all of our boxes together, and little enough to keep many.
-MOST_BYTES: Final = 400_000
+#: What a pack in the making can have at most.
 MOST_CARDS: Final = 400
-MOST_FILES: Final = 120
 MOST_CIVILIZATIONS: Final = 40
 MOST_MAPS: Final = 40
 MOST_NAMES: Final = 2000

@@ -306,7 +306,7 @@ class Room:
 def reopened(stored: Stored) -> Room:
     """A room as the store has it."""
     record = record_of(stored)
-    box = read_opening(record.head).box
+    box = read_opening(record).box
     return Room(
         id=stored.id,
         name=stored.name,

@@ -12,8 +12,8 @@ from monumental.cli.languages import AsJson, Language, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
+    from monumental.cards.carried import File
     from monumental.cli.packs import Opened
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
@@ -88,12 +88,12 @@ def nameless(found: Opened) -> dict[str, list[str]]:
     for language in LANGUAGES:
         # Names that can't be read are a mistake, also of a pack without cards.
         spoken(language, found.box)
-        names = named(found.pack.folder / "locale" / f"{language}.ftl")
+        names = named(found.pack.folder / f"locale/{language}.ftl")
         lacking[language] = [key for key in wanted if key not in names]
     return lacking
 
 
-def named(path: Path) -> set[str]:
+def named(path: File) -> set[str]:
     """The messages of a file."""
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.play.records.course import course_of
-from monumental.play.records.record import Record, RecordError
+from monumental.play.records.record import RecordError
 from monumental.play.records.replay import Replay
 from monumental.play.words import seat_name
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def points_by_round(table: Table, texts: Texts) -> list[str]:
     """Nothing, where the record can't be played again: with a pack that lies elsewhere."""
     try:
-        rounds = course_of(Replay(Record(table.record().head, tuple(table.moves)))).rounds
+        rounds = course_of(Replay(table.record())).rounds
     except RecordError:
         return []
     if len(rounds) < 2:
