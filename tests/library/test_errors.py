@@ -15,7 +15,19 @@ from monumental.play.position import read_position
 OURS_ALONE = {
     *("LuckIsNeeded", "TooLarge"),
     *("Leave", "WrongInput"),
-    *("Begun", "Lost", "Missing", "NoWay", "Occupied", "Overtaken", "Refused", "Repeated", "Stale", "Taken"),
+    *(
+        "Begun",
+        "Lost",
+        "Missing",
+        "NoRoom",
+        "NoWay",
+        "Occupied",
+        "Overtaken",
+        "Refused",
+        "Repeated",
+        "Stale",
+        "Taken",
+    ),
 }
 
 #: What errors are derived from in the end.

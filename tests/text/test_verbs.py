@@ -15,7 +15,7 @@ from monumental.cards.verbs.registry import SOLO_VERBS, VERBS, name_of
 from monumental.cards.verbs.speech import phrase
 from monumental.engine.rules import Rules
 from tests.cards.damage import all_sentences
-from tests.neighbours import FOLDERS
+from tests.neighbours import NEIGHBOURS
 from tests.text.source_keys import SYSTEMS
 
 DEFINITIONS = [*VERBS.items(), *SOLO_VERBS.items()]
@@ -24,7 +24,7 @@ DEFINITIONS = [*VERBS.items(), *SOLO_VERBS.items()]
 @cache
 def sentences_with(verb: type[Verb]) -> list[Verb]:
     """Every sentence of our packs and of the tests' own that has this verb."""
-    written = all_sentences((*sorted(known_packs()), *FOLDERS))
+    written = all_sentences((*sorted(known_packs()), *NEIGHBOURS.values()))
     found = []
     for sentence in written:
         # What an Automa gains or asks is written with the same words as what a player does.

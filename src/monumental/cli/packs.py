@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from monumental.cards.errors import PackError
 from monumental.cards.loader import Pack, find_pack, read_pack
+from monumental.play.boxes import packs_with
 from monumental.play.setup import Box, unpack
 from monumental.play.systems.known import SYSTEMS
 
@@ -35,16 +35,8 @@ def opened(name: str) -> Opened:
     """A pack by its name or folder."""
     pack = read_pack(find_pack(name))
     rules = rules_for(pack)
-    try:
-        return Opened(pack, unpack(rules, [name]), (name,))
-    except PackError as alone:
-        usual = SYSTEMS[rules].usual_packs if rules in SYSTEMS else ()
-        if name in usual:
-            raise
-        try:
-            return Opened(pack, unpack(rules, [*usual, name]), (*usual, name))
-        except PackError as together:
-            raise min(alone, together, key=lambda error: len(error.problems)) from None
+    names = packs_with(rules, [name])
+    return Opened(pack, unpack(rules, names), names)
 
 
 def rules_for(pack: Pack) -> str:

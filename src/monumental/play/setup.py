@@ -61,6 +61,13 @@ class Box:
     catalog: Catalog
     packs: tuple[Pack, ...]
 
+    @property
+    def named(self) -> tuple[Named, ...]:
+        """What opens the same boxes again."""
+        return tuple(
+            pack.folder if isinstance(pack.folder, Carried) else pack.found_as for pack in self.packs
+        )
+
     @cached_property
     def carried(self) -> Mapping[str, Carried]:
         """Those of the packs that have not come with a box, by their names: a record has them in full.

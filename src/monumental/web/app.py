@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response
@@ -50,8 +50,10 @@ from monumental.web.routes.puzzles import Puzzles
 from monumental.web.routes.tables import Tables
 from monumental.web.routes.waiting import Waiting
 from monumental.web.settings import Settings
-from monumental.web.store import Missing, NoWay, Store, StoreError, now
+from monumental.web.store import Missing, NoRoom, NoWay, Store, StoreError, now
+from monumental.web.studio.keeping import OwnPacks
 from monumental.web.studio.routes import Studio
+from monumental.web.studio.trying import Trials
 from monumental.web.tables.bell import bell_for
 from monumental.web.tables.rooms import Rooms
 from monumental.web.tables.timekeeper import keep_time
@@ -60,6 +62,11 @@ from monumental.web.visitor import Visitor, address_of, device_of, language_of, 
 from monumental.web.watch.numbers import Numbers
 
 log = logging.getLogger(__name__)
+
+#: What is asked here, by what it is about.
+TABLES: Final = (Tables, Waiting)
+LEARNING: Final = (Lessons, Puzzles)
+PACKS: Final = (Studio, OwnPacks, Trials)
 
 #: Where the built page lies in the package.
 PAGE = Path(__file__).parent / "page"
@@ -101,7 +108,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
         must_be_json(request.method, request.headers)
 
     return App(
-        route_handlers=[Tables, Waiting, Me, Library, Lessons, Puzzles, Studio, Files, Health],
+        route_handlers=[*TABLES, Me, Library, *LEARNING, *PACKS, Files, Health],
         lifespan=[_open(settings, work, bans, load, clock)],
         state=State({"numbers": numbers}),
         dependencies={
@@ -127,6 +134,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
             LearnError: _unlearnable,
             Missing: _missing,
             NoWay: _no_way,
+            NoRoom: _no_room,
             HTTPException: _http_failed,
             SerializationException: _http_failed,
             RecursionError: _unreadable,
@@ -238,6 +246,11 @@ def _missing(request: Request[Any, Any, State], error: Missing) -> Response[byte
 def _no_way(request: Request[Any, Any, State], error: NoWay) -> Response[bytes]:
     """A device that can't become somebody's."""
     return _answer(request, Refused(401 if error.key == "server-no-key" else 409, error.key))
+
+
+def _no_room(request: Request[Any, Any, State], error: NoRoom) -> Response[bytes]:
+    """Somebody keeps enough already."""
+    return _answer(request, Refused(409, error.key, most=error.most))
 
 
 def _store_failed(request: Request[Any, Any, State], error: StoreError) -> Response[bytes]:

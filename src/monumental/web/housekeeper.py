@@ -58,6 +58,7 @@ async def clear_away(rooms: Rooms, bounds: Bounds) -> None:
     await rooms.store.forget_requests(now() - timedelta(days=bounds.request_days))
     deserted = await rooms.store.forget_deserted(now() - timedelta(days=bounds.open_days))
     unwatched = await rooms.store.forget_unwatched(now() - timedelta(days=bounds.bot_days))
+    await rooms.store.forget_packs(now() - timedelta(days=bounds.request_days))
     if deserted or unwatched:
         await rooms.look_again()
 

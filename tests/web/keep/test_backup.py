@@ -267,3 +267,28 @@ def test_neither_a_folder_nor_an_empty_file_is_a_backup(make: Any, tmp_path: Pat
 
     with pytest.raises(StoreError):
         asyncio.run(restore(f"sqlite:///{tmp_path}/tables.db", tmp_path / "file"))
+
+
+def test_a_game_with_a_pack_of_ones_own_is_copied_with_the_pack(tmp_path: Path) -> None:
+    ours, theirs = f"sqlite:///{tmp_path}/tables.db", f"sqlite:///{tmp_path}/other.db"
+    with serving(ours) as server:
+        ann = server.browser()
+        pack = ann.get("/api/studio/packs/duel-trade")
+        pack["head"]["name"] = "mine"
+        ann.post("/api/packs", pack)
+        own, usual = (ann.new_table("duel", [ME, ME], packs=packs)["id"] for packs in (["mine"], []))
+    with serving(theirs):
+        pass
+
+    whole = asyncio.run(back_up(ours, tmp_path / "whole"))
+    one = asyncio.run(back_up(ours, tmp_path / "one", {own}))
+    other = asyncio.run(back_up(ours, tmp_path / "other", {usual}))
+
+    assert [rows["packs"] for rows in (whole, one, other)] == [1, 1, 0]
+    # What a person keeps belongs to no game.
+    assert (whole["drafts"], "drafts" in one) == (1, False)
+    assert asyncio.run(tried_out(tmp_path / "whole")).wrong == ()
+    assert asyncio.run(bring_in(theirs, tmp_path / "one")) == (own,)
+    assert asyncio.run(bring_in(theirs, tmp_path / "whole")) == (usual,)
+    assert asyncio.run(check_database(theirs)).wrong == ()
+    assert everything(theirs)[own] == everything(ours)[own]

@@ -101,6 +101,13 @@ server-broken = U nás se něco pokazilo. Nic se nezměnilo.
 server-wishes = Takto stůl připravit nelze: { $problem }.
 # A card or pack of one's own. $problem: one sentence, in English.
 server-studio = To nelze použít: { $problem }.
+server-no-pack = Takový balíček není: byl smazán, nebo už není sdílen.
+# $most is a number.
+server-many-packs = { $most } balíčků stačí: nejdřív některý smažte.
+# $most is a number.
+server-large-packs = Vaše balíčky zabírají dohromady víc než { $most } kB: nejdřív některý smažte.
+server-no-trial = Kartu tohoto druhu před vás nelze vyložit: zahrajte si hru s balíčkem a objeví se, až na ni dojde.
+server-runaway = To nikdy neskončí: karta z vlastního balíčku dělá něco stále dokola.
 server-no-bot = Bot „{ $name }“ neexistuje.
 # A copy of the table, to go another way from here.
 server-fork-later = Dokud hra neskončí, mohou její kopii založit jen její hráči.

@@ -101,6 +101,13 @@ server-broken = Something went wrong here. Nothing has changed.
 server-wishes = The table can't be set up so: { $problem }.
 # A card or pack of one's own. $problem: one sentence, in English.
 server-studio = That can't be used: { $problem }.
+server-no-pack = There is no such pack: it was deleted, or is shared no longer.
+# $most is a number.
+server-many-packs = { $most } packs are enough: delete one first.
+# $most is a number.
+server-large-packs = Your packs take more than { $most } kB together: delete one first.
+server-no-trial = A card of this kind can't be laid before you: play a game with the pack, and it comes when the game brings it.
+server-runaway = That never comes to an end: a card of a pack of your own does something again and again.
 server-no-bot = There is no bot "{ $name }".
 # A copy of the table, to go another way from here.
 server-fork-later = Until the game is over, only its players can fork it.

@@ -101,6 +101,13 @@ server-broken = Algo ha fallado aquí. No ha cambiado nada.
 server-wishes = La mesa no se puede preparar así: { $problem }.
 # A card or pack of one's own. $problem: one sentence, in English.
 server-studio = Eso no se puede usar: { $problem }.
+server-no-pack = No existe ese paquete: se ha borrado o ya no se comparte.
+# $most is a number.
+server-many-packs = Con { $most } paquetes basta: borra uno primero.
+# $most is a number.
+server-large-packs = Tus paquetes ocupan en total más de { $most } kB: borra uno primero.
+server-no-trial = Una carta de esta clase no se te puede poner delante: juega una partida con el paquete y saldrá cuando toque.
+server-runaway = Eso no acaba nunca: una carta de un paquete propio hace algo una y otra vez.
 server-no-bot = No existe el bot «{ $name }».
 # A copy of the table, to go another way from here.
 server-fork-later = Hasta que la partida termine, solo sus participantes pueden abrir una copia de ella.

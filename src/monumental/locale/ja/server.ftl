@@ -101,6 +101,13 @@ server-broken = サーバーで問題が発生しました。何も変更され�
 server-wishes = この設定では卓を用意できません（{ $problem }）。
 # A card or pack of one's own. $problem: one sentence, in English.
 server-studio = それは使えません：{ $problem }
+server-no-pack = そのパックはありません。削除されたか、共有が終わっています。
+# $most is a number.
+server-many-packs = パックは{ $most }個までです。先にひとつ削除してください。
+# $most is a number.
+server-large-packs = パックの合計が{ $most } kBを超えます。先にひとつ削除してください。
+server-no-trial = この種類のカードは目の前に置けません。パックを使ったゲームで、出てくるのを待ってください。
+server-runaway = これには終わりがありません。自作パックのカードが同じことを繰り返します。
 server-no-bot = 「{ $name }」というボットはありません。
 # A copy of the table, to go another way from here.
 server-fork-later = ゲームが終了するまで、途中の場面から新しい卓を作れるのは、そのゲームのプレイヤーだけです。

@@ -283,8 +283,11 @@ def write_record(record: Record) -> str:
 
 def write_beginning(record: Record) -> list[str]:
     """All that stands before the first move."""
-    packs = [_json({"pack": pack.hash, "files": pack.files}) for pack in record.packs]
-    return [write_head(record.head), *packs]
+    packs = {pack.hash: _json({"pack": pack.hash, "files": pack.files}) for pack in record.packs}
+    return [
+        write_head(record.head),
+        *(packs[wanted] for wanted in carried_in(record.head) if wanted in packs),
+    ]
 
 
 def write_head(head: Head) -> str:

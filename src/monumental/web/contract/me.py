@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from monumental.web.contract.page import Page
+from monumental.web.studio.contract import PackPage
 
 
 class DevicePage(Page, frozen=True):
@@ -58,3 +59,4 @@ class MyData(Page, frozen=True):
 
     me: MePage
     tables: tuple[MyTable, ...]
+    packs: tuple[PackPage, ...]

@@ -22,7 +22,8 @@ Word = Annotated[str, Meta(min_length=1, max_length=80)]
 PersonName = Annotated[str, Meta(max_length=40, pattern=LEGIBLE)]
 Password = Annotated[str, Meta(max_length=80)]
 Origin = Annotated[str, Meta(max_length=200, pattern=r"^https?://[^\s/]+$(?!\n)")]
-TableName = Annotated[str, Meta(max_length=60, pattern=LEGIBLE)]
+LONGEST_NAME = 60
+TableName = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=LEGIBLE)]
 
 
 @dataclass(frozen=True)
@@ -127,6 +128,7 @@ class NewTable:
     clock: ClockWish | None = None  # null: everybody takes as long as they like
     first: SeatNumber | None = None  # null: luck decides
     modules: Annotated[list[Word], Meta(max_length=10)] = field(default_factory=list)
+    packs: Annotated[list[Word], Meta(max_length=5)] = field(default_factory=list)  # of mine, by their names
     map: Word | None = None
     draw_capitals: bool = False
     preset: Word = "rulebook"

@@ -1,4 +1,4 @@
-"""How much of a server one person may have: tables, seats, changes of seats. People of one address share."""
+"""How much of a server one person may have: tables, seats, packs. People of one address share."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ class Quotas:
     seconds_a_device: float = 30.0
     guesses_at_once: int = 10  # of the password of one table, from one address
     seconds_a_guess: float = 60.0
+    packs: int = 30  # of one's own that somebody keeps here,
+    pack_bytes: int = 3_000_000  # and all of them together
     changes_at_once: int = 4  # of one seat: to a bot, and back
     seconds_a_change: float = 5.0
 

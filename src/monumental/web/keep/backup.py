@@ -12,14 +12,15 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Final, cast
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import ColumnElement, Connection, Table, insert, select
 
 from monumental.web.keep import file as form
 from monumental.web.keep.check import Checked, check_database
 from monumental.web.keep.file import Counted
 from monumental.web.store import Store, StoreError
 from monumental.web.store.databases import Database, database
-from monumental.web.store.schema import metadata, tables
+from monumental.web.store.packs import keep_row
+from monumental.web.store.schema import metadata, packs, played_with, tables
 
 #: The secrets of a server are in it: nobody else reads it.
 PRIVATE: Final = 0o600
@@ -118,15 +119,25 @@ Rows = list[tuple[str, list[dict[str, object]]]]
 def _rows_of(table: str, connection: Connection) -> Rows:
     """All that belongs to a table of the game, those first that others name."""
     found = []
+    needed = select(played_with.c.pack).where(played_with.c.table_id == table)
     for each in metadata.sorted_tables:
-        key = each.c.get("table_id") if each is not tables else each.c.id
-        if key is not None:
-            rows = connection.execute(select(each).where(key == table)).mappings()
+        which = packs.c.hash.in_(needed) if each is packs else _is_of(table, each)
+        if which is not None:
+            rows = connection.execute(select(each).where(which)).mappings()
             found.append((each.name, [dict(row) for row in rows]))
     return found
 
 
+def _is_of(game: str, table: Table) -> ColumnElement[bool] | None:
+    """What a table of the database has of a game; nothing: it has nothing of games."""
+    key = table.c.get("table_id") if table is not tables else table.c.id
+    return None if key is None else key == game
+
+
 def _insert(rows: Rows, connection: Connection) -> None:
     for name, found in rows:
-        if found:
+        if name == packs.name:
+            for row in found:
+                keep_row(row, connection)
+        elif found:
             connection.execute(insert(metadata.tables[name]), found)

@@ -84,7 +84,7 @@ def write(file: IO[bytes], connection: Connection, only: Collection[str] | None 
     writer.line({"format": FORMAT, "revision": revision, "made": now().isoformat()})
     rows: Counted = {}
     for table in lies_there.sorted_tables:
-        which = _of_games(table, only)
+        which = _of_games(table, lies_there, only)
         if table.name == REVISIONS or which is None:
             continue
         writer.line({"table": table.name, "columns": [column.name for column in table.c]})
@@ -96,10 +96,13 @@ def write(file: IO[bytes], connection: Connection, only: Collection[str] | None 
     return rows
 
 
-def _of_games(table: Table, only: Collection[str] | None) -> list[Any] | None:
+def _of_games(table: Table, lies_there: MetaData, only: Collection[str] | None) -> list[Any] | None:
     """What is chosen of a table of the database; nothing: it belongs to no game."""
     if only is None:
         return []
+    if table.name == "packs":
+        played = lies_there.tables["played_with"]
+        return [table.c.hash.in_(select(played.c.pack).where(played.c.table_id.in_(only)))]
     name = "id" if table.name == "tables" else "table_id"
     return [table.c[name].in_(only)] if name in table.c else None
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, delete, func, select, update
 
 from monumental.web.store.reading import census
-from monumental.web.store.schema import requests, seats, tables
+from monumental.web.store.schema import drafts, requests, seats, tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,11 +80,12 @@ def owners_like(beginning: str, connection: Connection) -> Sequence[str]:
     """Those whose hash begins so: two at the most, which is one too many."""
     sat = select(seats.c.owner).where(seats.c.owner.startswith(beginning, autoescape=True))
     made = select(tables.c.maker).where(tables.c.maker.startswith(beginning, autoescape=True))
-    return connection.execute(sat.union(made).limit(2)).scalars().all()
+    kept = select(drafts.c.owner).where(drafts.c.owner.startswith(beginning, autoescape=True))
+    return connection.execute(sat.union(made, kept).limit(2)).scalars().all()
 
 
 def forget_person(owner: str, connection: Connection) -> int:
-    """Take somebody's name and hash out of the store; gives at how many tables.
+    """Take somebody's name, hash and packs out of the store; gives at how many tables.
 
     Their games stay, for the others who played there. Their seats are not free: nobody else sits down in
     the middle of somebody's game, so they belong to a hash that no key has.
@@ -95,6 +96,7 @@ def forget_person(owner: str, connection: Connection) -> int:
     connection.execute(update(seats).where(seats.c.owner == owner).values(owner=nobody, name=""))
     connection.execute(update(tables).where(tables.c.maker == owner).values(maker=None))
     connection.execute(delete(requests).where(requests.c.owner == owner))
+    connection.execute(delete(drafts).where(drafts.c.owner == owner))
     return count
 
 

@@ -28,10 +28,11 @@ if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.engine.catalog import Card, Catalog, Civilization
     from monumental.play.glossary.entries import Entry
+    from monumental.play.setup import Named
 
 
 @lru_cache(maxsize=64)
-def catalog_page(rules: str, packs: tuple[str, ...], language: str) -> CatalogPage:
+def catalog_page(rules: str, packs: tuple[Named, ...], language: str) -> CatalogPage:
     """Every card of these packs, or of the usual ones."""
     try:
         box = unpack(rules, packs or packs_for(rules, None))

@@ -52,4 +52,4 @@ def my_table(stored: Stored, owner: str) -> MyTable:
 
 def _record(stored: Stored, seat: int | None) -> Record:
     head = head_for(seat, read_head(stored.head))
-    return Record(head, tuple(move.seen_by(seat) for move in stored.moves))
+    return Record(head, tuple(move.seen_by(seat) for move in stored.moves), packs=stored.packs)

@@ -33,6 +33,9 @@ PLACES: Final = frozenset(
 )
 PARTS_OF_TABLE: Final = frozenset({"", "replay"})
 
+#: Where a pack is looked at that somebody has shared, below `packs`: its link follows.
+SHARED: Final = "shared"
+
 #: Where the rules of a system are read: its name follows.
 BOOKS: Final = "rules/read/"
 
@@ -72,10 +75,10 @@ async def _leads_somewhere(address: str, rooms: Rooms) -> bool:
         return await asyncio.to_thread(_is_lesson, name, part)
     if first == "puzzles" and not part:
         return await asyncio.to_thread(_is_puzzle, name)
-    if first != "table" or part not in PARTS_OF_TABLE:
-        return False
     try:
-        return await rooms.has(name)
+        if first == "packs" and name == SHARED:
+            return await rooms.store.drafts.shared(part) is not None
+        return first == "table" and part in PARTS_OF_TABLE and await rooms.has(name)
     except StoreError:
         # Perhaps there is; the page will ask again when the tables can be reached.
         return True

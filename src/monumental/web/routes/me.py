@@ -25,6 +25,8 @@ from monumental.web.people.registry import Registry
 from monumental.web.people.secrets import hash_of_code, hash_of_phrase, new_code, new_phrase, qr_rows
 from monumental.web.problems import Refused, unknown_browser
 from monumental.web.store.people import Arrival
+from monumental.web.studio.own import read_kept
+from monumental.web.studio.pages import pack_page
 from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
 
@@ -151,7 +153,12 @@ class Me(Controller):
             stored = await rooms.store.load(line.id)
             if stored is not None:
                 tables.append(await work.in_thread(who, my_table, stored, owner))
-        page = MyData(await _me(who, registry), tuple(tables))
+        packs = []
+        for kept in await rooms.store.drafts.of(owner):
+            content = await rooms.store.drafts.find(owner, kept.name)
+            if content is not None:
+                packs.append(pack_page(await work.in_thread(who, read_kept, content)))
+        page = MyData(await _me(who, registry), tuple(tables), tuple(packs))
         return Response(page, headers={"Content-Disposition": 'attachment; filename="monumental.json"'})
 
     @post("/delete", status_code=HTTP_200_OK, summary="Forget me; games of others stay, without my name")

@@ -40,6 +40,7 @@ from monumental.web.people.registry import Registry
 from monumental.web.problems import Refused, unknown_browser
 from monumental.web.routes.answering import answer, seen_page
 from monumental.web.settings import Settings
+from monumental.web.studio.own import carried, read_kept
 from monumental.web.tables.live import Socket, Wish, look_on, refuse
 from monumental.web.tables.new_rooms import check_bots, forked_room, new_room
 from monumental.web.tables.room import STAND_IN, Room
@@ -71,10 +72,17 @@ class Tables(Controller):
         who: NamedDependency[Visitor],
         settings: NamedDependency[Settings],
         shares: NamedDependency[Shares],
+        work: NamedDependency[Work],
     ) -> Response[TablePage]:
         if who.owner is None:
             raise unknown_browser()
-        room = new_room(data, who.owner, settings.bots)
+        drafts = rooms.store.drafts
+        kept = [await drafts.find(who.owner, name) for name in dict.fromkeys(data.packs)]
+
+        def make(owner: str) -> Room:
+            return new_room(data, owner, settings.bots, [carried(read_kept(each)) for each in kept])
+
+        room = await work.in_thread(who, make, who.owner) if kept else make(who.owner)
         await shares.new_table(who, room, rooms.store)
         await rooms.create(room)
         return seen_page(room, who)
@@ -338,8 +346,7 @@ class Tables(Controller):
         self, table: FromPath[str], rooms: NamedDependency[Rooms], who: NamedDependency[Visitor]
     ) -> CatalogPage:
         room = await rooms.find(table)
-        packs = tuple(pack.name for pack in room.box.packs)
-        return await asyncio.to_thread(catalog_page, room.box.rules.name, packs, who.language)
+        return await asyncio.to_thread(catalog_page, room.box.rules.name, room.box.named, who.language)
 
     @websocket("/{table:str}/live")
     async def live(

@@ -1,6 +1,6 @@
 """Where the web app keeps its tables: SQLite in a file, or PostgreSQL, by the same code."""
 
-from monumental.web.store.errors import Begun, Missing, NoWay, Repeated, Stale, StoreError, Taken
+from monumental.web.store.errors import Begun, Missing, NoRoom, NoWay, Repeated, Stale, StoreError, Taken
 from monumental.web.store.rows import (
     Device,
     Kind,
@@ -23,6 +23,7 @@ __all__ = [
     "Line",
     "Missing",
     "NewTable",
+    "NoRoom",
     "NoWay",
     "Pace",
     "Person",

@@ -56,6 +56,15 @@ class Begun(Exception):  # noqa: N818 (the same)
         self.table = table
 
 
+class NoRoom(Exception):  # noqa: N818 (the same)
+    """Somebody keeps enough already. `key` names the sentence that says so, `most` how much that is."""
+
+    def __init__(self, key: str, most: int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.most = most
+
+
 class NoWay(Exception):  # noqa: N818 (the same)
     """A device can't become somebody's. `key` names the sentence that says why."""
 

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Select, delete, insert, select, update
 from monumental.web.store.databases import Database
 from monumental.web.store.errors import NoWay
 from monumental.web.store.rows import Device, Person
-from monumental.web.store.schema import devices, links, people, requests, seats, shown_out, tables
+from monumental.web.store.schema import devices, drafts, links, people, requests, seats, shown_out, tables
 
 #: How long a link for another device is good for.
 LINK_LASTS: Final = timedelta(minutes=15)
@@ -171,8 +171,16 @@ def _join(person: str, key: str, device: str, at: datetime, connection: Connecti
     brought = tuple(sorted(_tables_of(before, connection)))
     connection.execute(update(seats).where(seats.c.owner == before).values(owner=person))
     connection.execute(update(tables).where(tables.c.maker == before).values(maker=person))
+    _bring_drafts(before, person, connection)
     _add_device(person, key, device, at, connection)
     return Arrival(person, brought)
+
+
+def _bring_drafts(before: str, person: str, connection: Connection) -> None:
+    """Packs come along, too; of two by the same name, that of the person stays."""
+    theirs = select(drafts.c.name).where(drafts.c.owner == person)
+    connection.execute(delete(drafts).where(drafts.c.owner == before, drafts.c.name.in_(theirs)))
+    connection.execute(update(drafts).where(drafts.c.owner == before).values(owner=person))
 
 
 def _tables_of(owner: str, connection: Connection) -> set[str]:
@@ -222,4 +230,5 @@ def _forget(person: str, connection: Connection) -> None:
     connection.execute(update(tables).where(tables.c.maker == person).values(maker=None))
     connection.execute(delete(requests).where(requests.c.owner == person))
     connection.execute(delete(shown_out).where(shown_out.c.owner == person))
+    connection.execute(delete(drafts).where(drafts.c.owner == person))
     connection.execute(delete(people).where(people.c.id == person))

@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 
 from monumental.play.records.record import SIT, Move
+from monumental.web.store import packs
 from monumental.web.store.rows import Line, Seat, Stored
 from monumental.web.store.schema import moves, requests, seats, shown_out, tables
 
@@ -74,7 +75,14 @@ def load(table: str, connection: Connection) -> Stored | None:
             seated[len(found)] = made
     sitting = seats_of([table], connection).get(table, ())
     unwelcome = frozenset(connection.execute(SHOWN_OUT, {"table": table}).scalars())
-    return Stored(**row, seats=sitting, moves=tuple(found), shown_out=unwelcome, seated=seated)
+    return Stored(
+        **row,
+        seats=sitting,
+        moves=tuple(found),
+        shown_out=unwelcome,
+        seated=seated,
+        packs=packs.of_table(table, connection),
+    )
 
 
 def seats_of(ids: Sequence[str], connection: Connection) -> dict[str, tuple[Seat, ...]]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal
 
+from monumental.cards.carried import Carried
 from monumental.play.records.record import Move
 
 Kind = Literal["person", "bot", "automa"]
@@ -58,6 +59,7 @@ class NewTable:
     invitation: str | None = None  # the word in the link that stands in for the password
     clock: str | None = None  # how much time everybody has left, as JSON, where there is a clock
     deadline: datetime | None = None  # when the time of whoever is asked runs out
+    packs: tuple[Carried, ...] = ()  # that it is played with and that are not ours
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,6 +98,7 @@ class Stored(Line):
     clock: str | None
     shown_out: frozenset[str]  # owners who may not sit down here any more
     seated: Mapping[int, datetime]  # when a seat changed hands, by the line of the record, as far as known
+    packs: tuple[Carried, ...]  # that are not ours
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -169,6 +169,39 @@ links: Final = Table(
     Index(None, "person"),
 )
 
+#: Packs that are not ours and that games are played with; `kept` is when one was brought last.
+packs: Final = Table(
+    "packs",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("kept", Moment, nullable=False),
+)
+
+played_with: Final = Table(
+    "played_with",
+    metadata,
+    _of_table(),
+    Column("pack", Text, ForeignKey("packs.hash"), primary_key=True),
+    Index(None, "pack"),
+)
+
+#: Packs that people keep, finished or not.
+drafts: Final = Table(
+    "drafts",
+    metadata,
+    Column("owner", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("rules", Text, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("changed", Moment, nullable=False),
+    Column("link", Text),
+    Index(None, "link", unique=True),
+)
+
 secrets: Final = Table(
     "secrets",
     metadata,

@@ -10,9 +10,10 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from monumental.play.records.record import Move
-from monumental.web.store import bans, reading, waiting, writing
+from monumental.web.store import bans, packs, reading, waiting, writing
 from monumental.web.store.bans import Ban
 from monumental.web.store.databases import Database, Given, Listener, PostgreSQL, Work, database
+from monumental.web.store.drafts import Drafts
 from monumental.web.store.errors import Repeated, StoreError
 from monumental.web.store.migrate import migrate
 from monumental.web.store.people import People
@@ -30,6 +31,7 @@ class Store:
         self._database = kept_in
         self._clock = clock
         self.people = People(kept_in, clock)
+        self.drafts = Drafts(kept_in, clock)
 
     @classmethod
     async def open(cls, url: str, *, clock: Callable[[], datetime] = now) -> Store:
@@ -236,6 +238,10 @@ class Store:
     async def forget_tables(self, older_than: datetime, status: Status | None = None) -> int:
         """Delete tables that have not changed since a time, all or those of a status; gives how many."""
         return await self._database.write(partial(writing.forget_tables, older_than, status))
+
+    async def forget_packs(self, kept_before: datetime) -> int:
+        """Delete packs that no table is played with any more, and that nobody has just brought."""
+        return await self._database.write(partial(packs.forget, kept_before))
 
     async def forget_deserted(self, older_than: datetime) -> int:
         """Delete open tables at which nobody but one person has sat since a time; gives how many."""

@@ -12,6 +12,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, column, delete, func, insert, select, table, update
 
 from monumental.play.records.record import TAKEBACK, Move
+from monumental.web.store import packs
 from monumental.web.store.errors import Missing, Repeated, Stale, Taken
 from monumental.web.store.reading import answered, has_people
 from monumental.web.store.rows import NewTable, Seat, Status
@@ -192,6 +193,7 @@ def create(new: NewTable, at: datetime, connection: Connection) -> None:
             ],
         )
     _insert_moves(connection, new.id, 0, new.moves, at)
+    packs.keep(new.id, new.packs, at, connection)
 
 
 def offer_rematch(table: str, rematch: str, instead_of: str | None, connection: Connection) -> str:

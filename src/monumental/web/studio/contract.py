@@ -1,6 +1,7 @@
 """The contract of the studio: what a page sends that makes cards, and what it gets.
 
-The server keeps nothing of a pack: it lives in the browser, and comes along with what is asked about it.
+A pack in the making lives in the browser, and comes along with what is asked about it; the server keeps those
+that a person wants to be kept.
 """
 
 from __future__ import annotations
@@ -62,6 +63,15 @@ class PackDraft:
     maps: dict[str, Table] = field(default_factory=dict)
     names: dict[str, dict[str, str]] = field(default_factory=dict)
     faces: Table = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class TryCard:
+    """A card of a pack that somebody wants to try out, against a bot or against themselves."""
+
+    pack: PackDraft
+    key: Key
+    bot: Key | None = None
 
 
 @dataclass(frozen=True)
@@ -175,6 +185,34 @@ class PackPage(Page, frozen=True):
     maps: Mapping[str, Table]
     names: Mapping[str, Mapping[str, str]]
     faces: Table
+
+
+class KeptPackPage(Page, frozen=True):
+    """A pack that a person keeps here."""
+
+    name: str
+    rules: str  # that it is made for
+    fits: tuple[str, ...]  # rules that it is played by
+    cards: int
+    size: int  # in bytes
+    changed: str  # ISO 8601
+    link: str | None  # what others find it by; null: nobody else does
+
+
+class KeptPacksPage(Page, frozen=True):
+    """All packs that I keep here, and how many there may be."""
+
+    packs: tuple[KeptPackPage, ...]
+    size: int
+    most_packs: int
+    most_bytes: int
+
+
+class SharedPackPage(Page, frozen=True):
+    """A pack that somebody shows: their own words, which we have not read."""
+
+    pack: PackPage
+    cards: tuple[CardPage, ...]  # as far as they are cards already
 
 
 class ArchivePage(Page, frozen=True):

@@ -47,11 +47,13 @@ from monumental.web.studio.contract import (
 from monumental.web.studio.form import form_page, name_of_line
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from monumental.cards.text import Texts
     from monumental.engine.rules import Rules
     from monumental.studio.packs.counts import Count
     from monumental.web.contract.catalog import CardPage
-    from monumental.web.studio.contract import CardDraft, FormPage, MapDraft, PackDraft, TypedLine
+    from monumental.web.studio.contract import CardDraft, FormPage, MapDraft, PackDraft, Table, TypedLine
 
 
 def form_for(rules: str, modules: list[str], language: str) -> FormPage:
@@ -83,21 +85,23 @@ def studio_card_page(draft: CardDraft, language: str) -> StudioCardPage:
     )
     return StudioCardPage(
         problems=tuple(map(_problem, problems)),
-        card=_face(rules, draft, language),
+        card=face(rules, draft.key, draft.card, draft.names, language, draft.emblem),
         texts=texts,
         toml=cards_toml({draft.key: draft.card}) if sound else "",
     )
 
 
-def _face(rules: Rules, draft: CardDraft, language: str) -> CardPage | None:
-    """The card as the table shows it, by the name that it has been given."""
-    card = card_of(rules, draft.key, draft.card)
+def face(
+    rules: Rules, key: str, table: Table, names: Mapping[str, str], language: str, emblem: str = ""
+) -> CardPage | None:
+    """The card as the table shows it, by the name that it has been given; nothing while it is none."""
+    card = card_of(rules, key, table)
     if card is None:
         return None
     try:
-        faces = Faces(cards={draft.key: draft.emblem} if draft.emblem else {})
+        faces = Faces(cards={key: emblem} if emblem else {})
         texts = load_texts(language, rules=rules)
-        name = draft.names.get(language) or draft.names.get("en") or ""
+        name = names.get(language) or names.get("en") or ""
         return card_page(card, texts, None, faces, name=name)
     except (ValidationError, TextError):
         return None
@@ -141,7 +145,7 @@ def typed_page(line: TypedLine, language: str) -> TypedPage:
 
 def check_page(pack: PackDraft, language: str) -> PackCheckPage:
     """What is wrong with a whole pack, and how much of the box there is."""
-    draft = _draft(pack)
+    draft = draft_of_page(pack)
     problems = problems_with(draft)
     try:
         rules = rules_of(draft)
@@ -173,12 +177,12 @@ def copy_of(name: str) -> PackPage:
     """A pack of ours, to be changed."""
     if name not in pack_folders() or pack_folders()[name].parent != SHIPPED:
         raise Refused(404, "server-no-page")
-    return _pack_page(read_draft(pack_folders()[name]))
+    return pack_page(read_draft(pack_folders()[name]))
 
 
 def archive_page(pack: PackDraft) -> ArchivePage:
     """A pack in one file; one with problems is refused, and the first of them said."""
-    draft = _draft(pack)
+    draft = draft_of_page(pack)
     try:
         data = packed(draft)
     except PackError as error:
@@ -189,7 +193,7 @@ def archive_page(pack: PackDraft) -> ArchivePage:
 def unpacked_page(data: str) -> PackPage:
     """The pack of one file."""
     try:
-        return _pack_page(unpacked(base64.b64decode(data, validate=True)))
+        return pack_page(unpacked(base64.b64decode(data, validate=True)))
     except (PackError, ValueError) as error:  # no Base64, more than a pack can have
         said = (
             error.problems[0] if isinstance(error, PackError) else "this is no ZIP archive that can be read"
@@ -197,14 +201,16 @@ def unpacked_page(data: str) -> PackPage:
         raise Refused(422, "server-studio", problem=said) from error
 
 
-def _draft(pack: PackDraft) -> Draft:
+def draft_of_page(pack: PackDraft) -> Draft:
+    """A pack that came in."""
     try:
         return Draft.model_validate(asdict(pack))
     except ValidationError as error:
         raise Refused(422, "server-too-large") from error
 
 
-def _pack_page(draft: Draft) -> PackPage:
+def pack_page(draft: Draft) -> PackPage:
+    """A pack as data."""
     data: dict[str, Any] = draft.model_dump()
     return PackPage(**data)
 

@@ -8,15 +8,20 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from monumental.cards.errors import PackError
+from monumental.engine.game import RunawayError
 from monumental.maps.files import map_files
+from monumental.play.boxes import packs_with
 from monumental.play.imagine import imagine
+from monumental.play.positions.layout import PositionError
 from monumental.play.records.luck import sealed_luck, typed_luck
 from monumental.play.records.opening import Opening, from_here, open_table
 from monumental.play.records.record import RecordError
 from monumental.play.setup import RANDOM_MAP, SetupError, Terms, agree
 from monumental.play.systems.known import SYSTEMS, optional_modules
 from monumental.play.table import AUTOMA, PERSON
-from monumental.web.contract.requests import NewSeat, NewTable
+from monumental.studio.packs.problems import UnknownRulesError, rules_of
+from monumental.studio.trial import can_be_tried, trial
+from monumental.web.contract.requests import LONGEST_NAME, NewSeat, NewTable
 from monumental.web.problems import Refused
 from monumental.web.store.rows import Seat, new_id
 from monumental.web.tables.clocks import new_clock
@@ -26,26 +31,55 @@ from monumental.web.tables.room import Room, head_line
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
-    from monumental.play.setup import Box
+    from monumental.cards.carried import Carried
+    from monumental.play.setup import Box, Named
     from monumental.play.table import Table
+    from monumental.studio.packs.draft import Draft
 
 
-def new_room(wishes: NewTable, owner: str, bots: Collection[str]) -> Room:
-    """A table as somebody wishes for it; what can't be is refused in one sentence."""
+def new_room(wishes: NewTable, owner: str, bots: Collection[str], packs: Sequence[Carried] = ()) -> Room:
+    """A table as somebody wishes, with packs of their own; what can't be is refused in one sentence."""
     _check(wishes)
     check_bots((seat.bot for seat in wishes.seats if seat.kind == "bot"), bots)
     sitters = tuple(_sitter(seat) for seat in wishes.seats)
     try:
-        box, agreed = agree(wishes.rules, _terms(wishes))
+        box, agreed = agree(wishes.rules, _terms(wishes, packs))
         opening = Opening(box, agreed, sitters)
         luck = sealed_luck() if wishes.seed is None else typed_luck(wishes.seed)
         table = open_table(opening, luck)
     except (SetupError, PackError) as error:
         raise _bad_wishes(error) from error
+    except RunawayError as error:
+        raise Refused(422, "server-runaway") from error
     room = _room(table, box, wishes, owner)
     if wishes.password and room.status == "open":
         room.password, room.invitation = hashed(wishes.password), new_id()
     return room
+
+
+def trial_room(
+    draft: Draft, key: str, bot: str | None, language: str, owner: str, bots: Collection[str]
+) -> Room:
+    """A table where a card in the making lies before its maker, who plays against a bot or alone."""
+    if key not in draft.cards:
+        raise Refused(404, "server-no-pack")
+    other = NewSeat("me") if bot is None else NewSeat("bot", bot)
+    check_bots((bot,) if bot is not None else (), bots)
+    name = draft.card_name(key, language) or draft.card_name(key, "en")
+    try:
+        rules = rules_of(draft)
+        if not can_be_tried(rules, str(draft.cards[key].get("kind"))):
+            raise Refused(422, "server-no-trial")
+        wishes = NewTable(rules.name, [NewSeat("me"), other], name=name[:LONGEST_NAME])
+        opening = trial(draft, key, [_sitter(seat) for seat in wishes.seats])
+        table = open_table(opening, sealed_luck())
+    except PackError as error:
+        raise Refused(422, "server-studio", problem=error.problems[0]) from error
+    except (UnknownRulesError, SetupError, PositionError) as error:
+        raise Refused(422, "server-studio", problem=str(error)) from error
+    except RunawayError as error:
+        raise Refused(422, "server-runaway") from error
+    return _room(table, opening.box, wishes, owner)
 
 
 def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str, bots: Collection[str]) -> Room:
@@ -82,7 +116,9 @@ def rematch_room(room: Room, owner: str, bots: Collection[str]) -> Room:
     wishes = _wishes_of(room)
     turned = [*wishes.seats[-1:], *wishes.seats[:-1]]
     seats = [replace(seat, civilization=None) for seat in turned]
-    fresh = new_room(replace(wishes, seats=seats, first=None, seed=None, listed=False), owner, bots)
+    again = replace(wishes, seats=seats, first=None, seed=None, listed=False)
+    # With the packs as they were: whoever made them may have changed them since.
+    fresh = new_room(again, owner, bots, tuple(room.box.carried.values()))
     sat = [*room.seats[-1:], *room.seats[:-1]]
     # Nobody else has agreed yet: the name says who is awaited.
     fresh.seats = [
@@ -144,13 +180,13 @@ def check_bots(names: Iterable[str | None], bots: Collection[str]) -> None:
             raise Refused(422, "server-no-bot", name=name or "")
 
 
-def _terms(wishes: NewTable) -> Terms:
+def _terms(wishes: NewTable, packs: Sequence[Carried]) -> Terms:
     return Terms(
         seats=len(wishes.seats),
         civilizations=[seat.civilization for seat in wishes.seats],
         first=wishes.first,
         seed=wishes.seed,
-        packs=(*SYSTEMS[wishes.rules].usual_packs, *wishes.modules) if wishes.modules else (),
+        packs=_packs(wishes, packs),
         preset=wishes.preset,
         switches=wishes.switches,
         layout=wishes.map,
@@ -158,6 +194,12 @@ def _terms(wishes: NewTable) -> Terms:
         automas=[number for number, seat in enumerate(wishes.seats) if seat.kind == "automa"],
         advanced=wishes.advanced,
     )
+
+
+def _packs(wishes: NewTable, own: Sequence[Carried]) -> Sequence[Named]:
+    if own:
+        return packs_with(wishes.rules, own, wishes.modules, len(wishes.seats))
+    return (*SYSTEMS[wishes.rules].usual_packs, *wishes.modules) if wishes.modules else ()
 
 
 def _sitter(seat: NewSeat) -> str:

@@ -33,6 +33,7 @@ from monumental.web.contract.table import WaitingPage
 from monumental.web.pages.table.asking import undo_page
 from monumental.web.pages.table.kept import Kept, Worded
 from monumental.web.pages.table.people import names_of
+from monumental.web.store.rows import NewTable as NewRow
 from monumental.web.store.rows import Pace, Seat, Status, Stored
 from monumental.web.tables.clocks import Clock, read_clock
 
@@ -298,7 +299,7 @@ class Room:
         """The record so far, to be opened anywhere."""
         head = self.table.record().head
         if self.replay is None or self.replay.record.head != head:
-            self.replay = Replay(Record(head, ()))
+            self.replay = Replay(Record(head, (), packs=self.table.packs))
         self.replay.follow(self.table.moves)
         return self.replay
 
@@ -329,7 +330,35 @@ def reopened(stored: Stored) -> Room:
 
 def record_of(stored: Stored) -> Record:
     """The keeper's own record: it has the seed."""
-    return Record(read_head(stored.head), stored.moves)
+    return Record(read_head(stored.head), stored.moves, packs=stored.packs)
+
+
+def row_of(room: Room) -> NewRow:
+    """A new room as the store keeps it."""
+    table = room.table
+    return NewRow(
+        id=room.id,
+        rules=room.box.rules.name,
+        name=room.name,
+        listed=room.listed,
+        pace=room.pace,
+        status=room.status,
+        head=written_head(table),
+        snapshot=room.snapshot(),
+        terms=room.terms,
+        seats=tuple(room.seats),
+        round=table.game.state.round,
+        asked=room.asked(),
+        moves=tuple(table.moves),
+        maker=room.maker,
+        typed=room.typed,
+        rated=room.rated,
+        password=room.password,
+        invitation=room.invitation,
+        clock=None if room.clock is None else room.clock.written(),
+        deadline=None if room.clock is None else room.clock.deadline,
+        packs=table.packs,
+    )
 
 
 def clock_of(stored: Stored) -> Clock | None:
@@ -368,7 +397,7 @@ def _from_snapshot(record: Record, stored: Stored) -> Table:
     seed = record.seed() or b""
     fresh = hashlib.sha256(seed + len(record.moves).to_bytes(8, "big")).digest()
     # We wrote it ourselves, but by other rules: whether it fits today's is to be asked.
-    game = read_snapshot(stored.snapshot, Seeded(fresh))
-    table = Table(game, record.head.seats, record.head, seed)
+    game = read_snapshot(stored.snapshot, Seeded(fresh), carried=record.packs)
+    table = Table(game, record.head.seats, record.head, seed, packs=record.packs)
     table.go_on_after(record.moves)
     return table

@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapp
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from monumental.engine.game import RunawayError
 from monumental.engine.reasons import IllegalAction
 from monumental.play.errors import TurnError
 from monumental.play.notation import NotationError, read, write
@@ -24,9 +25,8 @@ from monumental.play.records.record import LATE
 from monumental.web.door.addresses import Whereabouts
 from monumental.web.problems import Overtaken, Refused, no_such_table, not_your_seat, unknown_browser
 from monumental.web.store import Repeated, Stale, Store, Stored
-from monumental.web.store.rows import NewTable as NewRow
 from monumental.web.store.rows import now
-from monumental.web.tables.room import STAND_IN, Room, clock_of, reopened, written_head
+from monumental.web.tables.room import STAND_IN, Room, clock_of, reopened, row_of
 from monumental.web.thinking import UNDERSTUDY, Claim, Dilemma, Lost, Payer, Thinkers, Turn
 
 if TYPE_CHECKING:
@@ -190,32 +190,8 @@ class Rooms:
 
     async def create(self, room: Room) -> None:
         """Keep a new table."""
-        table = room.table
         room.set_clock(0, self.clock())
-        await self.store.create(
-            NewRow(
-                id=room.id,
-                rules=room.box.rules.name,
-                name=room.name,
-                listed=room.listed,
-                pace=room.pace,
-                status=room.status,
-                head=written_head(table),
-                snapshot=room.snapshot(),
-                terms=room.terms,
-                seats=tuple(room.seats),
-                round=table.game.state.round,
-                asked=room.asked(),
-                moves=tuple(table.moves),
-                maker=room.maker,
-                typed=room.typed,
-                rated=room.rated,
-                password=room.password,
-                invitation=room.invitation,
-                clock=None if room.clock is None else room.clock.written(),
-                deadline=None if room.clock is None else room.clock.deadline,
-            )
-        )
+        await self.store.create(row_of(room))
         self._keep(room)
         self.hurried.set()
         self.wake(room)
@@ -363,6 +339,9 @@ class Rooms:
             raise Refused(409, error.key) from error
         except IllegalAction as error:
             raise Refused(422, "server-illegal", room.why_not(error)) from error
+        except RunawayError as error:
+            self.forget(room)
+            raise Refused(422, "server-runaway") from error
         except Refused:
             raise
         except BaseException:
@@ -473,7 +452,10 @@ class Rooms:
         if known is not None:
             words = write(table.game, known)
         else:
-            dilemma = Dilemma(room.id, seat, self._allowed(bot), self._seed, table.decisions, room.snapshot())
+            thinker = self._allowed(bot)
+            dilemma = Dilemma(
+                room.id, seat, thinker, self._seed, table.decisions, room.snapshot(), table.packs
+            )
             words = await turn.choose(dilemma)
         async with room.held():
             if room.table is not table or table.has_gone_on(version) or room.bot_at(seat) != bot:

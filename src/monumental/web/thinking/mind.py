@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from monumental.bots import Bot
+    from monumental.cards.carried import Carried
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +49,7 @@ class Dilemma:
     seed: int
     decision: int
     snapshot: str
+    packs: tuple[Carried, ...] = ()  # that are not ours
 
 
 def serve(line: Connection[str, Dilemma], mebibytes: int) -> None:
@@ -95,7 +97,7 @@ _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 def choose(dilemma: Dilemma) -> str:
     """Let a bot choose in a game that it imagines; it never sees the real one."""
     # The server wrote it a moment ago: no visitor has a hand in it.
-    game = read_snapshot(dilemma.snapshot, trusted=True)
+    game = read_snapshot(dilemma.snapshot, trusted=True, carried=dilemma.packs)
     luck = imagined_luck(dilemma.seed, dilemma.decision)
     imagined = imagine(game, dilemma.seat, luck)
     options = game.options()

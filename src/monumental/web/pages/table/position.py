@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 def position_page(room: Room, viewer: int) -> PositionPage:
     """A position that could be the one this seat sees; what it can't know is imagined anew.
 
-    Once the game is over, nothing is a secret. Where a pack lies is nobody's business, so it is named.
+    Once the game is over, nothing is a secret. A pack of ours is named, any other one by the hash of
+    its files: where it lies is nobody's business.
     """
     if room.status == "open":
         raise Refused(409, "server-not-begun")
@@ -24,5 +25,4 @@ def position_page(room: Room, viewer: int) -> PositionPage:
     game = table.game
     if not game.over:
         game = imagine(game, viewer, imagined_luck(viewer, table.version))
-    packs = [pack.name for pack in room.box.packs]
-    return PositionPage(table.version, {**dump(game), "packs": packs})
+    return PositionPage(table.version, dump(game))
