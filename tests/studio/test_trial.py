@@ -7,6 +7,7 @@ import pytest
 from monumental.cards.errors import PackError
 from monumental.cards.loader import pack_folders
 from monumental.play.notation import write
+from monumental.play.position import dump
 from monumental.play.records.luck import typed_luck
 from monumental.play.records.opening import open_table
 from monumental.play.records.record import read_record, write_record
@@ -34,14 +35,20 @@ def options(table: Table) -> list[str]:
     return [write(table.game, action) for action in table.game.options()]
 
 
+def slots(table: Table) -> list[str]:
+    display = dump(table.game)["display"]
+    assert isinstance(display, dict)
+    return str(display["slots"]).split()
+
+
 @pytest.mark.parametrize("rules", ["duel", "classic"])
-def test_a_building_can_be_used_at_once_and_lies_in_the_display(rules: str) -> None:
+def test_a_building_can_be_used_at_once(rules: str) -> None:
     draft = with_card(rules, "bank", kind="building", era=1, cost=3, use=USE)
 
     table = tried(draft, "bank")
 
     assert table.game.seat == 0
-    assert {"use a1", "acquire 1"} <= {*options(table)}
+    assert "use a1" in options(table)
     gold = table.game.state.players[0].supply[-1]
     table.play(0, next(each for each in table.game.options() if write(table.game, each) == "use a1"))
     assert table.game.state.players[0].supply[-1] == gold + 2
@@ -54,6 +61,18 @@ def test_a_wonder_can_be_completed_and_a_policy_developed() -> None:
     assert "complete" in options(tried(wonder, "pagoda"))
     developed = tried(policy, "edict")
     assert any(words.startswith("develop") for words in options(developed))
+
+
+def test_a_card_lies_before_somebody_and_nowhere_else() -> None:
+    for name in ("pagoda", "temple", "shrine"):
+        draft = with_card("duel", name, kind="wonder", era=1, cost=[3, 4], use=USE)
+        assert name not in slots(tried(draft, name))
+    province = with_card("duel", "hills", kind="province", era=1, cost=3, type="mountain")
+
+    table = tried(province, "hills")
+
+    assert slots(table)[0] == "hills"
+    assert "acquire 1" in options(table)
 
 
 def test_a_card_that_is_called_as_one_of_ours_is_tried_beside_it() -> None:

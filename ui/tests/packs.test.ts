@@ -14,6 +14,7 @@ import {
   withoutMap,
   withText,
 } from "../src/pages/packs/packs.svelte";
+import { addressOf, fingerprint, kept } from "../src/pages/packs/kept.svelte";
 import { elsewhere, sentencesAt } from "../src/pages/packs/problems";
 
 describe("packs of one's own", () => {
@@ -60,6 +61,15 @@ describe("packs of one's own", () => {
     expect(withText({ benefits: [text] }, [blank("benefits", "texts")], text)).toEqual({ benefits: [text, text] });
     expect(withText({}, [blank("lines", "tables", [blank("text", "text")])], text)).toEqual({ lines: [{ text }] });
     expect(withText({ era: 1 }, [], text)).toEqual({ era: 1 });
+  });
+
+  it("knows a pack that was changed since the server kept it", () => {
+    const pack = emptyPack("mine", "duel", []);
+    const changed = withCard(pack, "card", { kind: "wonder" }, {});
+    expect(fingerprint(pack)).toBe(fingerprint(emptyPack("mine", "duel", [])));
+    expect(fingerprint(changed)).not.toBe(fingerprint(pack));
+    expect(kept.has(pack)).toBe(false);
+    expect(addressOf("abc")).toBe(`${location.origin}/packs/shared/abc`);
   });
 
   it("says a problem at its field, and elsewhere only what no field shows", () => {

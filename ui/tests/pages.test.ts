@@ -62,11 +62,14 @@ describe("a new table", () => {
     draft.seats = seatsFor(draft.seats, 3, editions, "Ada");
     draft.seats[1]!.sitter = "automa";
     draft.modules = ["heroes"];
+    draft.packs = ["mine"];
+    expect(sent(draft, classic).packs).toEqual(["mine"]);
 
     const other = moved(draft, duel, editions, "Ada");
 
     expect(other.seats.map((seat) => seat.sitter)).toEqual(["me", "bot:beginner"]);
     expect(other.modules).toEqual([]);
+    expect(other.packs).toEqual([]);
   });
 });
 

@@ -249,8 +249,9 @@ def test_a_copy_of_ours_is_kept_opened_and_brought_back(ann: Person) -> None:
         "Use: choose one: archive a card;", timeout=PATIENCE_MS
     )
     page.get_by_role("button", name="All packs").click()
-    page.on("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Delete").click()
+    page.get_by_test_id("yes").click()
+    expect(page.get_by_test_id("open-my-duel")).to_be_hidden()
     page.get_by_test_id("pack-bring").set_input_files(sent.value.path())
     expect(page.get_by_test_id("pack-count")).to_have_text("126 of 126 of the box", timeout=PATIENCE_MS)
 

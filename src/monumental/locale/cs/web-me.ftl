@@ -51,5 +51,5 @@ web-me-join-nothing = Této adrese chybí kód odkazu: otevřete celý odkaz.
 web-me-data = Vaše data
 web-me-export = Stáhnout vše, co se o vás uchovává
 web-me-delete = Smazat mě
-web-me-delete-about = Zmizí vaše jméno, zařízení a hry proti počítači. Ve hrách s jinými lidmi hraje dál počítač bez vašeho jména.
+web-me-delete-about = Zmizí vaše jméno, zařízení, balíčky a hry proti počítači. Ve hrách s jinými lidmi hraje dál počítač bez vašeho jména.
 web-me-delete-sure = Všechna zařízení přijdou o všechna vaše místa, navždy. Cesta zpět není.

@@ -51,5 +51,5 @@ web-me-join-nothing = This address lacks the code of a link: open the whole link
 web-me-data = Your data
 web-me-export = Download all that is kept about you
 web-me-delete = Delete me
-web-me-delete-about = Your name, devices and games against computers go. In games with other people a computer plays on without your name.
+web-me-delete-about = Your name, devices, packs and games against computers go. In games with other people a computer plays on without your name.
 web-me-delete-sure = All devices lose all your seats, for good. There is no way back.

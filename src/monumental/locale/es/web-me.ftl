@@ -51,5 +51,5 @@ web-me-join-nothing = A esta dirección le falta el código: abre el enlace ente
 web-me-data = Tus datos
 web-me-export = Descargar todo lo que se guarda sobre ti
 web-me-delete = Borrarme
-web-me-delete-about = Desaparecen tu nombre, tus dispositivos y tus partidas contra el ordenador. En las partidas con otras personas, un ordenador sigue jugando sin tu nombre.
+web-me-delete-about = Desaparecen tu nombre, tus dispositivos, tus paquetes y tus partidas contra el ordenador. En las partidas con otras personas, un ordenador sigue jugando sin tu nombre.
 web-me-delete-sure = Todos los dispositivos pierden todos tus asientos, para siempre. No hay vuelta atrás.

@@ -21,6 +21,7 @@ export interface Draft {
   clock: ClockChoice;
   first: string; // "": luck decides; else the seat
   modules: string[];
+  packs: string[]; // of my own, by their names
   map: string; // "": the usual one
   drawCapitals: boolean;
   preset: string;
@@ -42,6 +43,7 @@ export function usualDraft(edition: EditionPage, editions: EditionsPage, me: str
     clock: "none",
     first: "",
     modules: [],
+    packs: [],
     map: "",
     drawCapitals: false,
     preset: preset?.key ?? "rulebook",
@@ -98,6 +100,7 @@ export function sent(draft: Draft, edition: EditionPage): NewTable {
     clock: open ? CLOCKS[draft.clock] : null,
     first: draft.first === "" ? null : Number(draft.first),
     modules: draft.modules,
+    packs: draft.packs,
     map: draft.map || null,
     draw_capitals: draft.drawCapitals,
     preset: draft.preset,

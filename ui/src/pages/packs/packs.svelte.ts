@@ -1,4 +1,4 @@
-/** Packs of one's own. They live in this browser; the server is only asked about them. */
+/** Packs of one's own in this browser. */
 import type { BlankPage, PackPage } from "../../lib/types";
 
 export type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
