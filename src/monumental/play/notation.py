@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from monumental.cards.errors import unknown
 from monumental.engine.action import Action
 from monumental.engine.catalog import TYPES
+from monumental.engine.chance import EVERYBODY
 from monumental.engine.errors import MonumentalError
 from monumental.engine.resources import RESOURCES
 from monumental.engine.state import CELLS, DRAWN_CARDS, EVERYWHERE, HERO, PLACES, POLICY
@@ -14,6 +15,7 @@ from monumental.games.classic.state import ClassicState
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Catalog
+    from monumental.engine.chance import Recording
     from monumental.engine.game import Game
 
 COLUMNS = "abc"
@@ -70,6 +72,15 @@ def _word(game: Game, kind: str, number: int) -> str:
 def luck_word(catalog: Catalog, drawn: int) -> str:
     """What luck brought: a card by its key, anything else as its number, counted from 1."""
     return catalog.cards[drawn].key if drawn >= 0 else str(~drawn + 1)
+
+
+def drawn_words(game: Game, luck: Recording, since: int = 0) -> tuple[str, ...]:
+    """What luck brought, in the words of a record; `0:amber` is what only seat 0 saw."""
+    drawn = zip(luck.cards[since:], luck.seen_by[since:], strict=True)
+    return tuple(
+        luck_word(game.catalog, card) if seat == EVERYBODY else f"{seat}:{luck_word(game.catalog, card)}"
+        for card, seat in drawn
+    )
 
 
 def read(game: Game, text: str) -> Action:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.action import Action
-from monumental.engine.chance import EVERYBODY, Chance, Recording
+from monumental.engine.chance import Chance, Recording
 from monumental.engine.game import Game
 from monumental.engine.moves.turn import waiting_refusal
 from monumental.engine.reasons import IllegalAction, Reason
 from monumental.engine.scoring.points import score_sheets, winners
 from monumental.play.errors import TurnError
-from monumental.play.notation import luck_word, read, write
+from monumental.play.notation import drawn_words, read, write
 from monumental.play.records.record import (
     AGREE,
     ASK,
@@ -483,15 +483,6 @@ class Table:
         table._sat = [{*names} for names in self._sat]
         table.resigned = {*self.resigned}
         return table
-
-
-def drawn_words(game: Game, luck: Recording, since: int = 0) -> tuple[str, ...]:
-    """What luck brought, in the words of a record; `0:amber` is what only seat 0 saw."""
-    drawn = zip(luck.cards[since:], luck.seen_by[since:], strict=True)
-    return tuple(
-        luck_word(game.catalog, card) if seat == EVERYBODY else f"{seat}:{luck_word(game.catalog, card)}"
-        for card, seat in drawn
-    )
 
 
 def _numbers(words: str, most: int) -> list[int]:

@@ -16,6 +16,7 @@ from monumental.engine.rules import CHOSEN, DRAWN, Wishes
 from monumental.games.classic.land.hexmap import HexMap
 from monumental.maps.drawing import draw_tiles
 from monumental.maps.files import MapError, map_of
+from monumental.play.notation import drawn_words
 from monumental.play.position import dump, load
 from monumental.play.positions.hidden import hides_something
 from monumental.play.positions.layout import PositionError
@@ -32,7 +33,7 @@ from monumental.play.records.record import (
     is_name,
 )
 from monumental.play.setup import DRAWN_CIVILIZATION, Box, Named, SetupError, Terms, agree, unpack, wishes
-from monumental.play.table import AUTOMA, PERSON, Table, drawn_words
+from monumental.play.table import AUTOMA, PERSON, Table
 
 
 @dataclass(frozen=True)

@@ -12,14 +12,14 @@ from monumental.engine.chance import Chance, LuckError, Recorded, Recording, See
 from monumental.engine.game import RunawayError
 from monumental.engine.reasons import IllegalAction
 from monumental.play.errors import TurnError
-from monumental.play.notation import NotationError
+from monumental.play.notation import NotationError, drawn_words
 from monumental.play.positions.hidden import HIDDEN
 from monumental.play.positions.layout import PositionError
 from monumental.play.records.luck import Luck, Promised, commitment, typed_luck
 from monumental.play.records.opening import Opening, changes_since, read_opening
 from monumental.play.records.record import Move, Record, RecordError, left_moments, read_record, without_seed
 from monumental.play.setup import SetupError
-from monumental.play.table import Table, drawn_words
+from monumental.play.table import Table
 
 #: So many lines apart, the table is kept: to go anywhere takes no more than playing so many moves.
 APART = 64
