@@ -5,17 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
 from sqlalchemy import func, select
 
+from monumental.engine.game import RunawayError
 from monumental.play.records.record import read_record
 from monumental.play.records.replay import verify
+from monumental.play.table import Table
 from monumental.web.door.quotas import Quotas
 from monumental.web.keep.check import check
 from monumental.web.store.rows import now
 from monumental.web.store.schema import packs
+from monumental.web.tables import new_rooms
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, bot, serving
 
 #: A pack that is no box by itself: one card for the deck of Duel, by the name that its maker gave it.
@@ -334,6 +338,20 @@ def test_packs_are_kept_once_and_cleared_away_with_their_last_table(each_server:
     ann.post(f"/api/tables/{tables[1]['id']}/cancel")
     assert each_server.wait(store.forget_packs(now())) == 1
     assert count() == 0
+
+
+def test_what_never_comes_to_an_end_is_refused_and_nothing_has_changed(server: Server, ann: Browser) -> None:
+    page = ann.new_table("duel", [ME, ME])
+    before = server.whole(page["id"])
+
+    with patch.object(Table, "play", side_effect=RunawayError("again and again")):
+        assert refused(ann.try_act(page)) == (422, "server-runaway")
+    with patch.object(new_rooms, "open_table", side_effect=RunawayError("again and again")):
+        answer = ann.ask("POST", "/api/tables", {"rules": "duel", "seats": [ME, OPEN]})
+        assert refused(answer) == (422, "server-runaway")
+
+    assert server.whole(page["id"]) == before
+    assert ann.act(page)["version"] > page["version"]
 
 
 # Trying cards out
