@@ -41,6 +41,9 @@ from monumental.web.keys import Keys
 from monumental.web.people.registry import Registry
 from monumental.web.problems import Refused, no_such_table
 from monumental.web.read_ahead import ReadAhead
+from monumental.web.reviews.keeping import Shelf, folder_beside
+from monumental.web.reviews.reviews import Reviews
+from monumental.web.routes.coach import Coach
 from monumental.web.routes.files import Files
 from monumental.web.routes.health import Health
 from monumental.web.routes.lessons import Lessons
@@ -64,7 +67,7 @@ from monumental.web.watch.numbers import Numbers
 log = logging.getLogger(__name__)
 
 #: What is asked here, by what it is about.
-TABLES: Final = (Tables, Waiting)
+TABLES: Final = (Tables, Waiting, Coach)
 LEARNING: Final = (Lessons, Puzzles)
 PACKS: Final = (Studio, OwnPacks, Trials)
 
@@ -113,6 +116,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
         state=State({"numbers": numbers}),
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
+            "reviews": Provide(_reviews, sync_to_thread=False),
             "keys": Provide(_keys, sync_to_thread=False),
             "registry": Provide(_registry, sync_to_thread=False),
             "who": Provide(_visitor),
@@ -180,6 +184,7 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
         app.state.keyring = Keys(secret)
         app.state.registry = Registry(store.people)
         app.state.rooms = rooms
+        app.state.reviews = reviews = Reviews(thinkers, Shelf(folder_beside(settings.database)))
         try:
             with numbers.counting_errors():
                 house = keep_house(rooms, settings.bounds, bans)
@@ -189,6 +194,7 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
                     async with keep_time(rooms):
                         yield
         finally:
+            reviews.close()
             await rooms.close()
             await store.close()
 
@@ -201,6 +207,11 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
 def _rooms(state: State) -> Rooms:
     rooms: Rooms = state.rooms
     return rooms
+
+
+def _reviews(state: State) -> Reviews:
+    reviews: Reviews = state.reviews
+    return reviews
 
 
 def _keys(state: State) -> Keys:

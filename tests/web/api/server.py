@@ -34,7 +34,7 @@ from monumental.web.settings import Bounds, Settings
 from monumental.web.store.rows import now
 from monumental.web.tables.room import Room
 from monumental.web.tables.rooms import Rooms
-from monumental.web.thinking import Claim, Dilemma, Quota, Thinkers, Thinking
+from monumental.web.thinking import Claim, Dilemma, Question, Quota, Thinkers, Thinking
 from monumental.web.thinking.mind import choose
 from monumental.web.watch.numbers import Numbers
 
@@ -83,6 +83,9 @@ class AtOnce:
 
     async def choose(self, dilemma: Dilemma) -> str:
         return await asyncio.to_thread(choose, dilemma)
+
+    async def ask(self, question: Question) -> str:
+        return await asyncio.to_thread(question.answer)
 
     def close(self) -> None:
         pass

@@ -148,22 +148,33 @@ class Reviewing:
         judged_before = {decision.at for decision in known}
         for at in self.wanted:
             if at not in judged_before:
-                done = self.table.steps.done[at]
-                before = self.before(at)
-                yield judged(desk_of(before), before, done.action, self.budget, at, done.version)
+                yield self.judge(at)
+
+    def judge(self, at: int) -> Decision:
+        """Judge one action that stands."""
+        done = self.table.steps.done[at]
+        before = self.before(at)
+        return judged(desk_of(before), before, done.action, self.budget, at, done.version)
 
     def review(self, decisions: Sequence[Decision]) -> Review:
         """All decisions put together."""
-        assert self.record.ending is not None
-        result = tuple(shares(self.record.ending.winners, len(self.record.head.seats)))
-        ordered = sorted(decisions, key=lambda decision: decision.at)
-        steps = []
-        for nth, decision in enumerate(ordered):
-            then = ordered[nth + 1].before if nth + 1 < len(ordered) else result
-            steps.append(
-                Step(decision, _change(decision.before, decision.after), _change(decision.after, then))
-            )
-        return Review(tuple(self.record.head.seats), self.reviewed, tuple(steps), result)
+        return put_together(self.record, self.reviewed, decisions)
+
+
+def put_together(
+    record: Record, reviewed: Sequence[int], decisions: Sequence[Decision], *, is_whole: bool = True
+) -> Review:
+    """A review from what was judged. Of one that is not whole yet, what luck did at last is not known."""
+    assert record.ending is not None
+    result = tuple(shares(record.ending.winners, len(record.head.seats)))
+    ordered = sorted(decisions, key=lambda decision: decision.at)
+    then = [decision.before for decision in ordered[1:]]
+    then += [result if is_whole else decision.after for decision in ordered[-1:]]
+    steps = [
+        Step(decision, _change(decision.before, decision.after), _change(decision.after, later))
+        for decision, later in zip(ordered, then, strict=True)
+    ]
+    return Review(tuple(record.head.seats), tuple(reviewed), tuple(steps), result)
 
 
 def _change(before: Sequence[float], after: Sequence[float]) -> tuple[float, ...]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from monumental.cards.text import Texts
     from monumental.coach.advice.why import Why
+    from monumental.coach.review.decision import Decision
     from monumental.coach.review.review import Review, Reviewing, Step
 
 #: So much is thought about a moment to say why.
@@ -90,7 +91,7 @@ def signed(change: float) -> str:
 
 
 def missed_words(reviewing: Reviewing, step: Step, texts: Texts) -> str:
-    found = reasoned(reviewing, step)
+    found = reasoned(reviewing, step.decision)
     before = reviewing.before(step.decision.at)
     return texts(
         "coach-review-lost",
@@ -104,7 +105,7 @@ def missed_words(reviewing: Reviewing, step: Step, texts: Texts) -> str:
 
 
 def found_words(reviewing: Reviewing, step: Step, texts: Texts) -> str:
-    found = reasoned(reviewing, step)
+    found = reasoned(reviewing, step.decision)
     before = reviewing.before(step.decision.at)
     return texts(
         "coach-review-good",
@@ -116,17 +117,17 @@ def found_words(reviewing: Reviewing, step: Step, texts: Texts) -> str:
     )
 
 
-def reasoned(reviewing: Reviewing, step: Step) -> Why:
+def reasoned(reviewing: Reviewing, decision: Decision) -> Why:
     """What spoke for what was done and for what was best, from what the seat could know."""
-    done = reviewing.table.steps.done[step.decision.at]
-    return why(reviewing.before(step.decision.at), done.action, done.seat, CLOSER, step.decision.best)
+    done = reviewing.table.steps.done[decision.at]
+    return why(reviewing.before(decision.at), done.action, done.seat, CLOSER, decision.best)
 
 
 def moments_data(reviewing: Reviewing, steps: Sequence[Step], texts: Texts) -> list[dict[str, object]]:
     """Moments for other programs: what was done and what was best, each with its reasons."""
     told = []
     for step in steps:
-        found = reasoned(reviewing, step)
+        found = reasoned(reviewing, step.decision)
         before = reviewing.before(step.decision.at)
         told.append(
             {

@@ -682,6 +682,7 @@ web-rematch-go = K odvetě
 # $who: names of those who sit there already.
 web-rematch-offered = Nabídka odvety. U stolu už sedí: { $who }
 web-replay = Přehrát záznam
+web-review = Rozbor
 web-record = Stáhnout záznam
 web-honest-luck = Poctivá náhoda
 # The SHA-256 of the seed, in short.

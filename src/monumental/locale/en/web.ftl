@@ -663,6 +663,7 @@ web-rematch-go = To the rematch
 # $who: names of those who sit there already.
 web-rematch-offered = A rematch is offered. There already: { $who }
 web-replay = Replay
+web-review = Review
 web-record = Download the record
 web-honest-luck = Honest luck
 # The SHA-256 of the seed, in short.

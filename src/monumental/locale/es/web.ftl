@@ -667,6 +667,7 @@ web-rematch-go = Ir a la revancha
 # $who: names of those who sit there already.
 web-rematch-offered = Se ofrece la revancha. Ya están allí: { $who }
 web-replay = Repetición
+web-review = Análisis
 web-record = Descargar el registro
 web-honest-luck = Azar sin trampas
 # The SHA-256 of the seed, in short.

@@ -620,6 +620,7 @@ web-rematch-go = 再戦の卓へ
 # $who: names of those who sit there already.
 web-rematch-offered = 再戦の申し込みがあります。着席済み：{ $who }
 web-replay = リプレイ
+web-review = 検討
 web-record = 記録をダウンロード
 web-honest-luck = 不正なしの確認
 # The SHA-256 of the seed, in short.

@@ -31,7 +31,7 @@ FOREVER = "public, max-age=31536000, immutable"
 PLACES: Final = frozenset(
     {"", "new", "cards", "learn", "packs", "puzzles", "rules", "settings", "me", "me/join"}
 )
-PARTS_OF_TABLE: Final = frozenset({"", "replay"})
+PARTS_OF_TABLE: Final = frozenset({"", "replay", "review"})
 
 #: Where a pack is looked at that somebody has shared, below `packs`: its link follows.
 SHARED: Final = "shared"

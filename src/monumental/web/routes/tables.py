@@ -13,7 +13,6 @@ from litestar.status_codes import HTTP_200_OK
 from monumental.play.records.record import RESIGNED, write_record
 from monumental.play.table import PERSON
 from monumental.web.contract.catalog import CatalogPage
-from monumental.web.contract.coach import HintsPage
 from monumental.web.contract.guide import GuidePage
 from monumental.web.contract.lobby import LobbyPage
 from monumental.web.contract.log import FilmPage
@@ -30,7 +29,6 @@ from monumental.web.door.sockets import Sockets
 from monumental.web.door.work import Work
 from monumental.web.pages.catalog import catalog_page
 from monumental.web.pages.lobby import lobby_page
-from monumental.web.pages.table.coach import hints_page
 from monumental.web.pages.table.course import course_page
 from monumental.web.pages.table.film import film_page
 from monumental.web.pages.table.guide import guide_page
@@ -229,23 +227,6 @@ class Tables(Controller):
         async with work.of(who):
             page = guide_page(room, viewer, since, who.language)
         return Response(cast("GuidePage", page), media_type=MediaType.JSON)
-
-    @get("/{table:str}/hints", summary="What the coach would do at a seat of mine, at a table with bots")
-    async def hints(
-        self,
-        table: FromPath[str],
-        rooms: NamedDependency[Rooms],
-        who: NamedDependency[Visitor],
-        work: NamedDependency[Work],
-        seat: Seat = None,
-    ) -> HintsPage:
-        room = await rooms.find(table)
-        viewer = eyes(room, who.owner, seat)
-        if viewer is None:
-            raise Refused(403, "server-not-your-seat")
-        # To think ahead takes a while.
-        async with room.looking:
-            return await work.in_thread(who, hints_page, room, viewer, who.language)
 
     @get("/{table:str}/position", summary="The position as a bot at a seat of mine would imagine it")
     async def position(

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from monumental.play.records.course import Course
     from monumental.play.records.record import Head
     from monumental.web.contract.table import UndoPage
+    from monumental.web.reviews.study import Study
 
 #: Forced moves that a person makes themselves: they end a turn that could still be taken back.
 LAST_WORDS: Final = frozenset({"end"})
@@ -90,6 +91,7 @@ class Room:
     pages: Kept = field(default_factory=Kept)  # made since the last ring
     worded: Worded = field(default_factory=Worded)  # the log, in languages
     course: Course | None = None  # how the game went, once it is over
+    study: Study | None = None  # … and its review, as far as it was asked for
     replay: Replay | None = None  # of the record so far, for looking back,
     looking: asyncio.Lock = field(default_factory=asyncio.Lock)  # by one at a time
 

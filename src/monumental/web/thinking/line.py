@@ -40,10 +40,10 @@ class Payer:
 
 @dataclass(frozen=True, eq=False)
 class Claim:
-    """A table that waits for a bot."""
+    """A table that waits for a bot, or for something else that is thought about it."""
 
     table: str
-    bot: str
+    bot: str  # or what else it is: how long the next takes is known from the last
     payers: Sequence[Payer]  # it counts for the one who has had least
     is_for_people: Callable[[], bool]  # now, and not when it began to wait
 

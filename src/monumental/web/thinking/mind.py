@@ -1,4 +1,4 @@
-"""What runs in the process of the bots: it is told a dilemma and answers what the bot does."""
+"""What runs in the process of the bots: it is asked something, most often what a bot does, and answers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from monumental.bots import make_bot
 from monumental.play.imagine import imagine, imagined_luck
@@ -39,6 +39,12 @@ NO_MEMORY: Final = 71
 MEBIBYTE: Final = 1024 * 1024
 
 
+class Question(Protocol):
+    """Something that takes thought. It travels to a process, and is answered there in words."""
+
+    def answer(self) -> str: ...
+
+
 @dataclass(frozen=True)
 class Dilemma:
     """What a bot is asked: the position, whose seat, and which of its decisions this is."""
@@ -51,9 +57,13 @@ class Dilemma:
     snapshot: str
     packs: tuple[Carried, ...] = ()  # that are not ours
 
+    def answer(self) -> str:
+        """What the bot does, in notation."""
+        return choose(self)
 
-def serve(line: Connection[str, Dilemma], mebibytes: int) -> None:
-    """Answer dilemmas until the server hangs up."""
+
+def serve(line: Connection[str, Question], mebibytes: int) -> None:
+    """Answer until the server hangs up."""
     # Ctrl+C is for the server, which then ends its processes; who has lost the server ends too.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow_server, daemon=True).start()
@@ -61,7 +71,7 @@ def serve(line: Connection[str, Dilemma], mebibytes: int) -> None:
     line.send(READY)
     while True:
         try:
-            line.send(choose(line.recv()))
+            line.send(line.recv().answer())
         except MemoryError:
             # What a bot left lying about is gone with its process.
             os._exit(NO_MEMORY)

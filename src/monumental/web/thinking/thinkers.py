@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from monumental.web.thinking.line import Accounts, Claim, Line, Quota
-from monumental.web.thinking.mind import UNDERSTUDY, Dilemma
+from monumental.web.thinking.mind import UNDERSTUDY, Dilemma, Question
 from monumental.web.thinking.worker import Lost, Thinking, Worker
 
 if TYPE_CHECKING:
@@ -40,8 +40,11 @@ MOST_BENCHED: Final = 1000
 class Turn:
     """A while in which the bots of a table think: quick ones finish what they have begun."""
 
-    def __init__(self, decide: Callable[[Dilemma], Awaitable[str]]) -> None:
+    def __init__(
+        self, decide: Callable[[Dilemma], Awaitable[str]], ask: Callable[[Question], Awaitable[str]]
+    ) -> None:
         self._decide = decide
+        self._ask = ask
         self._until = time.monotonic() + WHILE
 
     def lasts(self) -> bool:
@@ -53,6 +56,10 @@ class Turn:
         One that takes more than it may is ended, and another plays on for it. `Lost`: nobody could.
         """
         return await self._decide(dilemma)
+
+    async def ask(self, question: Question) -> str:
+        """The answer to whatever nobody else could answer instead; `Lost`: the process did not live to."""
+        return await self._ask(question)
 
 
 class Thinkers:
@@ -72,7 +79,8 @@ class Thinkers:
         asked = time.monotonic()
         async with self._lines[number].turn(claim):
             self._numbers.thinking_wait_seconds.observe(time.monotonic() - asked)
-            yield Turn(partial(self._decide, self._workers[number]))
+            worker = self._workers[number]
+            yield Turn(partial(self._decide, worker), partial(self._answer, worker, claim.bot))
 
     async def _decide(self, worker: Worker, dilemma: Dilemma) -> str:
         name = (dilemma.table, dilemma.seat, dilemma.bot)
@@ -92,6 +100,14 @@ class Thinkers:
                         *(UNDERSTUDY, dilemma.bot, dilemma.table, WHY[lost.why]),
                     )
         return await worker.ask(replace(dilemma, bot=UNDERSTUDY))
+
+    async def _answer(self, worker: Worker, what: str, question: Question) -> str:
+        try:
+            with self._numbers.thinking_seconds.labels(what).time():
+                return await worker.ask(question)
+        except Lost as lost:
+            self._numbers.thinking_lost.labels(lost.why).inc()
+            raise
 
     def _bench(self, name: tuple[str, int, str]) -> None:
         self._benched[name] = None

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from monumental.web.thinking.mind import NO_MEMORY, Dilemma, serve
+from monumental.web.thinking.mind import NO_MEMORY, Question, serve
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -50,14 +50,14 @@ class Worker:
         # Nobody shall wait for it to start, if it can be helped.
         self._waiting.submit(self._started)
 
-    async def ask(self, dilemma: Dilemma) -> str:
-        """What the bot does, in notation; `Lost` if the process did not live to say so."""
-        return await asyncio.get_running_loop().run_in_executor(self._waiting, self._ask, dilemma)
+    async def ask(self, question: Question) -> str:
+        """The answer; `Lost` if the process did not live to give it."""
+        return await asyncio.get_running_loop().run_in_executor(self._waiting, self._ask, question)
 
-    def _ask(self, dilemma: Dilemma) -> str:
+    def _ask(self, question: Question) -> str:
         try:
             line = self._started()
-            line.send(dilemma)
+            line.send(question)
             if not line.poll(self._limits.decision_seconds):
                 self._end(patience=0)
                 raise Lost("time")
