@@ -108,6 +108,9 @@ class Seen:
             return
         chance = random.Random(line)
         yield "the whole page", self.get("", seat=self.seat, lang=chance.choice(["en", "es", "cs", "ja"]))
+        # Among people the coach says nothing before the end; to bots, see tests/web/pages.
+        for coached in ("hints", "why-that?line=1", "chances", "review"):
+            yield coached, self.get(f"/{coached}")
         yield "a moment", self.get(f"/moments/{chance.randint(0, line)}", seat=self.seat)
         for words in self.wonders(chance):
             yield f"why {words}", self.get("/why", seat=self.seat, action=words)

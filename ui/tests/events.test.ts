@@ -8,7 +8,7 @@ function event(key: string, more: Partial<EventPage> = {}): EventPage {
 }
 
 function line(at: number, ...events: EventPage[]): LogLine {
-  return { at, version: at, text: "", seat: 1, cards: [], targets: [], events, when: null };
+  return { at, version: at, text: "", seat: 1, cards: [], targets: [], events, asked: false, when: null };
 }
 
 it("marks the lines of the latest Solo card that the Automa followed or skipped", () => {

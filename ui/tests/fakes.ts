@@ -4,7 +4,7 @@ import type { LogLine, TablePage } from "../src/lib/types";
 
 /** A line of the log. */
 export function line(at: number, version: number): LogLine {
-  return { at, version, text: `event ${at}`, seat: 0, cards: [], targets: [], events: [], when: null };
+  return { at, version, text: `event ${at}`, seat: 0, cards: [], targets: [], events: [], asked: false, when: null };
 }
 
 /** A table in which seat 0 looks and is asked. */

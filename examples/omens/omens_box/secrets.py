@@ -21,7 +21,7 @@ def show_omens(slot: Slot, seat: int | None, keys: Keys) -> object:
     return {"own": own, "kept": tuple([len(omens) for omens in slot.kept]), "left": len(slot.bag)}
 
 
-def forget_omens(game: Game, seat: int) -> None:
+def forget_omens(game: Game, seat: int | None) -> None:
     """What others have drawn could be any of the omens that this seat does not see.
 
     Sorted, they do not tell what comes from where: the same luck imagines the same.

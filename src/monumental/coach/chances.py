@@ -16,17 +16,22 @@ if TYPE_CHECKING:
 IMAGINED: Final = 78
 
 
-def chances(game: Game, seat: int, judge: Judge | None = None) -> list[float]:
+def chances(game: Game, seat: int | None, judge: Judge | None = None) -> list[float]:
     """Each seat's chance to win, together 1, from what this seat could know; a shared victory is shared.
 
-    `judge` is who judges, if it is not to be the usual one for these rules.
+    Without a seat, from what everybody knows who watches. `judge` is who judges, if it is not to be the usual
+    one for these rules.
     """
-    must_be_a_seat(game, seat)
+    if seat is not None:
+        must_be_a_seat(game, seat)
     return (judge or desk_of(game).judge).chances(seen_by(game, seat))
 
 
-def seen_by(game: Game, seat: int) -> Game:
-    """The game as this seat could imagine it. Equal to the seat is equal here, whatever it can't know."""
+def seen_by(game: Game, seat: int | None) -> Game:
+    """The game as this seat, or somebody who watches, could imagine it.
+
+    Equal to the seat is equal here, whatever it can't know.
+    """
     return imagine(game, seat, imagined_luck(IMAGINED, 0))
 
 

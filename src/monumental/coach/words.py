@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from monumental.bots.naming import level
 from monumental.cards.grammar import side_by_side
 from monumental.engine.action import NONE
 from monumental.learn.guide.words import reason as reason_of_merits
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
     from monumental.coach.advice.advise import Advised
     from monumental.coach.advice.search import Step
     from monumental.coach.advice.stakes import Stake
+    from monumental.coach.advice.why import Why
     from monumental.engine.game import Game
+    from monumental.play.takebacks.steps import Done
 
 
 def reasons(game: Game, advised: Advised, texts: Texts) -> str:
@@ -36,6 +39,26 @@ def stake_sentence(game: Game, stake: Stake, texts: Texts) -> str:
         card="" if stake.card == NONE else texts.card(game.catalog.cards[stake.card]),
         points=stake.points,
     )
+
+
+def why_words(game: Game, done: Done, found: Why, texts: Texts) -> tuple[str, ...]:
+    """Why a bot did something, as a title and sentences: what spoke for it, and what the coach thinks."""
+    title = texts(
+        "coach-why-title",
+        seat=seat_name(game, done.seat, texts),
+        bot=level(done.sitter, texts),
+        option=option_words(game, done.action, texts),
+    )
+    lines = [title, reasons(game, found.done, texts)]
+    expected = line_words(found.done.line, texts)
+    if expected:
+        lines.append(texts("coach-expected", steps=expected))
+    if found.best.option == done.action:
+        lines.append(texts("coach-why-agrees"))
+    else:
+        best = option_words(game, found.best.option, texts)
+        lines.append(texts("coach-why-otherwise", best=best, chance=percent(found.best.chance)))
+    return tuple(lines)
 
 
 def percent(chance: float) -> int:

@@ -1,4 +1,4 @@
-"""What a seat can know: a game that agrees with everything it saw, and nothing it did not see."""
+"""What somebody can know: a game that agrees with everything they saw, and nothing they did not see."""
 
 from __future__ import annotations
 
@@ -19,13 +19,15 @@ def imagined_luck(seed: int, decision: int) -> Chance:
     return seeded(_IMAGINED * (seed + 1) + decision)
 
 
-def imagine(game: Game, seat: int, chance: Chance) -> Game:
+def imagine(game: Game, seat: int | None, chance: Chance) -> Game:
     """A game that could be the one this seat sees, with luck of its own and no journal.
+
+    Without a seat, it could be the one that somebody sees who watches.
 
     Everybody knows what is in every deck and nobody its order. An urn has no order, so a copy with fresh
     luck betrays nothing; what only others have looked at is imagined anew.
     """
-    assert 0 <= seat < len(game.state.players)
+    assert seat is None or 0 <= seat < len(game.state.players)
     imagined = game.clone(chance)
     for forget in (system_of(game).forget, *[module.forget for module in modules_of(game)]):
         if forget is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.browser.accessible import check
 from tests.web.browser.person import Person
+from tests.web.browser.tab import Heard
 from tests.web.browser.test_ending import finished
 from tests.web.browser.test_phone import PHONE, fits
 
@@ -53,13 +55,47 @@ def test_a_game_that_is_over_is_reviewed(people: Callable[..., Person]) -> None:
     fits(other)
     check(other)
 
+    look_at_chances(bob, now, last["at"])
+    ask_why(ann, now)
+
     # From a moment, one plays on against the computer.
+    page = ann.go(f"/table/{now['id']}/review")
     moment = found["moments"][0]
     page.get_by_test_id("review-try").first.click()
     page.wait_for_url(lambda url: "/review" not in url)
     fork = ann.look(page.url.rsplit("/", 1)[-1])
     assert fork["mine"] == [moment["seat"]]
     assert fork["question"]["seat"] == moment["seat"]
+
+
+def look_at_chances(person: Person, now: Heard, at: int) -> None:
+    """A bar tells the chances, for who wants it, in the replay and at the table."""
+    page = person.go("/settings")
+    page.get_by_text("Show chances").click()
+    bar = page.get_by_test_id("chances-bar")
+    person.go(f"/table/{now['id']}/replay?at={at}")
+    expect(bar).to_have_attribute("aria-label", re.compile(r"Chances to win: .* \d+ %"))
+    fits(page)
+    check(page)
+    person.go(f"/table/{now['id']}")
+    expect(page.get_by_test_id("headline")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(bar).to_be_visible()
+    fits(page)
+
+
+def ask_why(person: Person, now: Heard) -> None:
+    """From the log, bots say why they did something."""
+    page = person.go(f"/table/{now['id']}")
+    expect(page.get_by_test_id("headline")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("chances-bar")).to_have_count(0)
+    page.get_by_test_id("drawer-log").click()
+    page.get_by_test_id("wonder").last.click()
+    expect(page.get_by_test_id("why-that")).to_contain_text("What speaks for it at that seat")
+    check(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("why-that")).to_have_count(0)
 
 
 def test_a_game_that_goes_on_has_none(ann: Person) -> None:

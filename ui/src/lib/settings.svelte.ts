@@ -14,6 +14,7 @@ export interface Settings {
   atOnce: boolean; // the first touch plays, also what can't be taken back
   endTurns: boolean; // end my turn when all that is left can wait
   hints: boolean;
+  chances: boolean; // how likely each seat wins, where nobody who plays could use it
   drawer: "none" | "options" | "log" | "rivals"; // what stands open beside the board
   notify: boolean; // browser notification when it is my turn
 }
@@ -29,6 +30,7 @@ const STANDARD: Settings = {
   atOnce: false,
   endTurns: false,
   hints: true,
+  chances: false,
   drawer: "none",
   notify: false,
 };

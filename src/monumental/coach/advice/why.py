@@ -28,11 +28,13 @@ class Why:
     best: Advised
 
 
-def why(game: Game, action: Action, listener: int, budget: Budget = HINT, rather: str | None = None) -> Why:
+def why(
+    game: Game, action: Action, listener: int | None, budget: Budget = HINT, rather: str | None = None
+) -> Why:
     """What spoke for an action of the seat that is asked in this position, and for the best one.
 
     `rather`, in words, is what to hold it against, if that is known already. All is told from what that seat
-    knew, as far as the listener knows it, too: nothing secret is betrayed.
+    knew, as far as the listener, a seat or nobody who plays, knows it, too: nothing secret is betrayed.
     """
     seat = game.seat
     if game.choice().private and listener != seat:

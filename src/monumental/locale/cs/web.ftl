@@ -389,6 +389,8 @@ web-settings-film-about = Ukazuje se na desce, akce za akcí, než deska ukáže
 web-settings-film-off = Neukazovat
 web-settings-film-fast = Rychle
 web-settings-film-normal = V klidu
+web-settings-chances = Ukazovat šance
+web-settings-chances-about = Pruh s šancemi každého místa na výhru: v záznamech, po konci hry a tam, kde hrají jen boti.
 web-settings-at-once = Hrát ihned
 web-settings-at-once-about = Je-li vypnuto, první dotyk toho, co nepůjde vzít zpět, to jen vybere: co se táhne nebo odhalí, na co počítač hned odpoví, a konec tahu. „Provést“, Enter nebo druhé klepnutí na totéž to provede. Všechno ostatní se hraje jedním dotykem tak jako tak a lze to vzít zpět.
 web-settings-end-turns = Ukončovat můj tah automaticky
@@ -771,6 +773,11 @@ web-guide-gone = Průvodce je pryč. Nabídka ho přivolá zpět.
 web-coach = Trenér
 web-coach-ask = Navrhnout tah
 web-coach-thinks = Trenér přemýšlí…
+web-why-that = Proč zrovna to?
+# $line: what a bot did, a line of the log.
+web-why-that-line = Proč zrovna to? { $line }
+# $chances: each seat and its chance in percents.
+web-chances-now = Šance na výhru: { $chances }
 web-coach-chances = Šance na výhru
 # $steps: what is expected after the best option.
 web-coach-expected = Očekává se: { $steps }

@@ -376,6 +376,8 @@ web-settings-film-about = Shown on the board, one action after the other, before
 web-settings-film-off = Not shown
 web-settings-film-fast = Fast
 web-settings-film-normal = At ease
+web-settings-chances = Show chances
+web-settings-chances-about = A bar with how likely each seat wins: in replays, after the end, and where only bots play.
 web-settings-at-once = Play at once
 web-settings-at-once-about = Off, the first touch of what can’t be taken back only chooses it: what is drawn or shown, what the computer answers at once, the end of a turn. “Do it”, Enter, or a second tap on the same thing does it. Everything else is played by one touch either way, and can be taken back.
 web-settings-end-turns = End my turn by itself
@@ -754,6 +756,11 @@ web-guide-gone = The guide is gone. The menu brings it back.
 web-coach = The coach
 web-coach-ask = Suggest a move
 web-coach-thinks = The coach thinks …
+web-why-that = Why that?
+# $line: what a bot did, a line of the log.
+web-why-that-line = Why that? { $line }
+# $chances: each seat and its chance in percents.
+web-chances-now = Chances to win: { $chances }
 web-coach-chances = Chances to win
 # $steps: what is expected after the best option.
 web-coach-expected = Expected: { $steps }

@@ -374,6 +374,8 @@ web-settings-film-about = Se muestra en el tablero, acción por acción, antes d
 web-settings-film-off = No se muestra
 web-settings-film-fast = Rápido
 web-settings-film-normal = Con calma
+web-settings-chances = Mostrar la probabilidad
+web-settings-chances-about = Una barra con la probabilidad de ganar de cada asiento: en repeticiones, tras el final y donde solo juegan bots.
 web-settings-at-once = Jugar al instante
 web-settings-at-once-about = Si está desactivado, el primer toque de lo que no se puede deshacer solo lo elige: lo que se roba o se revela, lo que el ordenador contesta enseguida, el final del turno. «Hacerlo», Intro o tocar otra vez lo mismo lo hace. Todo lo demás se juega con un toque en ambos casos y se puede deshacer.
 web-settings-end-turns = Terminar mi turno sin preguntar
@@ -754,6 +756,11 @@ web-guide-gone = La guía se ha ido. El menú la trae de vuelta.
 web-coach = El entrenador
 web-coach-ask = Sugerir una jugada
 web-coach-thinks = El entrenador piensa…
+web-why-that = ¿Por qué eso?
+# $line: what a bot did, a line of the log.
+web-why-that-line = ¿Por qué eso? { $line }
+# $chances: each seat and its chance in percents.
+web-chances-now = Probabilidad de ganar: { $chances }
 web-coach-chances = Probabilidad de ganar
 # $steps: what is expected after the best option.
 web-coach-expected = Se espera: { $steps }

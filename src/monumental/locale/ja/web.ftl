@@ -342,6 +342,8 @@ web-settings-film-about = 結果を表示する前に、ボード上で一つず
 web-settings-film-off = 表示しない
 web-settings-film-fast = 速く
 web-settings-film-normal = ゆっくり
+web-settings-chances = 勝率を表示
+web-settings-chances-about = 各席の勝率を示すバー。リプレイ、終了後、ボットだけのゲームで表示します。
 web-settings-at-once = すぐに実行
 web-settings-at-once-about = オフのとき、取り消せないものは一度目の操作では選ぶだけです。カードを引いたり情報が明らかになったりするとき、コンピューターがすぐに応じるとき、手番を終えるときがこれにあたります。「実行する」かEnterキーを押すか、同じものをもう一度選ぶと実行します。そのほかの操作はどちらでもすぐに行われ、取り消せます。
 web-settings-end-turns = 自動で手番を終える
@@ -705,6 +707,11 @@ web-guide-gone = ガイドを終了しました。メニューからまた呼べ
 web-coach = コーチ
 web-coach-ask = 手を提案してもらう
 web-coach-thinks = コーチが考えています…
+web-why-that = なぜこの手？
+# $line: what a bot did, a line of the log.
+web-why-that-line = なぜこの手？ { $line }
+# $chances: each seat and its chance in percents.
+web-chances-now = 勝率：{ $chances }
 web-coach-chances = 勝つ見込み
 # $steps: what is expected after the best option.
 web-coach-expected = 予想：{ $steps }

@@ -23,8 +23,9 @@ from monumental.play.views.system import SystemView
 #: What an action touches on the table, where its words don't say it.
 Touching = Callable[[Game, int, Action], tuple[str, ...]]
 
-#: Makes what a seat can't know anew, with the game's luck: a copy is changed, never the game itself.
-Forgetting = Callable[[Game, int], None]
+#: Makes what a seat, or somebody who watches, can't know anew, with the game's luck: a copy is changed, never
+#: the game itself.
+Forgetting = Callable[[Game, int | None], None]
 
 #: What somebody has seen in a position that was left stays seen in the one that the game has gone back to.
 Remembering = Callable[[Game, State], None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -107,13 +107,19 @@ class Steps:
 
     def decided_at(self, version: int, seat: int) -> int | None:
         """Where something stands that a seat decided at a version of the table."""
-        for at in range(bisect_left(self.done, version, key=lambda done: done.version), len(self.done)):
-            done = self.done[at]
-            if done.version != version:
-                break
-            if done.seat == seat and not done.forced:
-                return at
-        return None
+        return next(
+            (
+                at
+                for at in self.standing_at(version)
+                if self.done[at].seat == seat and not self.done[at].forced
+            ),
+            None,
+        )
+
+    def standing_at(self, version: int) -> range:
+        """Where all stands that was done at a version of the table."""
+        first = bisect_left(self.done, version, key=lambda done: done.version)
+        return range(first, bisect_right(self.done, version, first, key=lambda done: done.version))
 
     def can_go_forth(self, seat: int) -> bool:
         return bool(self.undone) and self.undone[-1][0].seat == seat

@@ -25,6 +25,21 @@ class HintsPage(Page, frozen=True):
     hints: tuple[HintPage, ...]
 
 
+class ChancesPage(Page, frozen=True):
+    """How likely each seat wins at a moment of the game, in percents."""
+
+    at: int  # after so many lines of the record
+    chances: tuple[int, ...]
+
+
+class WhyThatPage(Page, frozen=True):
+    """Why a bot did something: what it did, what spoke for it there, and what the coach thinks of it."""
+
+    line: int  # of the record
+    title: str
+    sentences: tuple[str, ...]
+
+
 class ReviewStep(Page, frozen=True):
     """Somebody chose. Chances are in percents, by seat, from what whoever chose could know."""
 

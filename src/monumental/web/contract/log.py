@@ -28,6 +28,7 @@ class LogLine(Page, frozen=True):
     cards: tuple[str, ...]
     targets: tuple[str, ...]
     events: tuple[EventPage, ...]  # of recent lines only
+    asked: bool  # a bot decided it: it can be asked why
     when: str | None  # ISO 8601: of a seat that changed hands, if it is known
 
 

@@ -9,10 +9,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 from litestar.status_codes import HTTP_202_ACCEPTED
 
-from monumental.web.contract.coach import HintsPage, ReviewPage
+from monumental.web.contract.coach import ChancesPage, HintsPage, ReviewPage, WhyThatPage
 from monumental.web.door.security import PRIVATE
 from monumental.web.door.work import Work
-from monumental.web.pages.table.coach import hints_page
+from monumental.web.pages.table.coach import chances_page, hints_page, why_that_page
 from monumental.web.pages.table.review import review_page
 from monumental.web.pages.table.seen import eyes
 from monumental.web.problems import Refused
@@ -46,6 +46,34 @@ class Coach(Controller):
         # To think ahead takes a while.
         async with room.looking:
             return await work.in_thread(who, hints_page, room, viewer, who.language)
+
+    @get("/{table:str}/chances", summary="How likely each seat wins, where nobody who plays could use it")
+    async def chances(
+        self,
+        table: FromPath[str],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        work: NamedDependency[Work],
+        at: Annotated[int, QueryParameter(name="at", ge=0, le=1_000_000)] = 1_000_000,
+    ) -> ChancesPage:
+        room = await rooms.find(table)
+        async with room.looking:
+            return await work.in_thread(who, chances_page, room, at)
+
+    @get("/{table:str}/why-that", summary="Why a bot did what a line of the record tells")
+    async def why_that(
+        self,
+        table: FromPath[str],
+        line: Annotated[int, QueryParameter(name="line", ge=1, le=1_000_000)],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        work: NamedDependency[Work],
+        seat: Seat = None,
+    ) -> WhyThatPage:
+        room = await rooms.find(table)
+        viewer = eyes(room, who.owner, seat)
+        async with room.looking:
+            return await work.in_thread(who, why_that_page, room, viewer, line, who.language)
 
     @get("/{table:str}/review", summary="The review of a game that is over, as far as it has come")
     async def review(

@@ -46,6 +46,14 @@ export class PracticeTable<Said extends Practised> extends LiveTable {
     return false;
   }
 
+  override get explains(): boolean {
+    return false;
+  }
+
+  override get tellsChances(): boolean {
+    return false;
+  }
+
   /** Where somebody goes on who was here before. */
   protected get begun(): readonly string[] {
     return [];

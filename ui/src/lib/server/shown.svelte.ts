@@ -66,6 +66,16 @@ export abstract class ShownTable {
   get films(): boolean {
     return !this.still;
   }
+  /** Bots can be asked why they did something: nobody gets help that others at the table do not get. */
+  get explains(): boolean {
+    const people = this.page?.seats.filter(({ kind }) => kind === "person").length ?? 0;
+    return this.page?.status === "over" || people <= 1;
+  }
+  /** Chances can be told: nothing is secret any more, or only bots play and somebody watches. */
+  get tellsChances(): boolean {
+    const people = this.page?.seats.some(({ kind }) => kind === "person") ?? true;
+    return this.page?.status === "over" || (this.page?.status === "playing" && !people);
+  }
   get myTurn(): boolean {
     const question = this.page?.question;
     return !!question && !this.still && this.mine.includes(question.seat);

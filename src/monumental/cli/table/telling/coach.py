@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.bots import BOTS
-from monumental.bots.naming import level
 from monumental.cli.table.explaining.answer import Answer
 from monumental.play.words import option, seat_name
 
@@ -13,7 +11,6 @@ if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.cli.table.typed.menu import Menu
     from monumental.play.table import Table
-    from monumental.play.takebacks.steps import Done
 
 
 def hint(table: Table, seat: int, menu: Menu | None, texts: Texts) -> Answer:
@@ -47,42 +44,16 @@ def hint(table: Table, seat: int, menu: Menu | None, texts: Texts) -> Answer:
 
 def why_that(table: Table, seat: int, texts: Texts) -> Answer:
     """What spoke for the last decision of a bot, as far as this seat may know it."""
+    from monumental.coach.advice.deeds import last_deed
     from monumental.coach.advice.why import why
-    from monumental.coach.words import line_words, percent, reasons
+    from monumental.coach.words import why_words
 
-    at = last_of_a_bot(table)
+    at = last_deed(table)
     if at is None:
         return Answer(texts("coach-why-nothing"))
-    done: Done = table.steps.done[at]
+    done = table.steps.done[at]
     before = table.steps.game_before(at, table.game)
-    name = seat_name(before, done.seat, texts)
     if before.choice().private:
-        return Answer(texts("coach-why-secret", seat=name))
-    found = why(before, done.action, seat)
-    lines = [reasons(before, found.done, texts)]
-    expected = line_words(found.done.line, texts)
-    if expected:
-        lines.append(texts("coach-expected", steps=expected))
-    if found.best.option == done.action:
-        lines.append(texts("coach-why-agrees"))
-    else:
-        best = option(before, found.best.option, texts)
-        lines.append(texts("coach-why-otherwise", best=best, chance=percent(found.best.chance)))
-    title = texts(
-        "coach-why-title",
-        seat=name,
-        bot=level(done.sitter, texts),
-        option=option(before, done.action, texts),
-    )
+        return Answer(texts("coach-why-secret", seat=seat_name(before, done.seat, texts)))
+    title, *lines = why_words(before, done, why(before, done.action, seat), texts)
     return Answer(title, tuple(lines))
-
-
-def last_of_a_bot(table: Table) -> int | None:
-    """Where the last decision of a bot stands: something else could have been done."""
-    for at in range(len(table.steps.done) - 1, -1, -1):
-        done = table.steps.done[at]
-        if done.chosen and not done.forced and done.sitter in BOTS:
-            before = table.steps.game_before(at, table.game)
-            if before.choice().question != "choose-civilization":
-                return at
-    return None

@@ -15,14 +15,16 @@ if TYPE_CHECKING:
     from monumental.engine.state import State
 
 
-def forget_markets(game: Game, seat: int) -> None:
+def forget_markets(game: Game, seat: int | None) -> None:
     """Market tokens that this seat has not looked at: any of the city's that nobody has taken.
+
+    Somebody who watches has looked at none.
 
     Each draw is as likely as any other: what others kept is no hint of what they left.
     """
     state = classic(game)
     for position, market in enumerate(state.markets):
-        if market.stack and not market.seen >> seat & 1:
+        if market.stack and (seat is None or not market.seen >> seat & 1):
             state.markets[position] = _drawn_anew(game, market)
 
 

@@ -1,16 +1,18 @@
-"""What the coach says to a seat of one's own at a table with bots, made from what that seat can know."""
+"""What the coach says at a table with bots, made from what whoever asks can know."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.bot import Budget
-from monumental.coach import CoachError, advise, chances
+from monumental.coach import CoachError, advise, chances, why
+from monumental.coach.advice.deeds import deed_at
 from monumental.coach.people import may_coach
-from monumental.coach.words import line_words, percent, reasons
+from monumental.coach.words import line_words, percent, reasons, why_words
 from monumental.play.notation import write
-from monumental.play.words import option
-from monumental.web.contract.coach import HintPage, HintsPage
+from monumental.play.records.record import RecordError
+from monumental.play.words import option, seat_name
+from monumental.web.contract.coach import ChancesPage, HintPage, HintsPage, WhyThatPage
 from monumental.web.problems import Refused
 
 if TYPE_CHECKING:
@@ -18,6 +20,55 @@ if TYPE_CHECKING:
 
 #: So much is thought about a hint: about as long as a bot thinks, and the same on every machine.
 HINT: Final = Budget(thoughts=80)
+
+
+def chances_page(room: Room, at: int) -> ChancesPage:
+    """The chances at a moment: of a game that is over, or to who watches bots among themselves.
+
+    Once it is over nothing is secret, and whoever was asked tells them; before, they are what a spectator
+    could know, and only of the present.
+    """
+    if room.status == "over":
+        try:
+            table = room.look_back().at(at)
+        except RecordError as error:
+            raise Refused(409, "server-gone") from error
+        viewer = None if table.game.over else table.game.seat
+    elif room.status == "playing" and all(seat.kind != "person" for seat in room.seats):
+        table, viewer = room.table, None
+    else:
+        raise Refused(409, "server-chances-later")
+    try:
+        likely = chances(table.game, viewer)
+    except CoachError as error:
+        raise Refused(409, "server-no-lessons") from error
+    return ChancesPage(table.version, tuple([percent(each) for each in likely]))
+
+
+def why_that_page(room: Room, viewer: int | None, line: int, language: str) -> WhyThatPage:
+    """Why a bot did what a line of the record tells, as far as whoever asks may know.
+
+    While the game goes on, that is what the bot knew and the viewer knows, too; among people, nothing.
+    """
+    if room.status == "open":
+        raise Refused(409, "server-not-begun")
+    is_over = room.status == "over"
+    if not is_over and not may_coach(room.table):
+        raise Refused(409, "coach-not-among-people")
+    at = deed_at(room.table, line - 1)
+    if at is None:
+        raise Refused(404, "server-no-deed")
+    done, texts = room.table.steps.done[at], room.texts(language)
+    before = room.table.steps.game_before(at, room.table.game)
+    listener = done.seat if is_over else viewer
+    if before.choice().private and listener != done.seat:
+        raise Refused(409, "coach-why-secret", seat=seat_name(before, done.seat, texts))
+    try:
+        found = why(before, done.action, listener, HINT)
+    except CoachError as error:
+        raise Refused(409, "server-no-lessons") from error
+    title, *sentences = why_words(before, done, found, texts)
+    return WhyThatPage(line, title, tuple(sentences))
 
 
 def hints_page(room: Room, viewer: int, language: str) -> HintsPage:

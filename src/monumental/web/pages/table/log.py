@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.bots import BOTS
 from monumental.bots.naming import level
+from monumental.coach.advice.deeds import deed_at
 from monumental.engine.action import NONE
 from monumental.engine.resources import RESOURCES
 from monumental.play.options.targets import happened_at
@@ -72,8 +73,9 @@ def _passage(
     """What one line of the record brought, in words."""
     lines = []
     at = begin
+    asked = deed_at(table, version - 1) is not None
     for told in tell(table.game, table.events[begin:end], texts):
-        lines.append(_log_line(table.game, told, at, version, recent=recent))
+        lines.append(_log_line(table.game, told, at, version, recent=recent, asked=asked))
         at += len(told.events)
     return lines
 
@@ -89,10 +91,12 @@ def _change_of_seat(room: Shown, table: Table, number: int, at: int, texts: Text
     else:
         text = texts("server-seat-taken-back", seat=seat)
     when = room.seated.get(number)
-    return LogLine(at, number, text, move.seat, (), (), (), None if when is None else when.isoformat())
+    return LogLine(
+        at, number, text, move.seat, (), (), (), asked=False, when=None if when is None else when.isoformat()
+    )
 
 
-def _log_line(game: Game, told: Told, at: int, version: int, *, recent: bool) -> LogLine:
+def _log_line(game: Game, told: Told, at: int, version: int, *, recent: bool, asked: bool) -> LogLine:
     places = [place for each in told.events for place in happened_at(game, each) if place is not None]
     cards = [game.catalog.cards[each.card].key for each in told.events if each.card != NONE]
     seats = {each.seat for each in told.events} - {NONE}
@@ -104,6 +108,7 @@ def _log_line(game: Game, told: Told, at: int, version: int, *, recent: bool) ->
         cards=tuple(dict.fromkeys(cards)),
         targets=tuple(dict.fromkeys(places)),
         events=tuple([_event(game, each) for each in told.events]) if recent else (),
+        asked=asked,
         when=None,
     )
 
