@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { byRound, changeOf, linesOf, roundMarks, signed } from "../src/pages/review/curve";
 import { seatsWith } from "../src/pages/parts/fork";
+import { LiveTable } from "../src/lib/server/live.svelte";
+import { page } from "./fakes";
 import type { ReviewStep, SeatPage, TablePage } from "../src/lib/types";
 
 function step(at: number, seat: number, round: number, before: number, after: number): ReviewStep {
@@ -43,6 +45,27 @@ describe("the course of chances", () => {
 
   it("has signs before its changes, and none before nothing", () => {
     expect([12.4, -3.2, 0.3, -0.4].map(signed)).toEqual(["+12", "−3", "0", "0"]);
+  });
+});
+
+describe("who hears the coach", () => {
+  function tableOf(status: TablePage["status"], ...kinds: SeatPage["kind"][]): LiveTable {
+    const table = LiveTable.still("t");
+    table.page = page(5, { status, seats: kinds.map((kind, seat) => ({ seat, kind }) as SeatPage) });
+    return table;
+  }
+
+  it("asks bots why where at most one person plays, and everywhere after the end", () => {
+    expect(tableOf("playing", "person", "bot").explains).toBe(true);
+    expect(tableOf("playing", "person", "bot", "person").explains).toBe(false);
+    expect(tableOf("over", "person", "bot", "person").explains).toBe(true);
+  });
+
+  it("sees chances after the end, and before it where nobody plays but bots", () => {
+    expect(tableOf("playing", "person", "bot").tellsChances).toBe(false);
+    expect(tableOf("playing", "bot", "bot", "automa").tellsChances).toBe(true);
+    expect(tableOf("open", "bot", "bot").tellsChances).toBe(false);
+    expect(tableOf("over", "person", "person").tellsChances).toBe(true);
   });
 });
 

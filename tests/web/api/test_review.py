@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from monumental.web.reviews import keeping
 from monumental.web.reviews.keeping import folder_beside
 from monumental.web.reviews.questions import Explain, LookBack
 from monumental.web.reviews.reviews import AT_ONCE
-from monumental.web.thinking import Lost, Question
+from monumental.web.thinking import Claim, Lost, Question
 from tests.web.api.endings import nearly_over, over
 from tests.web.api.server import AtOnce, Browser, Page, Server, serving
 
@@ -157,6 +158,27 @@ def test_the_oldest_reviews_go_when_there_are_too_many(
 
 
 # Where bots think
+
+
+def test_it_is_behind_whoever_waits_for_a_bot_and_whoever_asked_pays(
+    server: Server, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = over(server, ann, left=22)
+    claims: list[Claim] = []
+    turn = AtOnce.turn
+
+    def noted(self: AtOnce, claim: Claim) -> AbstractAsyncContextManager[AtOnce]:
+        claims.append(claim)
+        return turn(self, claim)
+
+    monkeypatch.setattr(AtOnce, "turn", noted)
+    assert reviewed(bob, game)["done"]
+
+    assert claims
+    assert not any(claim.is_for_people() for claim in claims)
+    payers = {payer.owner for claim in claims for payer in claim.payers}
+    assert payers == {server.app.state.keyring.owner(bob.key)}
+    assert {claim.bot for claim in claims} == {"review"}
 
 
 def test_what_was_found_stays_when_the_work_is_interrupted(
