@@ -18,7 +18,18 @@ from monumental.cli.table.telling.paragraph import Paragraph
 from monumental.engine.action import NONE
 from monumental.engine.chance import seeded
 from monumental.play.notation import read
-from monumental.play.records.record import AGREE, ASK, DECLINE, REDO, SIT, TAKEBACK, UNDO, RecordError
+from monumental.play.records.record import (
+    AGREE,
+    ASK,
+    DECLINE,
+    LATE,
+    REDO,
+    RESIGNED,
+    SIT,
+    TAKEBACK,
+    UNDO,
+    RecordError,
+)
 from monumental.play.speech.verdict import verdict
 from monumental.play.words import option, seat_name
 
@@ -38,6 +49,9 @@ SAID = {
     AGREE: "terminal-replay-agree",
     DECLINE: "terminal-replay-decline",
 }
+
+#: Why a bot sits down, where it is no ordinary hand-over.
+CHANGES_OF_SEATS = {LATE: "terminal-replay-late", RESIGNED: "terminal-replay-resigned"}
 
 
 class Retelling:
@@ -141,7 +155,7 @@ class Retelling:
             return texts(SAID[verb], seat=seat)
         if verb == SIT:
             key = "terminal-replay-bot" if move.sitter in BOTS else "terminal-replay-person"
-            key = f"terminal-replay-{move.reason}" if move.reason else key
+            key = CHANGES_OF_SEATS.get(move.reason, key)
             return texts(key, seat=seat, bot=level(move.sitter, texts))
         key = "terminal-replay-forced" if move.forced else "terminal-replay-did"
         return texts(key, seat=seat, option=option(before, read(before, move.words), texts))
