@@ -55,3 +55,16 @@ def test_before_the_game_begins_there_are_none(ann: Browser) -> None:
     page = ann.new_table("duel", [ME, {"kind": "open"}])
 
     assert ann.ask("GET", address(page)).status_code == 409
+
+
+def test_whoever_has_resigned_has_none_at_the_end(server: Server, ann: Browser) -> None:
+    for resigned in (0, 1):
+        page = nearly_over(server, ann)
+        # The bots begin when the seat that is asked is left, too.
+        for seat in sorted((0, 1), key=page["question"]["seat"].__eq__):
+            path, more = ("resign", {}) if seat == resigned else ("hand-over", {"bot": "greedy"})
+            body = {"seat": seat, "at": page["version"], **more}
+            page = ann.post(f"/api/tables/{page['id']}/{path}", body)
+        ann.watch_until(page, lambda now: bool(now["status"] == "over"))
+
+        assert ann.get(address(page))["chances"] == [100 * (seat != resigned) for seat in (0, 1)]

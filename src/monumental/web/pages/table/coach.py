@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from monumental.bots.bot import Budget
 from monumental.coach import CoachError, advise, chances, why
 from monumental.coach.advice.deeds import deed_at
+from monumental.coach.judge import shares
 from monumental.coach.people import may_coach
 from monumental.coach.words import line_words, percent, reasons, why_words
+from monumental.engine.scoring.points import winners
 from monumental.play.notation import write
 from monumental.play.records.record import RecordError
 from monumental.play.words import option, seat_name
@@ -33,7 +35,11 @@ def chances_page(room: Room, at: int) -> ChancesPage:
             table = room.look_back().at(at)
         except RecordError as error:
             raise Refused(409, "server-gone") from error
-        viewer = None if table.game.over else table.game.seat
+        if table.game.over:
+            # Whoever has resigned does not win, however well a bot played on.
+            result = shares(winners(table.game, table.resigned), len(table.sitters))
+            return ChancesPage(table.version, tuple([percent(each) for each in result]))
+        viewer = table.game.seat
     elif room.status == "playing" and all(seat.kind != "person" for seat in room.seats):
         table, viewer = room.table, None
     else:
