@@ -101,12 +101,12 @@ studio-civilization = 文明
 ## What a Capital of a map promises. Steps are over land.
 
 promise-barbarians = 隣接する蛮族
-promise-land = 1・2・3歩以内の地域
+promise-land = 1・2・3タイル以内の地域
 promise-value = その地域の価値
-promise-strength = 1・2歩以内の蛮族の強さ
-promise-coast = 2歩以内の沿岸地域
-promise-markets = 最も近い2つの市場までの歩数
-promise-towns = 最も近い2つの自由都市までの歩数
-promise-rivals = ほかの首都までの歩数
+promise-strength = 1・2タイル以内の蛮族の強さ
+promise-coast = 2タイル以内の沿岸地域
+promise-markets = 最も近い2つの市場までのタイル数
+promise-towns = 最も近い2つの自由都市までのタイル数
+promise-rivals = ほかの首都までのタイル数
 promise-own = この首都に最も近い地域
-promise-production = 3歩以内の生産トークン
+promise-production = 3タイル以内の生産トークン
