@@ -54,6 +54,8 @@ from monumental.web.routes.tables import Tables
 from monumental.web.routes.waiting import Waiting
 from monumental.web.settings import Settings
 from monumental.web.store import Missing, NoRoom, NoWay, Store, StoreError, now
+from monumental.web.studio.bench_routes import TestBench
+from monumental.web.studio.benches import Benches
 from monumental.web.studio.keeping import OwnPacks
 from monumental.web.studio.routes import Studio
 from monumental.web.studio.trying import Trials
@@ -69,7 +71,7 @@ log = logging.getLogger(__name__)
 #: What is asked here, by what it is about.
 TABLES: Final = (Tables, Waiting, Coach)
 LEARNING: Final = (Lessons, Puzzles)
-PACKS: Final = (Studio, OwnPacks, Trials)
+PACKS: Final = (Studio, OwnPacks, Trials, TestBench)
 
 #: Where the built page lies in the package.
 PAGE = Path(__file__).parent / "page"
@@ -117,6 +119,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
             "reviews": Provide(_reviews, sync_to_thread=False),
+            "benches": Provide(_benches, sync_to_thread=False),
             "keys": Provide(_keys, sync_to_thread=False),
             "registry": Provide(_registry, sync_to_thread=False),
             "who": Provide(_visitor),
@@ -185,6 +188,7 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
         app.state.registry = Registry(store.people)
         app.state.rooms = rooms
         app.state.reviews = reviews = Reviews(thinkers, Shelf(folder_beside(settings.database)))
+        benches = app.state.benches = Benches(thinkers)
         try:
             with numbers.counting_errors():
                 house = keep_house(rooms, settings.bounds, bans)
@@ -195,6 +199,7 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
                         yield
         finally:
             reviews.close()
+            benches.close()
             await rooms.close()
             await store.close()
 
@@ -212,6 +217,11 @@ def _rooms(state: State) -> Rooms:
 def _reviews(state: State) -> Reviews:
     reviews: Reviews = state.reviews
     return reviews
+
+
+def _benches(state: State) -> Benches:
+    benches: Benches = state.benches
+    return benches
 
 
 def _keys(state: State) -> Keys:

@@ -84,7 +84,7 @@ class AtOnce:
     async def choose(self, dilemma: Dilemma) -> str:
         return await asyncio.to_thread(choose, dilemma)
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question[Given]) -> Given:
         return await asyncio.to_thread(question.answer)
 
     def close(self) -> None:

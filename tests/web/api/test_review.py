@@ -186,9 +186,9 @@ def test_what_was_found_stays_when_the_work_is_interrupted(
 ) -> None:
     game = over(server, ann, left=18)
     think = AtOnce.ask
-    asked: list[Question] = []
+    asked: list[Question[str]] = []
 
-    async def die(self: AtOnce, question: Question) -> str:
+    async def die(self: AtOnce, question: Question[str]) -> str:
         asked.append(question)
         if len(asked) > 1:
             raise Lost("death")
@@ -216,7 +216,7 @@ def test_nobody_has_more_than_a_few_made_at_once(
     games = [over(server, ann, left=1 + nth) for nth in range(AT_ONCE + 1)]
     gate = asyncio.Event()
 
-    async def wait(self: AtOnce, question: Question) -> str:
+    async def wait(self: AtOnce, question: Question[str]) -> str:
         await gate.wait()
         return question.answer()
 

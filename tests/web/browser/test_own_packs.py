@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -93,3 +94,20 @@ def test_a_table_is_played_with_a_pack_and_it_goes_without_taking_the_game(ann: 
         table.rpartition("/")[2],
     )
     assert "Salt Tower" in names
+
+
+def test_the_test_bench_plays_until_it_is_enough(ann: Person) -> None:
+    page = ann.page
+    new_pack(page, "On The Bench")
+    enter(page, SHEET[0])
+    page.get_by_text("Test bench").click()
+
+    page.get_by_test_id("bench").click()
+
+    expect(page.get_by_test_id("bench-played")).to_have_text(
+        re.compile(r"[1-9]\d* of 200"), timeout=PATIENCE_MS
+    )
+    page.get_by_role("button", name="That is enough").click()
+    expect(page.get_by_role("row", name="Salt Tower")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_test_id("bench")).to_be_visible(timeout=PATIENCE_MS)
+    check(page)

@@ -14,6 +14,7 @@ export type FormPage = Schemas["FormPage"];
 export type PackCheckPage = Schemas["PackCheckPage"];
 export type PackPage = Schemas["PackPage"];
 export type StudioMapPage = Schemas["StudioMapPage"];
+export type BenchPage = Schemas["BenchPage"];
 export type KeptPackPage = Schemas["KeptPackPage"];
 export type KeptPacksPage = Schemas["KeptPacksPage"];
 export type SharedPackPage = Schemas["SharedPackPage"];

@@ -112,6 +112,7 @@ server-many-packs = { $most } balíčků stačí: nejdřív některý smažte.
 # $most is a number.
 server-large-packs = Vaše balíčky zabírají dohromady víc než { $most } kB: nejdřív některý smažte.
 server-no-trial = Kartu tohoto druhu před vás nelze vyložit: zahrajte si hru s balíčkem a objeví se, až na ni dojde.
+server-no-bench = Takové hry už nejsou: nechte je odehrát znovu.
 server-runaway = To nikdy neskončí: karta z vlastního balíčku dělá něco stále dokola.
 server-no-bot = Bot „{ $name }“ neexistuje.
 # A copy of the table, to go another way from here.

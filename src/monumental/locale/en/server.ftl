@@ -112,6 +112,7 @@ server-many-packs = { $most } packs are enough: delete one first.
 # $most is a number.
 server-large-packs = Your packs take more than { $most } kB together: delete one first.
 server-no-trial = A card of this kind can't be laid before you: play a game with the pack, and it comes when the game brings it.
+server-no-bench = There are no such games any more: let them be played again.
 server-runaway = That never comes to an end: a card of a pack of your own does something again and again.
 server-no-bot = There is no bot "{ $name }".
 # A copy of the table, to go another way from here.

@@ -112,6 +112,7 @@ server-many-packs = パックは{ $most }個までです。先にひとつ削除
 # $most is a number.
 server-large-packs = パックの合計が{ $most } kBを超えます。先にひとつ削除してください。
 server-no-trial = この種類のカードは目の前に置けません。パックを使ったゲームで、出てくるのを待ってください。
+server-no-bench = そのゲームはもうありません。もう一度プレイさせてください。
 server-runaway = これには終わりがありません。自作パックのカードが同じことを繰り返します。
 server-no-bot = 「{ $name }」というボットはありません。
 # A copy of the table, to go another way from here.

@@ -98,7 +98,7 @@ class Study:
         found = {step.decision.at: step for step in [*review.missed(), *review.found()]}
         return [found[at] for at in sorted(found)]
 
-    def question(self) -> Question:
+    def question(self) -> Question[str]:
         """What is to be asked next."""
         for step in self.moments():
             if step.decision.at not in self.told:

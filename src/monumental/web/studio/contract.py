@@ -75,6 +75,14 @@ class TryCard:
 
 
 @dataclass(frozen=True)
+class BenchWish:
+    """So many games shall be played with a pack."""
+
+    pack: PackDraft
+    games: Annotated[int, Meta(ge=1, le=1000)] = 200
+
+
+@dataclass(frozen=True)
 class Archive:
     """A pack in one file: a ZIP archive in Base64."""
 
@@ -213,6 +221,36 @@ class SharedPackPage(Page, frozen=True):
 
     pack: PackPage
     cards: tuple[CardPage, ...]  # as far as they are cards already
+
+
+class BenchCard(Page, frozen=True):
+    """What became of a card of the pack."""
+
+    key: str
+    name: str
+    shown: int  # games in which it could be seen
+    taken: int  # of those, in which somebody took it
+    edge: float  # how much more often its owners win, compared with other cards of its kind
+
+
+class BenchFinding(Page, frozen=True):
+    """Something that a designer should look at."""
+
+    key: str
+    sentence: str
+    mine: bool  # is it about a card of the pack?
+
+
+class BenchPage(Page, frozen=True):
+    """Many games with a pack, as far as they are played."""
+
+    id: str
+    played: int
+    games: int
+    over: bool
+    problem: str  # why no more are played; empty: nothing went wrong
+    cards: tuple[BenchCard, ...]
+    findings: tuple[BenchFinding, ...]
 
 
 class ArchivePage(Page, frozen=True):

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from monumental.bots import make_bot
 from monumental.play.imagine import imagine, imagined_luck
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+Given_co = TypeVar("Given_co", covariant=True)
+
 #: Who decides where a bot has failed: a table never waits for one that can't play.
 UNDERSTUDY: Final = "greedy"
 
@@ -39,10 +41,10 @@ NO_MEMORY: Final = 71
 MEBIBYTE: Final = 1024 * 1024
 
 
-class Question(Protocol):
-    """Something that takes thought. It travels to a process, and is answered there in words."""
+class Question(Protocol[Given_co]):
+    """Something that takes thought. It travels to a process, and whoever asks says how it is answered."""
 
-    def answer(self) -> str: ...
+    def answer(self) -> Given_co: ...
 
 
 @dataclass(frozen=True)
@@ -62,8 +64,8 @@ class Dilemma:
         return choose(self)
 
 
-def serve(line: Connection[str, Question], mebibytes: int) -> None:
-    """Answer until the server hangs up."""
+def serve(line: Connection[object, Question[object]], mebibytes: int) -> None:
+    """Answer questions until the server hangs up."""
     # Ctrl+C is for the server, which then ends its processes; who has lost the server ends too.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow_server, daemon=True).start()

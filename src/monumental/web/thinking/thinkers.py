@@ -9,19 +9,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from zlib import crc32
 
 from monumental.web.thinking.line import Accounts, Claim, Line, Quota
-from monumental.web.thinking.mind import UNDERSTUDY, Dilemma, Question
+from monumental.web.thinking.mind import UNDERSTUDY, Dilemma
 from monumental.web.thinking.worker import Lost, Thinking, Worker
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
+    from monumental.web.thinking.mind import Question
     from monumental.web.watch.numbers import Numbers
 
 log = logging.getLogger(__name__)
+
+Given = TypeVar("Given")
 
 #: Why a bot does not play on, for whoever reads the log.
 WHY: Final = {
@@ -41,7 +44,7 @@ class Turn:
     """A while in which the bots of a table think: quick ones finish what they have begun."""
 
     def __init__(
-        self, decide: Callable[[Dilemma], Awaitable[str]], ask: Callable[[Question], Awaitable[str]]
+        self, decide: Callable[[Dilemma], Awaitable[str]], ask: Callable[[Question[Any]], Awaitable[Any]]
     ) -> None:
         self._decide = decide
         self._ask = ask
@@ -57,9 +60,10 @@ class Turn:
         """
         return await self._decide(dilemma)
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question[Given]) -> Given:
         """The answer to whatever nobody else could answer instead; `Lost`: the process did not live to."""
-        return await self._ask(question)
+        given: Given = await self._ask(question)
+        return given
 
 
 class Thinkers:
@@ -101,7 +105,7 @@ class Thinkers:
                     )
         return await worker.ask(replace(dilemma, bot=UNDERSTUDY))
 
-    async def _answer(self, worker: Worker, what: str, question: Question) -> str:
+    async def _answer(self, worker: Worker, what: str, question: Question[Given]) -> Given:
         try:
             with self._numbers.thinking_seconds.labels(what).time():
                 return await worker.ask(question)

@@ -7,7 +7,8 @@ import multiprocessing
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from monumental.web.thinking.mind import NO_MEMORY, Question, serve
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 START_S: Final = 60.0
 END_S: Final = 5.0
 
+Given = TypeVar("Given")
 Why = Literal["time", "memory", "death"]
 
 
@@ -50,21 +52,21 @@ class Worker:
         # Nobody shall wait for it to start, if it can be helped.
         self._waiting.submit(self._started)
 
-    async def ask(self, question: Question) -> str:
-        """The answer; `Lost` if the process did not live to give it."""
-        return await asyncio.get_running_loop().run_in_executor(self._waiting, self._ask, question)
+    async def ask(self, question: Question[Given]) -> Given:
+        """The answer; `Lost` if the process did not live to say so."""
+        return await asyncio.get_running_loop().run_in_executor(self._waiting, partial(self._ask, question))
 
-    def _ask(self, question: Question) -> str:
+    def _ask(self, question: Question[Given]) -> Given:
         try:
             line = self._started()
             line.send(question)
             if not line.poll(self._limits.decision_seconds):
                 self._end(patience=0)
                 raise Lost("time")
-            words: str = line.recv()
+            answer: Given = line.recv()
         except (EOFError, OSError) as error:
             raise Lost("memory" if self._end(END_S) == NO_MEMORY else "death") from error
-        return words
+        return answer
 
     def _started(self) -> Connection[Any, Any]:
         """The line to a process that is ready."""

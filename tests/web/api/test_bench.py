@@ -1,0 +1,115 @@
+"""The test bench: many games with a pack, in the background, and what they say about its cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from monumental.balance.facts import Facts
+from monumental.bots.match import Match
+from monumental.web.studio import benches
+from monumental.web.thinking.games import TrialGame
+from tests.web.api.server import Browser, Page, Server, serving
+from tests.web.api.test_own_packs import PAGODA, refused, small
+
+#: Nobody leaves it lying.
+GIFT: dict[str, Any] = {**PAGODA, "cost": [1, 1], "bonus": [{"do": "gain", "culture": 9, "gold": 9}]}
+
+
+def begun(who: Browser, pack: Page, games: int) -> Page:
+    page: Page = who.post("/api/studio/bench", {"pack": pack, "games": games})
+    return page
+
+
+def finished(server: Server, who: Browser, page: Page) -> Page:
+    bench = server.app.state.benches.find(page["id"], server.app.state.keyring.owner(who.key))
+    assert bench.task is not None
+
+    async def over() -> None:
+        await bench.task
+
+    server.wait(over())
+    found: Page = who.get(f"/api/studio/bench/{page['id']}")
+    return found
+
+
+@pytest.mark.long
+def test_games_are_played_in_the_background_and_say_what_became_of_a_card(
+    server: Server, ann: Browser
+) -> None:
+    page = begun(ann, small(cards={"pagoda": GIFT}), 4)
+
+    assert (page["games"], page["over"]) == (4, False)
+    page = finished(server, ann, page)
+
+    assert (page["played"], page["over"], page["problem"]) == (4, True, "")
+    (card,) = page["cards"]
+    assert (card["key"], card["name"]) == ("pagoda", "My Pagoda")
+    assert 0 < card["taken"] <= card["shown"] <= 4
+    assert page["findings"]
+    assert [each["mine"] for each in page["findings"]] == sorted(
+        (each["mine"] for each in page["findings"]), reverse=True
+    )
+    # In the language of whoever asks.
+    czech = ann.get(f"/api/studio/bench/{page['id']}", lang="cs")
+    assert czech["cards"][0]["name"] == "Moje pagoda"
+
+
+def test_nobody_else_sees_them_and_they_can_be_stopped(server: Server, ann: Browser, bob: Browser) -> None:
+    page = begun(ann, small(), 1000)
+
+    assert refused(bob.ask("GET", f"/api/studio/bench/{page['id']}")) == (404, "server-no-bench")
+    assert refused(bob.ask("POST", f"/api/studio/bench/{page['id']}/stop")) == (404, "server-no-bench")
+    stopped = ann.post(f"/api/studio/bench/{page['id']}/stop")
+    assert stopped["games"] == stopped["played"] < 1000
+    # Whoever asks for other games has those, and no longer the ones before.
+    other = begun(ann, small(), 1)
+    assert refused(ann.ask("GET", f"/api/studio/bench/{page['id']}")) == (404, "server-no-bench")
+    assert finished(server, ann, other)["played"] == 1
+
+
+def test_so_many_are_remembered(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benches, "MOST", 2)
+    people = [server.browser() for _ in range(3)]
+
+    pages = [begun(who, small(), 1) for who in people]
+
+    first, *others = zip(people, pages, strict=True)
+    assert refused(first[0].ask("GET", f"/api/studio/bench/{first[1]['id']}")) == (404, "server-no-bench")
+    for who, page in others:
+        assert finished(server, who, page)["played"] == 1
+
+
+@pytest.mark.parametrize(
+    ("pack", "sentence"),
+    [
+        (small(cards={"pagoda": {**PAGODA, "cost": [3]}}), "pagoda.cost"),
+        (small(cards={"forum": PAGODA}), "another card of that name"),
+        ({"head": {"rules": "chess"}}, "chess"),
+    ],
+)
+def test_a_pack_that_can_not_be_played_is_refused(ann: Browser, pack: Page, sentence: str) -> None:
+    answer = ann.ask("POST", "/api/studio/bench", {"pack": pack})
+
+    assert refused(answer) == (422, "server-studio")
+    assert sentence in answer.json()["sentence"]
+
+
+def test_a_game_that_breaks_is_told_in_one_sentence() -> None:
+    match = Match(("greedy", "greedy"), ("aztecs", "japanese"), 1)
+
+    assert isinstance(TrialGame("duel", ("duel-trade",), match).answer(), Facts)
+    broken = TrialGame("duel", ("duel-trade",), replace(match, layout="no-such-map"))
+    assert broken.answer() == "duel is played without a map"
+
+
+@pytest.mark.long
+def test_the_processes_of_the_bots_play_them(tmp_path: object) -> None:
+    with serving(f"sqlite:///{tmp_path}/tables.db", real_bots=True) as server:
+        ann = server.browser()
+
+        page = finished(server, ann, begun(ann, small(), 3))
+
+        assert (page["played"], page["problem"]) == (3, "")
