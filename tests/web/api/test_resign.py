@@ -36,7 +36,7 @@ def test_a_bot_plays_on_and_the_log_says_why(server: Server, ann: Browser, bob: 
 def test_nobody_comes_back_to_a_seat_that_was_given_up(
     server: Server, ann: Browser, bob: Browser, page: Page
 ) -> None:
-    bob.my_turn(resign(ann, page, 0))
+    bob.wait_until(bob.my_turn(resign(ann, page, 0)), lambda now: not now["thinking"])
     before = server.whole(page["id"])
     at = server.room(page["id"]).table.version
 
