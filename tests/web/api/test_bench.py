@@ -37,7 +37,7 @@ def finished(server: Server, who: Browser, page: Page) -> Page:
 
 @pytest.mark.long
 def test_games_are_played_in_the_background_and_say_what_became_of_a_card(
-    server: Server, ann: Browser
+    server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = begun(ann, small(cards={"pagoda": GIFT}), 4)
 
@@ -48,6 +48,11 @@ def test_games_are_played_in_the_background_and_say_what_became_of_a_card(
     (card,) = page["cards"]
     assert (card["key"], card["name"]) == ("pagoda", "My Pagoda")
     assert 0 < card["taken"] <= card["shown"] <= 4
+    # So few games say nothing yet.
+    assert (card["edge"], page["findings"]) == (None, [])
+    monkeypatch.setattr(benches, "ENOUGH", 4)
+    page = ann.get(f"/api/studio/bench/{page['id']}")
+    assert isinstance(page["cards"][0]["edge"], float)
     assert page["findings"]
     assert [each["mine"] for each in page["findings"]] == sorted(
         (each["mine"] for each in page["findings"]), reverse=True

@@ -40,6 +40,9 @@ log = logging.getLogger(__name__)
 #: Who plays: quick, and no worse than most people.
 BOT: Final = "greedy"
 
+#: In fewer games everything is luck, and nothing is found.
+ENOUGH: Final = 30
+
 #: So many benches are remembered, of all people together; who came longest ago is forgotten first.
 MOST: Final = 50
 
@@ -136,6 +139,7 @@ class Benches:
 def bench_page(bench: Bench, language: str) -> BenchPage:
     """What the games say so far: the cards of the pack, and whatever a designer should look at."""
     box, played = bench.box, [*bench.played]
+    is_enough = len(played) >= ENOUGH
     texts = load_texts(language, [pack.folder for pack in box.packs], box.rules)
     report = count(played, box.rules, box.catalog, {})
     told = zip(report.findings, sentences(report, box.catalog, texts), strict=True)
@@ -152,11 +156,11 @@ def bench_page(bench: Bench, language: str) -> BenchPage:
                 name=texts.card(box.catalog.by_key[thing.key]),
                 shown=thing.shown,
                 taken=thing.taken,
-                edge=edge_of(thing, report.things),
+                edge=edge_of(thing, report.things) if is_enough else None,
             )
             for thing in report.things
             if thing.key in bench.mine
         ),
         # A seat or civilization is nobody's card; what was made here comes first.
-        findings=tuple(sorted(findings, key=lambda each: not each.mine)) if played else (),
+        findings=tuple(sorted(findings, key=lambda each: not each.mine)) if is_enough else (),
     )

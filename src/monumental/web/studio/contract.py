@@ -230,7 +230,8 @@ class BenchCard(Page, frozen=True):
     name: str
     shown: int  # games in which it could be seen
     taken: int  # of those, in which somebody took it
-    edge: float  # how much more often its owners win, compared with other cards of its kind
+    #: How much more often its owners win than those of other cards of its kind; null: too few games to say.
+    edge: float | None
 
 
 class BenchFinding(Page, frozen=True):
