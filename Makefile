@@ -13,7 +13,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 INSTALL = sh -c '$(BIN)/uv pip install --quiet --python $(BIN)/python "$$@" || $(PIP) "$$@"' --
 LOCK_VENV := build/lock-venv
 # All but `train`: PyTorch is gigabytes, and only whoever trains a network needs it.
-TESTED_EXTRAS := cluster compile mcp network openspiel peers postgres research
+TESTED_EXTRAS := alerts cluster compile mcp network openspiel peers postgres research
 COMPILE_LOCK := $(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock'
 

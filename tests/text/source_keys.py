@@ -36,6 +36,7 @@ from monumental.play.systems.known import SYSTEMS as RULES
 from monumental.play.systems.system import Module
 from monumental.studio.form.blanks import Blank, Question, Table, Tables
 from monumental.studio.form.form import form_of
+from monumental.web.alerts.post import PROBLEMS
 
 SOURCE = Path(str(files("monumental")))
 
@@ -176,6 +177,7 @@ def families() -> dict[str, set[str]]:
         "terrain-": set(TERRAINS),
         "era-": _listed(lambda rules: [str(era) for era in rules.eras]),
         "language-": set(LANGUAGES),
+        "server-alert-problem-": set(PROBLEMS),
         "level-": set(LEVELS),
         "source-": set(get_args(Source)),
         "subtype-": {"scientific", "military"},

@@ -27,6 +27,8 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import Scope
 
 from monumental.learn.errors import LearnError
+from monumental.web.alerts.post import Post
+from monumental.web.alerts.teller import Teller
 from monumental.web.documented import Refusals
 from monumental.web.door.bans import Bans
 from monumental.web.door.heads import App
@@ -43,6 +45,7 @@ from monumental.web.problems import Refused, no_such_table
 from monumental.web.read_ahead import ReadAhead
 from monumental.web.reviews.keeping import Shelf, folder_beside
 from monumental.web.reviews.reviews import Reviews
+from monumental.web.routes.alerts import Alerts
 from monumental.web.routes.coach import Coach
 from monumental.web.routes.files import Files
 from monumental.web.routes.health import Health
@@ -113,7 +116,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
         must_be_json(request.method, request.headers)
 
     return App(
-        route_handlers=[*TABLES, Me, Library, *LEARNING, *PACKS, Files, Health],
+        route_handlers=[*TABLES, Me, Alerts, Library, *LEARNING, *PACKS, Files, Health],
         lifespan=[_open(settings, work, bans, load, clock)],
         state=State({"numbers": numbers}),
         dependencies={
@@ -122,6 +125,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
             "benches": Provide(_benches, sync_to_thread=False),
             "keys": Provide(_keys, sync_to_thread=False),
             "registry": Provide(_registry, sync_to_thread=False),
+            "post": Provide(_post, sync_to_thread=False),
             "who": Provide(_visitor),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
@@ -189,13 +193,15 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
         app.state.rooms = rooms
         app.state.reviews = reviews = Reviews(thinkers, Shelf(folder_beside(settings.database)))
         benches = app.state.benches = Benches(thinkers)
+        app.state.post = Post(settings.alerts, await store.secret("push"))
+        app.state.teller = Teller(rooms, app.state.post, settings.bounds)
         try:
             with numbers.counting_errors():
                 house = keep_house(rooms, settings.bounds, bans)
                 async with bell.heard_by(rooms), house, load.felt(), ReadAhead(work) as ahead:
                     app.state.ahead = ahead
                     await rooms.wake_all()
-                    async with keep_time(rooms):
+                    async with keep_time(rooms), app.state.teller.at_work():
                         yield
         finally:
             reviews.close()
@@ -232,6 +238,11 @@ def _keys(state: State) -> Keys:
 def _registry(state: State) -> Registry:
     registry: Registry = state.registry
     return registry
+
+
+def _post(state: State) -> Post:
+    post: Post = state.post
+    return post
 
 
 async def _visitor(scope: Scope, state: State) -> Visitor:

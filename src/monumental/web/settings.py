@@ -9,6 +9,8 @@ from typing import Final
 
 from monumental.bots import LEVELS
 from monumental.folders import data_folder
+from monumental.web.alerts.addresses import KINDS
+from monumental.web.alerts.mail import MailServer
 from monumental.web.door.quotas import Quotas
 from monumental.web.thinking import Quota, Thinking
 
@@ -41,6 +43,17 @@ class Bounds:
     request_days: float = 1.0  # after which the same request would be another one
     bot_days: float = 30.0  # after which a game is cleared away at which only bots play, unless it is over
     open_days: float = 30.0  # after which a table at which nobody else sat down is cleared away
+    alert_seconds: float = 20.0  # that somebody who is asked has to be seen before they are told of it
+    reminder_hours: float = 24.0  # after which they are reminded
+
+
+@dataclass(frozen=True)
+class AlertSettings:
+    """How people may be told that it is their turn. Without a mail server nobody gets mail."""
+
+    kinds: tuple[str, ...] = KINDS  # of places that the host allows
+    networks: tuple[str, ...] = ()  # private addresses that may be sent to, beside all public ones
+    mail: MailServer | None = None
 
 
 @dataclass(frozen=True)
@@ -58,6 +71,7 @@ class Settings:
     most_rooms: int = 2000  # tables in memory; others are read again when somebody comes
     metrics_token: str | None = None  # whoever has it may read the numbers from another machine
     docs: bool = True  # the API's own pages, under /api/schema
+    alerts: AlertSettings = field(default_factory=AlertSettings)
     bounds: Bounds = field(default_factory=Bounds)
     quotas: Quotas = field(default_factory=Quotas)
     thinking: Thinking = field(default_factory=Thinking)

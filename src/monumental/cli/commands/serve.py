@@ -21,12 +21,15 @@ from monumental.web.door.logs import LogForm, write_log
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
-    from monumental.web.settings import Settings
+    from monumental.web.settings import AlertSettings, Settings
 
 #: Where the web app is found unless told otherwise; if somebody else is there, at one of the next ports.
 USUAL_HOST = "127.0.0.1"
 USUAL_PORT = 8000
 NEXT_PORTS = 20
+
+#: What switches alerts off.
+NO_ALERTS = "none"
 
 #: Seconds after which one thread lets another one work.
 TURN_SECONDS = 0.0005
@@ -91,6 +94,26 @@ def serve(
             help="Lets whoever sends it read /metrics from another machine.",
         ),
     ] = None,
+    alerts: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="KIND",
+            help="How people may be told of their turn: mail, push, web, discord … or none. Left out, all.",
+        ),
+    ] = None,
+    alert_network: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A private network that such alerts may be sent into."),
+    ] = None,
+    mail: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="MONUMENTAL_MAIL",
+            show_envvar=True,
+            help="The server that sends mail: smtps://user:password@host?from=games@example.org.",
+        ),
+    ] = None,
     show: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
     lang: Language = None,
 ) -> None:
@@ -108,6 +131,7 @@ def serve(
         proxies=_believed(proxy or (), texts),
         bots=(*LEVELS, *map(_known_bot, bot or ())),
         metrics_token=metrics_token,
+        alerts=_alerts(alerts or (), alert_network or (), mail, texts),
     )
     for words in limit or ():
         settings = _limited(settings, words, texts)
@@ -131,6 +155,25 @@ def _believed(proxies: Sequence[str], texts: Texts) -> tuple[str, ...]:
         except ValueError as error:
             raise WrongInput(texts("terminal-no-address", words=words)) from error
     return tuple(proxies)
+
+
+def _alerts(kinds: Sequence[str], networks: Sequence[str], mail: str | None, texts: Texts) -> AlertSettings:
+    """How people are told of their turns, as it was typed."""
+    from monumental.web.alerts.addresses import KINDS
+    from monumental.web.alerts.mail import read_mail_server
+    from monumental.web.settings import AlertSettings
+
+    for kind in kinds:
+        if kind not in {*KINDS, NO_ALERTS}:
+            known = ", ".join((*KINDS, NO_ALERTS))
+            raise WrongInput(texts("terminal-no-alerts", words=kind, known=known))
+    try:
+        server = None if not mail else read_mail_server(mail)
+    except ValueError as error:
+        # It may have a password in it, so it isn't repeated.
+        raise WrongInput(texts("terminal-no-mail")) from error
+    allowed = tuple(kind for kind in kinds if kind != NO_ALERTS) if kinds else KINDS
+    return AlertSettings(allowed, _believed(networks, texts), server)
 
 
 def _known_bot(name: str) -> str:

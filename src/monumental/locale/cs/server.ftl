@@ -130,3 +130,34 @@ server-no-puzzle = Taková úloha neexistuje.
 server-puzzle-deeds = Tyto akce v této úloze provést nelze: začněte znovu.
 # $problem: what is wrong with its file, in English.
 server-learn-broken = Toto nelze zobrazit, protože v souboru je chyba: { $problem }.
+
+## Upozornění: někdo se dozví, že je na tahu. $table: název a pravidla stolu. $link: adresa.
+
+server-alert-table = { $name } ({ $rules })
+server-alert-title = Monumental
+server-alert-turn = Jste na tahu: { $table }
+server-alert-reminder = Stále jste na tahu: { $table }
+server-alert-welcome = Funguje to: tady se dozvíte, když budete na tahu.
+# $code: šest číslic.
+server-alert-code = Váš kód je { $code }. Napište ho na stránku a tady se dozvíte, když budete na tahu. Pokud jste o to nežádali, nemusíte dělat nic.
+server-alert-stop = Změníte to na { $link }.
+server-alert-address = To není adresa: napište třeba ann@example.org, https://example.org/hook nebo ntfys://ntfy.sh/moje-tema.
+server-alert-plain = Posílá se jen na šifrované adresy: https, ntfys, matrixs.
+# $service: oč se žádalo. $known: co tu je.
+server-alert-service = Přes „{ $service }“ se tu nic neposílá, jen přes: { $known }.
+server-alert-off = Provozovatel tohoto serveru „{ $service }“ vypnul. Je tu: { $known }.
+server-alert-parts = Za „?“ může být jen: { $known }.
+server-alert-browser = Tomuto prohlížeči nelze nic oznámit: zeptejte se ho znovu.
+server-alert-many = Tolik míst stačí: nejdřív jedno odeberte.
+server-alert-no-channel = Takové místo tu není.
+server-alert-no-code = Tento kód už neplatí: zadejte adresu znovu.
+server-alert-wrong-code = To není ten kód.
+server-alert-problem-private = Tato adresa vede do soukromé sítě a tam se nic neposílá.
+server-alert-problem-unreachable = Na této adrese nikdo neodpovídá.
+server-alert-problem-refused = Druhá strana to nepřijímá: zkontrolujte adresu.
+server-alert-problem-unreadable = Služba této adrese nerozumí.
+server-alert-problem-gone = Tento prohlížeč už upozornění nechce.
+server-alert-problem-slow = Druhé straně to trvá příliš dlouho.
+server-alert-problem-mail = Poštovní server provozovatele není dostupný.
+server-alert-problem-broken = Něco se tu nepovedlo.
+server-alert-problem-off = Provozovatel tohoto serveru to vypnul.

@@ -130,3 +130,34 @@ server-no-puzzle = There is no such puzzle.
 server-puzzle-deeds = These deeds can't be done in this puzzle: begin again.
 # $problem: what is wrong with its file, in English.
 server-learn-broken = This can't be shown, because its file is wrong: { $problem }.
+
+## Alerts: somebody is told that it is their turn. $table: its name and rules. $link: an address.
+
+server-alert-table = { $name } ({ $rules })
+server-alert-title = Monumental
+server-alert-turn = Your turn: { $table }
+server-alert-reminder = Still your turn: { $table }
+server-alert-welcome = It works: here you will be told when it is your turn.
+# $code: six digits.
+server-alert-code = Your code is { $code }. Type it into the page, and you will be told here when it is your turn. If you did not ask for this, there is nothing to do.
+server-alert-stop = You change this at { $link }.
+server-alert-address = This is no address: write one like ann@example.org, https://example.org/hook or ntfys://ntfy.sh/my-topic.
+server-alert-plain = Only encrypted addresses are sent to: https, ntfys, matrixs.
+# $service: what was asked for. $known: what there is.
+server-alert-service = Nothing is sent by "{ $service }" here, only by: { $known }.
+server-alert-off = Whoever runs this server has switched "{ $service }" off. There is: { $known }.
+server-alert-parts = After the "?" there can only be: { $known }.
+server-alert-browser = This browser can't be told: ask it again.
+server-alert-many = So many places are enough: remove one first.
+server-alert-no-channel = There is no such place.
+server-alert-no-code = This code is good for nothing any more: enter the address again.
+server-alert-wrong-code = That is not the code.
+server-alert-problem-private = This address leads into a private network, and nothing is sent there.
+server-alert-problem-unreachable = Nobody answers at this address.
+server-alert-problem-refused = The other side does not take it: check the address.
+server-alert-problem-unreadable = The service can't read this address.
+server-alert-problem-gone = This browser does not want to be told any more.
+server-alert-problem-slow = The other side takes too long.
+server-alert-problem-mail = The mail server of this host can't be reached.
+server-alert-problem-broken = Something went wrong here.
+server-alert-problem-off = Whoever runs this server has switched this off.

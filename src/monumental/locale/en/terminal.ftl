@@ -409,6 +409,8 @@ terminal-occupied-somewhere = { $file } is in use by another server.
 # $words: what was typed. $limits: the names that --limit knows.
 terminal-no-limit = "{ $words }" is no limit: write NAME=NUMBER with one of { $limits }.
 terminal-no-address = "{ $words }" is no address: write one like 10.0.0.7, or a network like 172.16.0.0/12.
+terminal-no-alerts = "{ $words }" is no way to tell somebody: choose from { $known }.
+terminal-no-mail = This is no mail server: write smtps://user:password@mail.example.org?from=games@example.org.
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

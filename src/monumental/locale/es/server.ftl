@@ -130,3 +130,34 @@ server-no-puzzle = Ese problema no existe.
 server-puzzle-deeds = Estas acciones no se pueden hacer en este problema: empieza de nuevo.
 # $problem: what is wrong with its file, in English.
 server-learn-broken = Esto no se puede mostrar porque su archivo tiene un error: { $problem }.
+
+## Avisos: a alguien se le dice que le toca. $table: su nombre y sus reglas. $link: una dirección.
+
+server-alert-table = { $name } ({ $rules })
+server-alert-title = Monumental
+server-alert-turn = Te toca: { $table }
+server-alert-reminder = Te sigue tocando: { $table }
+server-alert-welcome = Funciona: aquí se te avisará cuando te toque.
+# $code: seis cifras.
+server-alert-code = Tu código es { $code }. Escríbelo en la página y aquí se te avisará cuando te toque. Si no lo has pedido, no hay nada que hacer.
+server-alert-stop = Esto se cambia en { $link }.
+server-alert-address = Esto no es una dirección: escribe una como ann@example.org, https://example.org/hook o ntfys://ntfy.sh/mi-tema.
+server-alert-plain = Solo se envía a direcciones cifradas: https, ntfys, matrixs.
+# $service: lo pedido. $known: lo que hay.
+server-alert-service = Aquí no se envía nada por «{ $service }», solo por: { $known }.
+server-alert-off = Quien lleva este servidor ha desactivado «{ $service }». Hay: { $known }.
+server-alert-parts = Después de «?» solo puede ir: { $known }.
+server-alert-browser = No se puede avisar a este navegador: pregúntale otra vez.
+server-alert-many = Tantos lugares bastan: quita uno primero.
+server-alert-no-channel = No existe ese lugar.
+server-alert-no-code = Este código ya no sirve: vuelve a escribir la dirección.
+server-alert-wrong-code = Ese no es el código.
+server-alert-problem-private = Esta dirección lleva a una red privada, y allí no se envía nada.
+server-alert-problem-unreachable = En esta dirección no responde nadie.
+server-alert-problem-refused = El otro lado no lo acepta: comprueba la dirección.
+server-alert-problem-unreadable = El servicio no entiende esta dirección.
+server-alert-problem-gone = Este navegador ya no quiere avisos.
+server-alert-problem-slow = El otro lado tarda demasiado.
+server-alert-problem-mail = No se puede contactar con el servidor de correo de esta casa.
+server-alert-problem-broken = Algo ha fallado aquí.
+server-alert-problem-off = Quien lleva este servidor lo ha desactivado.

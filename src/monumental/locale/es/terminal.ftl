@@ -409,6 +409,8 @@ terminal-occupied-somewhere = Otro servidor está usando { $file }.
 # $words: what was typed. $limits: the names that --limit knows.
 terminal-no-limit = «{ $words }» no es un límite: escribe NOMBRE=NÚMERO con uno de estos: { $limits }.
 terminal-no-address = «{ $words }» no es una dirección: escribe una como 10.0.0.7 o una red como 172.16.0.0/12.
+terminal-no-alerts = «{ $words }» no es una forma de avisar: elige entre { $known }.
+terminal-no-mail = Esto no es un servidor de correo: escribe smtps://usuario:clave@mail.example.org?from=juegos@example.org.
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

@@ -130,3 +130,34 @@ server-no-puzzle = そのパズルはありません。
 server-puzzle-deeds = これらのアクションはこのパズルでは行えません。最初からやり直してください。
 # $problem: what is wrong with its file, in English.
 server-learn-broken = ファイルに誤りがあるため表示できません（{ $problem }）。
+
+## お知らせ: 手番が来たことを伝えます。$table: 卓の名前とルール。$link: アドレス。
+
+server-alert-table = { $name }（{ $rules }）
+server-alert-title = Monumental
+server-alert-turn = あなたの手番です: { $table }
+server-alert-reminder = まだあなたの手番です: { $table }
+server-alert-welcome = 届きました。手番が来たら、ここにお知らせします。
+# $code: 6桁の数字。
+server-alert-code = コードは { $code } です。ページに入力すると、手番が来たときにここにお知らせします。心当たりがなければ、何もする必要はありません。
+server-alert-stop = 変更は { $link } でできます。
+server-alert-address = これはアドレスではありません。ann@example.org、https://example.org/hook、ntfys://ntfy.sh/my-topic のように書いてください。
+server-alert-plain = 暗号化されたアドレス（https、ntfys、matrixs）にだけ送ります。
+# $service: 求められたもの。$known: 使えるもの。
+server-alert-service = 「{ $service }」では送れません。使えるのは { $known } です。
+server-alert-off = このサーバーの運営者が「{ $service }」を止めています。使えるのは { $known } です。
+server-alert-parts = 「?」の後に書けるのは { $known } だけです。
+server-alert-browser = このブラウザーにはお知らせできません。もう一度許可を求めてください。
+server-alert-many = お知らせ先はこれで十分です。先に1つ外してください。
+server-alert-no-channel = そのお知らせ先はありません。
+server-alert-no-code = このコードはもう使えません。アドレスをもう一度入力してください。
+server-alert-wrong-code = コードが違います。
+server-alert-problem-private = このアドレスは内部ネットワークにつながっているので、何も送りません。
+server-alert-problem-unreachable = このアドレスからは応答がありません。
+server-alert-problem-refused = 相手が受け取りません。アドレスを確かめてください。
+server-alert-problem-unreadable = サービスがこのアドレスを読み取れません。
+server-alert-problem-gone = このブラウザーはもうお知らせを受け取りません。
+server-alert-problem-slow = 相手の応答に時間がかかりすぎています。
+server-alert-problem-mail = このサーバーのメールサーバーにつながりません。
+server-alert-problem-broken = こちらで問題が起きました。
+server-alert-problem-off = このサーバーの運営者が止めています。

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from monumental.web.contract.alerts import MyAlerts
 from monumental.web.contract.page import Page
 from monumental.web.studio.contract import PackPage
 
@@ -60,3 +61,4 @@ class MyData(Page, frozen=True):
     me: MePage
     tables: tuple[MyTable, ...]
     packs: tuple[PackPage, ...]
+    alerts: MyAlerts

@@ -160,6 +160,46 @@ class NewLink:
 
 
 @dataclass(frozen=True)
+class NewChannel:
+    """Where I want to be told that it is my turn: a mail address, a webhook, an address of Apprise."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=1000)]
+    address: Origin  # of this server, as I see it: links begin so
+
+
+@dataclass(frozen=True)
+class NewBrowser:
+    """This browser wants to be told (Web Push)."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https?://[^\s]+$(?!\n)")]
+    key: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=60)]
+    address: Origin
+
+
+@dataclass(frozen=True)
+class Repeated:
+    """The code that was sent to a place."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+@dataclass(frozen=True)
+class AlertWishes:
+    """When I want to be told: even while I look at a table, and once more if I don't come."""
+
+    always: bool
+    remind: bool
+
+
+@dataclass(frozen=True)
+class AlertsOfTable:
+    """Whether I want to hear of a table."""
+
+    on: bool
+
+
+@dataclass(frozen=True)
 class Join:
     """This device shall speak for whoever made the link."""
 

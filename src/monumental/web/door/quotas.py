@@ -34,6 +34,8 @@ class Quotas:
     seconds_a_seat: float = 15.0
     devices_at_once: int = 10  # that become somebody's, by a link, a phrase or a name
     seconds_a_device: float = 30.0
+    letters_at_once: int = 10  # to places where somebody wants to be told, to try them out
+    seconds_a_letter: float = 60.0
     guesses_at_once: int = 10  # of the password of one table, from one address
     seconds_a_guess: float = 60.0
     packs: int = 30  # of one's own that somebody keeps here,
@@ -53,6 +55,7 @@ class Shares:
         self._listed = Patience(quotas.listed_at_once, 1 / quotas.seconds_a_listed)
         self._seats = Limits(quotas.seats_at_once, 1 / quotas.seconds_a_seat)
         self._devices = Limits(quotas.devices_at_once, 1 / quotas.seconds_a_device)
+        self._letters = Limits(quotas.letters_at_once, 1 / quotas.seconds_a_letter)
         self._guesses = Patience(quotas.guesses_at_once, 1 / quotas.seconds_a_guess)
         self._changes = Patience(quotas.changes_at_once, 1 / quotas.seconds_a_change)
 
@@ -75,6 +78,10 @@ class Shares:
     def new_device(self, who: Visitor) -> None:
         """A device wants to speak for somebody."""
         self._devices.admit(who.client, who.address)
+
+    def new_letter(self, who: Visitor) -> None:
+        """Somebody wants a letter sent to where they say."""
+        self._letters.admit(who.client, who.address)
 
     def new_guess(self, who: Visitor, room: Room) -> None:
         """Somebody tries a password: a new key helps nobody who guesses."""

@@ -104,6 +104,8 @@ def _of_games(table: Table, lies_there: MetaData, only: Collection[str] | None) 
         played = lies_there.tables["played_with"]
         return [table.c.hash.in_(select(played.c.pack).where(played.c.table_id.in_(only)))]
     name = "id" if table.name == "tables" else "table_id"
+    if any(key.column.table.name != "tables" for key in table.foreign_keys):
+        return None  # what somebody wants to hear of it is theirs, and stays here
     return [table.c[name].in_(only)] if name in table.c else None
 
 

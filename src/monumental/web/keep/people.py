@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, delete, func, select, update
 
 from monumental.web.store.reading import census
-from monumental.web.store.schema import drafts, requests, seats, tables
+from monumental.web.store.schema import drafts, requests, seats, tables, waits
+from monumental.web.store.schema import people as called
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -97,6 +98,8 @@ def forget_person(owner: str, connection: Connection) -> int:
     connection.execute(update(tables).where(tables.c.maker == owner).values(maker=None))
     connection.execute(delete(requests).where(requests.c.owner == owner))
     connection.execute(delete(drafts).where(drafts.c.owner == owner))
+    connection.execute(delete(waits).where(waits.c.owner == owner))
+    connection.execute(delete(called).where(called.c.id == owner))
     return count
 
 

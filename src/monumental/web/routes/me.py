@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
@@ -11,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
+from monumental.web.alerts.book import look_up
 from monumental.web.contract.me import LinkPage, MePage, MyData, PhrasePage
 from monumental.web.contract.page import Known
 from monumental.web.contract.requests import Join, NewLink, NewName, Recover
@@ -18,6 +20,7 @@ from monumental.web.door.quotas import Shares
 from monumental.web.door.security import PRIVATE
 from monumental.web.door.work import Work
 from monumental.web.keys import COOKIE
+from monumental.web.pages.alerts import my_alerts
 from monumental.web.pages.me import me_page, my_table
 from monumental.web.people.device_names import device_name
 from monumental.web.people.leaving import MOST, leave_for_good
@@ -158,7 +161,8 @@ class Me(Controller):
             content = await rooms.store.drafts.find(owner, kept.name)
             if content is not None:
                 packs.append(pack_page(await work.in_thread(who, read_kept, content)))
-        page = MyData(await _me(who, registry), tuple(tables), tuple(packs))
+        alerts = my_alerts(await rooms.store.read(partial(look_up, owner)))
+        page = MyData(await _me(who, registry), tuple(tables), tuple(packs), alerts)
         return Response(page, headers={"Content-Disposition": 'attachment; filename="monumental.json"'})
 
     @post("/delete", status_code=HTTP_200_OK, summary="Forget me; games of others stay, without my name")

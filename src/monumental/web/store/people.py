@@ -19,7 +19,17 @@ from sqlalchemy import Connection, Select, delete, insert, select, update
 from monumental.web.store.databases import Database
 from monumental.web.store.errors import NoWay
 from monumental.web.store.rows import Device, Person
-from monumental.web.store.schema import devices, drafts, links, people, requests, seats, shown_out, tables
+from monumental.web.store.schema import (
+    devices,
+    drafts,
+    links,
+    people,
+    requests,
+    seats,
+    shown_out,
+    tables,
+    waits,
+)
 
 #: How long a link for another device is good for.
 LINK_LASTS: Final = timedelta(minutes=15)
@@ -172,6 +182,7 @@ def _join(person: str, key: str, device: str, at: datetime, connection: Connecti
     connection.execute(update(seats).where(seats.c.owner == before).values(owner=person))
     connection.execute(update(tables).where(tables.c.maker == before).values(maker=person))
     _bring_drafts(before, person, connection)
+    connection.execute(update(waits).where(waits.c.owner == before).values(owner=person))
     _add_device(person, key, device, at, connection)
     return Arrival(person, brought)
 
@@ -231,4 +242,5 @@ def _forget(person: str, connection: Connection) -> None:
     connection.execute(delete(requests).where(requests.c.owner == person))
     connection.execute(delete(shown_out).where(shown_out.c.owner == person))
     connection.execute(delete(drafts).where(drafts.c.owner == person))
+    connection.execute(delete(waits).where(waits.c.owner == person))
     connection.execute(delete(people).where(people.c.id == person))

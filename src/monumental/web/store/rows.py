@@ -51,6 +51,7 @@ class NewTable:
     seats: tuple[Seat, ...]
     round: int = 0
     asked: int | None = None
+    awaited: str | None = None  # the person whose seat is asked, if one plays there
     moves: tuple[Move, ...] = ()
     maker: str | None = None  # the owner who asked for it, whether they sit there or not
     typed: str | None = None  # the seed, where somebody has typed one and may know what comes

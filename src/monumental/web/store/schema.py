@@ -202,6 +202,71 @@ drafts: Final = Table(
     Index(None, "link", unique=True),
 )
 
+#: Whom a game waits for, since when, and how often they were told: once, and reminded once.
+waits: Final = Table(
+    "waits",
+    metadata,
+    _of_table(),
+    Column("owner", Text, nullable=False),
+    Column("since", Moment, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("remind", Moment),
+    Index(None, "owner"),
+    Index(None, "told", "remind"),
+)
+
+#: Where somebody wants to be told.
+channels: Final = Table(
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("code", Text),
+    Column("guesses", Integer, nullable=False),
+    Column("sent", Moment),
+    Column("failed", Moment),
+    Column("error", Text),
+    Index(None, "person"),
+)
+
+alert_wishes: Final = Table(
+    "alert_wishes",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("always", Boolean, nullable=False),
+    Column("remind", Boolean, nullable=False),
+)
+
+#: Tables of which somebody does not want to hear.
+silent_tables: Final = Table(
+    "silent_tables",
+    metadata,
+    _of_table(),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+#: What is still to be sent.
+alerts: Final = Table(
+    "alerts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("channel", Text, ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    Column("since", Moment, nullable=False),
+    Column("reminder", Boolean, nullable=False),
+    Column("due", Moment, nullable=False),
+    Column("claimed", Moment),
+    Column("tries", Integer, nullable=False),
+    Index(None, "due"),
+    Index(None, "table_id"),
+    Index(None, "channel"),
+)
+
 secrets: Final = Table(
     "secrets",
     metadata,

@@ -17,6 +17,7 @@ from monumental.web.store.errors import Missing, Repeated, Stale, Taken
 from monumental.web.store.reading import answered, has_people
 from monumental.web.store.rows import NewTable, Seat, Status
 from monumental.web.store.schema import moves, requests, seats, secrets, tables
+from monumental.web.store.waits import wait_for
 
 SECRET_BYTES: Final = 32
 
@@ -32,6 +33,7 @@ class Change:
     status: Status
     round: int
     asked: int | None
+    awaited: str | None  # the person whose seat is asked, if one plays there
     clock: str | None
     deadline: datetime | None
     seats: Sequence[Seat]
@@ -101,6 +103,7 @@ def append(change: Change, connection: Connection) -> int:
         connection.execute(update(tables).where(tables.c.id == change.table).values(rated=False))
     for seat in change.seats:
         _reseat(connection, change.table, seat)
+    wait_for(change.table, change.awaited, change.at, connection)
     return version
 
 
@@ -194,6 +197,7 @@ def create(new: NewTable, at: datetime, connection: Connection) -> None:
         )
     _insert_moves(connection, new.id, 0, new.moves, at)
     packs.keep(new.id, new.packs, at, connection)
+    wait_for(new.id, new.awaited, at, connection)
 
 
 def offer_rematch(table: str, rematch: str, instead_of: str | None, connection: Connection) -> str:

@@ -158,6 +158,11 @@ class Room:
         asked = self.asked()
         return None if asked is None or self.bot_at(asked) is not None else asked
 
+    def awaited(self) -> str | None:
+        """The person whom the game waits for."""
+        asked = self.asked_person()
+        return None if asked is None else self.seats[asked].owner
+
     def set_clock(self, since: int, at: datetime) -> None:
         """Lines were written since a version: whose time runs now?"""
         if self.clock is not None:
@@ -351,6 +356,7 @@ def row_of(room: Room) -> NewRow:
         seats=tuple(room.seats),
         round=table.game.state.round,
         asked=room.asked(),
+        awaited=room.awaited(),
         moves=tuple(table.moves),
         maker=room.maker,
         typed=room.typed,

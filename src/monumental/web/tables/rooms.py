@@ -360,6 +360,7 @@ class Rooms:
                 status=room.status,
                 round=room.table.game.state.round,
                 asked=room.asked(),
+                awaited=room.awaited(),
                 clock=None if room.clock is None else room.clock.written(),
                 deadline=None if room.clock is None else room.clock.deadline,
                 request=request if owner is not None else None,

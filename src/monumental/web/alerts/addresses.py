@@ -1,0 +1,106 @@
+"""Where somebody wants to be told: a mail address, a webhook, a service that Apprise knows, or a browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import parse_qsl, urlsplit
+
+from monumental.web.problems import Refused
+
+MAIL: Final = "mail"
+WEB: Final = "web"
+PUSH: Final = "push"
+
+#: Services as Apprise calls them. All of them speak HTTP; none reads, writes or starts anything here.
+SERVICES: Final = (
+    *("discord", "gchat", "gotifys", "matrixs", "mmosts", "ntfys", "pbul", "pover", "rockets", "slack"),
+    *("tgram", "workflows", "zulip"),
+)
+#: The same without encryption: only where the host has named networks of its own.
+PLAIN: Final = {
+    "gotify": "gotifys",
+    "matrix": "matrixs",
+    "mmost": "mmosts",
+    "ntfy": "ntfys",
+    "rocket": "rockets",
+}
+
+KINDS: Final = (MAIL, PUSH, WEB, *SERVICES)
+
+#: Webhooks that their services write as web addresses.
+HOMES: Final = {
+    "discord.com": "discord",
+    "discordapp.com": "discord",
+    "hooks.slack.com": "slack",
+    "chat.googleapis.com": "gchat",
+}
+
+#: What may follow the `?` of a service: others read files or loosen what is checked.
+PARTS: Final = frozenset({"auth", "mode", "priority", "tags", "thread", "to", "token", "topic", "version"})
+
+MAIL_ADDRESS: Final = re.compile(
+    r"[^@\s\"'<>(),:;\\]{1,64}@[^@\s\"'<>(),:;\\/]{1,180}\.[^@\s\"'<>(),:;\\/.]{2,24}"
+)
+
+
+@dataclass(frozen=True)
+class Address:
+    """A place to send to."""
+
+    kind: str
+    words: str  # as it is sent to; secret
+
+
+def read_address(words: str, allowed: Collection[str], *, plain: bool) -> Address:
+    """What somebody has typed. `plain`: the host has networks of its own, where nothing is encrypted."""
+    words = words.strip()
+    if not words.isprintable():
+        raise Refused(422, "server-alert-address")
+    if "://" not in words:
+        if MAIL_ADDRESS.fullmatch(words) is None:
+            raise Refused(422, "server-alert-address")
+        return Address(_allowed(MAIL, allowed), words)
+    try:
+        parts = urlsplit(words)
+        scheme, host = parts.scheme.lower(), parts.hostname
+        _ = parts.port
+    except ValueError as error:
+        raise Refused(422, "server-alert-address") from error
+    if not host:
+        raise Refused(422, "server-alert-address")
+    if scheme in {"https", "http"}:
+        if scheme == "http" and not plain:
+            raise Refused(422, "server-alert-plain")
+        return Address(_allowed(HOMES.get(host, WEB), allowed), words)
+    # ntfy://topic is the service at ntfy.sh, by HTTPS; with a host it is not encrypted.
+    if scheme in PLAIN and not plain:
+        raise Refused(422, "server-alert-plain")
+    kind = PLAIN.get(scheme, scheme)
+    if kind not in SERVICES:
+        raise Refused(422, "server-alert-service", service=scheme[:20], known=_known(allowed))
+    if any(name.lower() not in PARTS for name, _ in parse_qsl(parts.query, keep_blank_values=True)):
+        raise Refused(422, "server-alert-parts", known=", ".join(sorted(PARTS)))
+    return Address(_allowed(kind, allowed), words)
+
+
+def _allowed(kind: str, allowed: Collection[str]) -> str:
+    if kind not in allowed:
+        raise Refused(422, "server-alert-off", service=kind, known=_known(allowed))
+    return kind
+
+
+def _known(allowed: Collection[str]) -> str:
+    return ", ".join(kind for kind in KINDS if kind in allowed) or "–"
+
+
+def shown(address: Address) -> str:
+    """As a list shows it: what follows the host is as good as a password."""
+    if address.kind == MAIL:
+        return address.words
+    parts = urlsplit(address.words)
+    if address.kind in {WEB, PUSH} or parts.scheme in {"https", "http"}:
+        return f"{parts.hostname}/…"
+    return f"{parts.scheme}://…"

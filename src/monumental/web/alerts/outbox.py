@@ -1,0 +1,175 @@
+"""What is still to be sent. Each function here is one transaction; together they send nothing twice.
+
+A wait says how often its person was told (`waits.told`): who raises that number, and nobody else, puts the
+letters into the outbox, in the same transaction. Who takes a letter out writes until when it is theirs
+(`alerts.claimed`); if their server dies, another one takes it after that time, which is longer than any
+letter takes and longer than a minute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+
+from monumental.web.alerts.book import COLUMNS, Channel, Wishes, is_silent, new_id, note, wishes_of
+from monumental.web.store.schema import alerts, channels, tables, waits
+
+#: So long a letter belongs to whoever took it.
+CLAIM: Final = timedelta(minutes=2)
+
+#: After so long it is tried again; then never more.
+AGAIN: Final = (timedelta(minutes=1), timedelta(minutes=5), timedelta(minutes=30), timedelta(hours=2))
+
+#: Whose whole time is shorter sits at the table anyway.
+SHORT: Final = timedelta(hours=1)
+
+#: Waits that are looked at in one round, and letters that are taken at once.
+MOST_WAITS: Final = 500
+AT_ONCE: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """When somebody is told, and when they are reminded."""
+
+    quiet: timedelta  # after being asked: whoever is there, or comes, need not be told
+    remind: timedelta
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A letter that is ours to send."""
+
+    id: str
+    table: str
+    person: str
+    reminder: bool
+    tries: int  # with this one
+    version: int  # of the table, at least
+    channel: Channel
+
+
+def has_waits(now: datetime, connection: Connection) -> bool:
+    return connection.execute(_asked(now).limit(1)).first() is not None
+
+
+def plan(now: datetime, here: Collection[str], patience: Patience, connection: Connection) -> None:
+    """Who has to be told of a turn, or reminded of it. Whoever is here knows, unless they always want it."""
+    for wait in connection.execute(_asked(now).limit(MOST_WAITS)).all():
+        wishes = wishes_of(wait.owner, connection)
+        is_told = wait.owner in here and not wishes.always
+        begun = wait.since if wait.told == 0 else wait.remind
+        if not is_told and now < begun + patience.quiet:
+            continue
+        remind = _reminder(wait, patience) if wait.told == 0 else None
+        if wait.told == 1 and not is_told and _reminder(wait, patience) != wait.remind:
+            # They have played on meanwhile, and have more time.
+            _set(wait, connection, remind=_reminder(wait, patience))
+            continue
+        if _set(wait, connection, told=wait.told + 1, remind=remind) and not is_told:
+            _put(wait, wishes, now, connection)
+
+
+def _asked(now: datetime) -> Any:
+    """Those who were not told yet, and those whom it is time to remind."""
+    waiting = waits.join(tables, tables.c.id == waits.c.table_id)
+    columns = (
+        waits.c.table_id,
+        waits.c.owner,
+        waits.c.since,
+        waits.c.told,
+        waits.c.remind,
+        tables.c.deadline,
+    )
+    due = or_(waits.c.told == 0, (waits.c.told == 1) & (waits.c.remind <= now))
+    return select(*columns).select_from(waiting).where(due).order_by(waits.c.since)
+
+
+def _reminder(wait: Row[Any], patience: Patience) -> datetime | None:
+    """After a day, or when a quarter of the time is left."""
+    later: datetime = wait.since + patience.remind
+    if wait.deadline is None:
+        return later
+    whole = wait.deadline - wait.since
+    return None if whole < SHORT else min(later, wait.deadline - whole / 4)
+
+
+def _set(wait: Row[Any], connection: Connection, **values: object) -> bool:
+    """Go on with a wait, if nobody else has."""
+    same = (waits.c.table_id == wait.table_id) & (waits.c.since == wait.since) & (waits.c.told == wait.told)
+    return bool(connection.execute(update(waits).where(same).values(**values)).rowcount)
+
+
+def _put(wait: Row[Any], wishes: Wishes, now: datetime, connection: Connection) -> None:
+    """A letter for each place where they want to be told."""
+    reminder = wait.told == 1
+    if (reminder and not wishes.remind) or is_silent(wait.owner, wait.table_id, connection):
+        return
+    theirs = (channels.c.person == wait.owner) & channels.c.code.is_(None)
+    for channel in connection.execute(select(channels.c.id).where(theirs)).scalars().all():
+        letter = {"id": new_id(), "table_id": wait.table_id, "channel": channel, "since": wait.since}
+        connection.execute(insert(alerts), {**letter, "reminder": reminder, "due": now, "tries": 0})
+
+
+def has_letters(now: datetime, connection: Connection) -> bool:
+    return connection.execute(select(alerts.c.id).where(_free(now)).limit(1)).first() is not None
+
+
+def _free(now: datetime) -> Any:
+    return (alerts.c.due <= now) & (alerts.c.claimed.is_(None) | (alerts.c.claimed <= now))
+
+
+def claim(now: datetime, connection: Connection) -> tuple[Claimed, ...]:
+    """Take some letters out. One that nobody needs, because its person has played on, is torn up."""
+    stands = (waits.c.table_id == alerts.c.table_id) & (waits.c.since == alerts.c.since)
+    found = (
+        select(alerts.c.id.label("letter"), alerts.c.table_id, alerts.c.reminder, alerts.c.tries)
+        .add_columns(tables.c.version, channels.c.person, waits.c.owner, *COLUMNS)
+        .join(tables, tables.c.id == alerts.c.table_id)
+        .join(channels, channels.c.id == alerts.c.channel)
+        .outerjoin(waits, stands)
+        .where(_free(now))
+        .order_by(alerts.c.due, alerts.c.id)
+        .limit(AT_ONCE)
+    )
+    taken = []
+    for row in connection.execute(found).mappings().all():
+        mine = (alerts.c.id == row["letter"]) & _free(now)
+        if row["owner"] != row["person"]:
+            connection.execute(delete(alerts).where(mine))
+            continue
+        claiming = update(alerts).where(mine).values(claimed=now + CLAIM, tries=row["tries"] + 1)
+        if connection.execute(claiming).rowcount:
+            channel = Channel(**{column.name: row[column.name] for column in COLUMNS})
+            taken.append(
+                Claimed(
+                    id=row["letter"],
+                    table=row["table_id"],
+                    person=row["person"],
+                    reminder=row["reminder"],
+                    tries=row["tries"] + 1,
+                    version=row["version"],
+                    channel=channel,
+                )
+            )
+    return tuple(taken)
+
+
+def settle(letter: Claimed, problem: str | None, now: datetime, connection: Connection) -> None:
+    """A letter has arrived, or is tried again later, or was tried often enough."""
+    note(letter.channel.id, problem, now, connection)
+    here = alerts.c.id == letter.id
+    if problem is None or letter.tries > len(AGAIN):
+        connection.execute(delete(alerts).where(here))
+    else:
+        again = now + AGAIN[letter.tries - 1]
+        connection.execute(update(alerts).where(here).values(due=again, claimed=None))
+
+
+def tear_up(letter: Claimed, connection: Connection) -> None:
+    """Nobody needs it."""
+    connection.execute(delete(alerts).where(alerts.c.id == letter.id))

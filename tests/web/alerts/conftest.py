@@ -1,0 +1,79 @@
+"""A server whose host lets it send to this machine, a clock that tests set, and receivers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from monumental.web.alerts.mail import MailServer
+from monumental.web.settings import AlertSettings
+from tests.web.alerts.receivers import Mailbox, Receiver, mail_server, receiver
+from tests.web.api.server import ME, OPEN, Browser, Page, Server, serving
+
+MORNING = datetime(2030, 5, 1, 8, tzinfo=UTC)
+HOME = "https://games.example.org"
+THIS_MACHINE = ("127.0.0.0/8",)
+
+
+class Time:
+    """A clock that goes on when somebody says so; then all servers look whom they have to tell."""
+
+    def __init__(self) -> None:
+        self.now = MORNING
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def pass_by(self, *servers: Server, **time: float) -> None:
+        self.now += timedelta(**time)
+        for server in servers:
+            server.wait(server.app.state.teller.look())
+
+
+def telling(
+    database: str, time: Time, mail: MailServer | None = None, **settings: Any
+) -> AbstractContextManager[Server]:
+    alerts = settings.pop("alerts", AlertSettings(networks=THIS_MACHINE, mail=mail))
+    return serving(database, clock=time, alerts=alerts, **settings)
+
+
+def of_two(ann: Browser, bob: Browser, **wishes: object) -> Page:
+    """A game of two people in which Ann is asked first."""
+    random = {"civilization": "random"}
+    page = ann.new_table("duel", [{**ME, **random, "name": "Ann"}, {**OPEN, **random}], first=0, **wishes)
+    bob.sit(page, 1, "Bob")
+    return ann.look(page)
+
+
+def play_turn(who: Browser, page: Page) -> Page:
+    """Somebody plays until another one is asked."""
+    page = who.look(page)
+    while page["question"]["seat"] in page["mine"]:
+        page = who.act(page, page["options"][-1]["words"])
+    return page
+
+
+def tell_me_at(who: Browser, words: str) -> Page:
+    page: Page = who.post("/api/me/alerts/channels", {"words": words, "address": HOME})
+    return page
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def hook() -> Iterator[Receiver]:
+    with receiver() as running:
+        yield running
+
+
+@pytest.fixture
+def mailbox() -> Iterator[tuple[Mailbox, MailServer]]:
+    with mail_server() as (box, port):
+        yield box, MailServer("127.0.0.1", port, "games@example.org", encrypted=False)

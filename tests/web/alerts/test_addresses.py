@@ -1,0 +1,63 @@
+"""What people type to be told, and what of it is taken."""
+
+from __future__ import annotations
+
+import pytest
+
+from monumental.web.alerts.addresses import KINDS, read_address, shown
+from monumental.web.alerts.mail import MailServer, read_mail_server
+from monumental.web.problems import Refused
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        ("bob", "server-alert-address"),
+        ("bob@nowhere", "server-alert-address"),
+        ("bob@example.org\r\nBcc: eve@example.org", "server-alert-address"),
+        ("https://", "server-alert-address"),
+        ("https://[::1", "server-alert-address"),
+        ("file:///etc/passwd", "server-alert-address"),
+        ("file://localhost/etc/passwd", "server-alert-service"),
+        ("dbus://anybody", "server-alert-service"),
+        ("syslog://anybody", "server-alert-service"),
+        ("mailto://user:word@mail.example.org", "server-alert-service"),
+        ("jsons://example.org/hook", "server-alert-service"),
+        ("workflows://host/a/b?template=/etc/passwd", "server-alert-parts"),
+        ("ntfys://ntfy.sh/topic?verify=no", "server-alert-parts"),
+        ("discord://1/2?footer=yes&image=/etc/passwd", "server-alert-parts"),
+    ],
+)
+def test_what_is_no_place_is_refused(words: str, key: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        read_address(words, KINDS, plain=True)
+
+    assert refusal.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("words", "kind", "how"),
+    [
+        ("ann@example.org", "mail", "ann@example.org"),
+        (" https://example.org/word ", "web", "example.org/…"),
+        ("https://discord.com/api/webhooks/1/word", "discord", "discord.com/…"),
+        ("https://hooks.slack.com/services/A/B/word", "slack", "hooks.slack.com/…"),
+        ("ntfys://word", "ntfys", "ntfys://…"),
+        ("MATRIXS://ann:word@matrix.org/#room", "matrixs", "matrixs://…"),
+    ],
+)
+def test_a_place_is_known_by_its_words_and_shown_without_what_is_secret(
+    words: str, kind: str, how: str
+) -> None:
+    address = read_address(words, KINDS, plain=False)
+
+    assert (address.kind, shown(address)) == (kind, how)
+
+
+def test_a_mail_server_is_read_from_its_address() -> None:
+    server = read_mail_server("smtps://ann:p%40ss@mail.example.org?from=games@example.org")
+
+    assert server == MailServer("mail.example.org", 465, "games@example.org", True, "ann", "p@ss")
+    for wrong in ("mail.example.org", "smtp://host", "http://host?from=a@b", "smtp://host:x?from=a@b.c"):
+        with pytest.raises(ValueError, match=r"smtp|ort"):
+            read_mail_server(wrong)
