@@ -46,12 +46,12 @@ def of_two(ann: Browser, bob: Browser, **wishes: object) -> Page:
     random = {"civilization": "random"}
     page = ann.new_table("duel", [{**ME, **random, "name": "Ann"}, {**OPEN, **random}], first=0, **wishes)
     bob.sit(page, 1, "Bob")
-    return ann.look(page)
+    return ann.wait_until(page, lambda now: now["status"] == "playing")
 
 
 def play_turn(who: Browser, page: Page) -> Page:
     """Somebody plays until another one is asked."""
-    page = who.look(page)
+    page = who.my_turn(who.wait_until(who.look(page), lambda now: now["status"] == "playing"))
     while page["question"]["seat"] in page["mine"]:
         page = who.act(page, page["options"][-1]["words"])
     return page

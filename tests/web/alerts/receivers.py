@@ -25,6 +25,7 @@ class Receiver:
 
     def __init__(self, address: str = "127.0.0.1") -> None:
         self.got: list[tuple[str, dict[str, str], bytes]] = []
+        self._news = threading.Condition()
         self.answers: list[int] = []
         self.moved_to = ""  # where a redirect leads
         receiver = self
@@ -32,7 +33,9 @@ class Receiver:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                receiver.got.append((self.path, dict(self.headers.items()), body))
+                with receiver._news:
+                    receiver.got.append((self.path, dict(self.headers.items()), body))
+                    receiver._news.notify_all()
                 status = receiver.answers.pop(0) if receiver.answers else 200
                 self.send_response(status)
                 if receiver.moved_to:
@@ -51,6 +54,11 @@ class Receiver:
     @property
     def host(self) -> str:
         return ":".join(map(str, self._server.server_address))
+
+    def wait_for(self, count: int, seconds: float) -> None:
+        """Until so many have come."""
+        with self._news:
+            assert self._news.wait_for(lambda: len(self.got) >= count, seconds), self.got
 
     def messages(self) -> list[Any]:
         return [json.loads(body) for _, _, body in self.got]

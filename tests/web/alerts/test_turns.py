@@ -109,6 +109,7 @@ def test_a_table_can_be_silent_and_whoever_has_played_needs_no_letter(
         assert events(hook) == ["welcome", "turn"]
 
 
+@ON_SQLITE
 def test_what_does_not_arrive_is_tried_again_later_and_its_person_sees_why(
     database_url: str, time: Time, hook: Receiver
 ) -> None:

@@ -53,3 +53,33 @@ web-me-export = Stáhnout vše, co se o vás uchovává
 web-me-delete = Smazat mě
 web-me-delete-about = Zmizí vaše jméno, zařízení, balíčky a hry proti počítači. Ve hrách s jinými lidmi hraje dál počítač bez vašeho jména.
 web-me-delete-sure = Všechna zařízení přijdou o všechna vaše místa, navždy. Cesta zpět není.
+
+## Když jsem na tahu
+
+web-me-alerts = Když jste na tahu
+web-me-alerts-about = Dozvíte se to jednou, a když nepřijdete, ještě jednou.
+web-me-alerts-none = Tento server nikoho neupozorňuje: provozovatel to vypnul.
+web-me-alerts-browser = Dát vědět tomuto prohlížeči
+web-me-alerts-denied = Tento prohlížeč to nedovoluje: povolte oznámení v jeho nastavení.
+web-me-alerts-where = E-mail, webhook nebo služba
+# $kinds: způsoby, které tento server zná, třeba mail, web, discord.
+web-me-alerts-where-about = ann@example.org, https://example.org/hook, ntfys://ntfy.sh/moje-tema, webhook kanálu … Tento server zná: { $kinds }.
+web-me-alerts-add = Přidat
+web-me-alerts-added = Přidáno: odešla tam první zpráva.
+web-me-alerts-code = Šest číslic z e-mailu
+web-me-alerts-confirm = Potvrdit
+web-me-alerts-confirmed = Potvrzeno: odteď se to dozvíte tam.
+web-me-alerts-try = Vyzkoušet
+# $place: e-mail nebo název služby.
+web-me-alerts-try-who = Vyzkoušet: { $place }
+web-me-alerts-tried = Zpráva tam odešla.
+web-me-alerts-remove = Odebrat
+web-me-alerts-remove-who = Odebrat: { $place }
+web-me-alerts-push = Prohlížeč ({ $place })
+web-me-alerts-this = tento prohlížeč
+# $ago: „před 5 minutami“.
+web-me-alerts-sent = naposledy { $ago }
+web-me-alerts-failed = { $ago }: { $problem }
+web-me-alerts-always = I když se dívám na stůl
+web-me-alerts-remind = Připomenout
+web-me-alerts-remind-about = Po dni, nebo než vyprší čas.

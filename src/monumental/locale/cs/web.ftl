@@ -702,6 +702,9 @@ web-share = Kopírovat odkaz na stůl
 web-link-copied = Odkaz je zkopírovaný: kdo ho otevře, dívá se, nebo si sedne na volné místo.
 web-notify-on = Upozornit na můj tah
 web-notify-off = Neupozorňovat
+# Alerts, by whatever way somebody chose.
+web-alerts-on = Upozorňovat na tento stůl
+web-alerts-off = Neupozorňovat na tento stůl
 web-hints-on = Zobrazit nápovědu
 web-hints-off = Skrýt nápovědu
 web-hand-over = Předat hru počítači

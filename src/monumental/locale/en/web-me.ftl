@@ -53,3 +53,33 @@ web-me-export = Download all that is kept about you
 web-me-delete = Delete me
 web-me-delete-about = Your name, devices, packs and games against computers go. In games with other people a computer plays on without your name.
 web-me-delete-sure = All devices lose all your seats, for good. There is no way back.
+
+## When it is my turn
+
+web-me-alerts = When it is your turn
+web-me-alerts-about = You are told once, and reminded once if you do not come.
+web-me-alerts-none = This server tells nobody: whoever runs it has switched that off.
+web-me-alerts-browser = Tell this browser
+web-me-alerts-denied = This browser does not allow it: allow notifications in its settings.
+web-me-alerts-where = Mail address, webhook or service
+# $kinds: ways that this server knows, such as mail, web, discord.
+web-me-alerts-where-about = ann@example.org, https://example.org/hook, ntfys://ntfy.sh/my-topic, the webhook of a channel … This server knows: { $kinds }.
+web-me-alerts-add = Add
+web-me-alerts-added = Added: a first message has been sent there.
+web-me-alerts-code = The six digits in the mail
+web-me-alerts-confirm = Confirm
+web-me-alerts-confirmed = Confirmed: from now on you are told there.
+web-me-alerts-try = Try
+# $place: a mail address, or the name of a service.
+web-me-alerts-try-who = Try: { $place }
+web-me-alerts-tried = A message has been sent there.
+web-me-alerts-remove = Remove
+web-me-alerts-remove-who = Remove: { $place }
+web-me-alerts-push = Browser ({ $place })
+web-me-alerts-this = this browser
+# $ago: “5 minutes ago”.
+web-me-alerts-sent = last told { $ago }
+web-me-alerts-failed = { $ago }: { $problem }
+web-me-alerts-always = Even while I look at a table
+web-me-alerts-remind = Remind me
+web-me-alerts-remind-about = After a day, or before the time runs out.

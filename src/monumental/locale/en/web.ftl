@@ -683,6 +683,9 @@ web-share = Copy the link to this table
 web-link-copied = The link is copied: whoever opens it watches, or takes an open seat.
 web-notify-on = Notify me when it is my turn
 web-notify-off = No notifications
+# Alerts, by whatever way somebody chose.
+web-alerts-on = Tell me of this table
+web-alerts-off = Tell me nothing of this table
 web-hints-on = Show hints
 web-hints-off = Hide hints
 web-hand-over = Let the computer play for me

@@ -53,3 +53,33 @@ web-me-export = Descargar todo lo que se guarda sobre ti
 web-me-delete = Borrarme
 web-me-delete-about = Desaparecen tu nombre, tus dispositivos, tus paquetes y tus partidas contra el ordenador. En las partidas con otras personas, un ordenador sigue jugando sin tu nombre.
 web-me-delete-sure = Todos los dispositivos pierden todos tus asientos, para siempre. No hay vuelta atrás.
+
+## Cuando me toca
+
+web-me-alerts = Cuando te toca
+web-me-alerts-about = Se te avisa una vez y se te recuerda otra si no vienes.
+web-me-alerts-none = Este servidor no avisa a nadie: quien lo lleva lo ha desactivado.
+web-me-alerts-browser = Avisar a este navegador
+web-me-alerts-denied = Este navegador no lo permite: permite las notificaciones en sus ajustes.
+web-me-alerts-where = Correo, webhook o servicio
+# $kinds: formas que conoce este servidor, como mail, web, discord.
+web-me-alerts-where-about = ann@example.org, https://example.org/hook, ntfys://ntfy.sh/mi-tema, el webhook de un canal … Este servidor conoce: { $kinds }.
+web-me-alerts-add = Añadir
+web-me-alerts-added = Añadido: se ha enviado allí un primer mensaje.
+web-me-alerts-code = Las seis cifras del correo
+web-me-alerts-confirm = Confirmar
+web-me-alerts-confirmed = Confirmado: desde ahora se te avisa allí.
+web-me-alerts-try = Probar
+# $place: un correo o el nombre de un servicio.
+web-me-alerts-try-who = Probar: { $place }
+web-me-alerts-tried = Se ha enviado allí un mensaje.
+web-me-alerts-remove = Quitar
+web-me-alerts-remove-who = Quitar: { $place }
+web-me-alerts-push = Navegador ({ $place })
+web-me-alerts-this = este navegador
+# $ago: «hace 5 minutos».
+web-me-alerts-sent = último aviso { $ago }
+web-me-alerts-failed = { $ago }: { $problem }
+web-me-alerts-always = También mientras miro una mesa
+web-me-alerts-remind = Recordármelo
+web-me-alerts-remind-about = Pasado un día, o antes de que se acabe el tiempo.

@@ -687,6 +687,9 @@ web-share = Copiar el enlace a esta mesa
 web-link-copied = Enlace copiado: quien lo abra podrá mirar u ocupar un puesto libre.
 web-notify-on = Avisarme cuando me toque
 web-notify-off = Sin avisos
+# Alerts, by whatever way somebody chose.
+web-alerts-on = Avisarme de esta mesa
+web-alerts-off = No avisarme de esta mesa
 web-hints-on = Mostrar consejos
 web-hints-off = Ocultar consejos
 web-hand-over = Que el ordenador juegue por mí

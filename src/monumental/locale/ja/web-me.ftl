@@ -53,3 +53,33 @@ web-me-export = 保存されているものをすべてダウンロード
 web-me-delete = 自分を削除
 web-me-delete-about = 名前、端末、パック、コンピューターとのゲームは消えます。ほかの人とのゲームでは、名前のないままコンピューターが続けます。
 web-me-delete-sure = すべての端末が、あなたの席をすべて永久に失います。元には戻せません。
+
+## 手番が来たとき
+
+web-me-alerts = 手番が来たとき
+web-me-alerts-about = 一度お知らせし、来なければもう一度だけお知らせします。
+web-me-alerts-none = このサーバーはお知らせを送りません。運営者が止めています。
+web-me-alerts-browser = このブラウザーに知らせる
+web-me-alerts-denied = このブラウザーでは許可されていません。ブラウザーの設定で通知を許可してください。
+web-me-alerts-where = メールアドレス、Webhook、サービス
+# $kinds: このサーバーが使える方法（mail、web、discord など）。
+web-me-alerts-where-about = ann@example.org、https://example.org/hook、ntfys://ntfy.sh/my-topic、チャンネルの Webhook など。このサーバーで使えるのは { $kinds } です。
+web-me-alerts-add = 追加
+web-me-alerts-added = 追加しました。最初のメッセージを送りました。
+web-me-alerts-code = メールにある6桁の数字
+web-me-alerts-confirm = 確認
+web-me-alerts-confirmed = 確認しました。これからはそこにお知らせします。
+web-me-alerts-try = 試す
+# $place: メールアドレスかサービスの名前。
+web-me-alerts-try-who = 試す: { $place }
+web-me-alerts-tried = メッセージを送りました。
+web-me-alerts-remove = 外す
+web-me-alerts-remove-who = 外す: { $place }
+web-me-alerts-push = ブラウザー（{ $place }）
+web-me-alerts-this = このブラウザー
+# $ago: 「5 分前」。
+web-me-alerts-sent = 最後のお知らせ: { $ago }
+web-me-alerts-failed = { $ago }: { $problem }
+web-me-alerts-always = 卓を見ている間も知らせる
+web-me-alerts-remind = もう一度知らせる
+web-me-alerts-remind-about = 1日後、または持ち時間が切れる前に。

@@ -640,6 +640,9 @@ web-share = 卓のリンクをコピー
 web-link-copied = リンクをコピーしました。リンクを開いた人は、観戦するか、空席に着くことができます。
 web-notify-on = 自分の番を通知
 web-notify-off = 通知を止める
+# Alerts, by whatever way somebody chose.
+web-alerts-on = この卓のお知らせを受け取る
+web-alerts-off = この卓のお知らせを止める
 web-hints-on = ヒントを表示
 web-hints-off = ヒントを隠す
 web-hand-over = コンピューターに任せる
