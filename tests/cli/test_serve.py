@@ -87,3 +87,20 @@ def test_as_json_a_server_writes_a_line_for_every_request(tmp_path: Path) -> Non
 
     (line,) = map(json.loads, server.complaints().splitlines())
     assert (line["method"], line["route"], line["status"]) == ("GET", "/healthz", 200)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--alerts", "pigeons"), '"pigeons" is no way to tell somebody: choose from mail, push, web,'),
+        (("--alert-network", "home"), '"home" is no address: write one like 10.0.0.7'),
+        (("--mail", "smtp://ann:secret@host"), "This is no mail server: write smtps://"),
+    ],
+)
+def test_a_wrong_way_to_tell_people_is_refused_without_repeating_a_password(
+    arguments: tuple[str, str], sentence: str, database: str
+) -> None:
+    said = refused(*arguments, "--database", database, "--lang", "en")
+
+    assert sentence in " ".join(said.split())
+    assert "secret" not in said

@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
+from io import BytesIO
 from pathlib import Path
 
 import httpx
 import pytest
 
 from monumental.cards.text import LANGUAGES
+from monumental.web.alerts.book import look_up
 from monumental.web.alerts.mail import MailServer
 from monumental.web.door.quotas import Quotas
+from monumental.web.keep.file import write
+from monumental.web.keep.people import forget_person
 from monumental.web.settings import AlertSettings
 from tests.web.alerts.conftest import (
     HOME,
@@ -284,6 +289,25 @@ def test_all_that_is_kept_is_exported_and_goes_with_its_person(server: Server, h
         )
     )
     assert rows == [0] * 5
+
+
+def test_a_game_is_exported_without_who_hears_of_it_and_the_host_can_forget_somebody(
+    server: Server, hook: Receiver
+) -> None:
+    bob = server.browser()
+    tell_me_at(bob, f"http://{hook.host}/")
+    page = bob.new_table("duel", [ME, bot("random")], first=0)
+    bob.post(f"/api/me/alerts/tables/{page['id']}", {"on": False})
+    store = server.rooms.store
+
+    exported = server.wait(store.read(partial(write, BytesIO(), only=[page["id"]])))
+    owner = server.room(page["id"]).awaited()
+    assert owner is not None
+    server.wait(store.write(partial(forget_person, owner)))
+
+    assert exported["tables"] == 1
+    assert not {"channels", "alert_wishes", "silent_tables", "alerts"} & exported.keys()
+    assert server.wait(store.read(partial(look_up, owner))).channels == ()
 
 
 def test_nobody_sends_many_letters_or_keeps_many_places(database: str, time: Time, hook: Receiver) -> None:
