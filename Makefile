@@ -139,7 +139,7 @@ lock: ## Resolve pyproject.toml into the lock files (ARGS=--upgrade takes the ne
 	$(PYTHON) -m venv $(LOCK_VENV)
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check uv
 	$(COMPILE_LOCK) --group build --output-file requirements.lock $(ARGS) pyproject.toml
-	$(COMPILE_LOCK) --extra postgres --constraint requirements.lock --output-file requirements-server.lock \
+	$(COMPILE_LOCK) --extra alerts --extra postgres --constraint requirements.lock --output-file requirements-server.lock \
 		$(ARGS) pyproject.toml
 	$(COMPILE_LOCK) --group pyproject.toml:node --output-file requirements-node.lock $(ARGS)
 	$(COMPILE_LOCK) --group pyproject.toml:install --output-file requirements-uv.lock $(ARGS)
