@@ -344,3 +344,35 @@ def test_the_studio_is_for_everybody(people: Callable[..., Person], wishes: dict
 
     width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert width <= 0
+
+
+def drag(page: Page, grip: Locator, target: Locator) -> None:
+    """With the mouse, in small steps: a browser takes the first of them for a trembling hand."""
+    grip.hover()
+    page.mouse.down()
+    place = target.bounding_box()
+    assert place is not None
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=8)
+    page.mouse.up()
+
+
+def test_a_sentence_is_dragged_into_what_follows_another(ann: Person) -> None:
+    page = ann.page
+    # So high that all of the card is in sight.
+    page.set_viewport_size({"width": 1366, "height": 2600})
+    page.goto("/packs")
+    new_pack(page, "Sheet")
+    enter(page, SHEET[0])
+    bonus, follows = page.locator('[data-text="bonus"]'), page.locator('[data-text="bonus[0].then"]')
+    expect(follows.locator(".grip")).to_have_count(1)
+
+    drag(page, page.locator('[data-text="use"] .grip'), follows.locator(".more"))
+
+    expect(page.locator('[data-text="use"] .grip')).to_have_count(0)
+    expect(follows.locator(".grip")).to_have_count(2)
+    expect(page.get_by_test_id("card-text-en")).to_contain_text(
+        "archive a card: gain 1 Culture, then gain 2 Gold."
+    )
+    # Nothing can be put into itself.
+    drag(page, bonus.locator(".grip").first, follows.locator(".more"))
+    expect(bonus.locator(".grip")).to_have_count(3)

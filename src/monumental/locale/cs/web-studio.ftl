@@ -73,6 +73,7 @@ web-studio-nearest = Nerozpoznáno. Nejbližší věty:
 web-studio-verb = Věta { $number }
 web-studio-up = Větu { $number } nahoru
 web-studio-down = Větu { $number } dolů
+web-studio-drag = Přetáhněte větu jinam
 web-studio-remove-sentence = Odebrat větu { $number }
 web-studio-remove = Odebrat
 web-studio-add = Přidat: { $what }

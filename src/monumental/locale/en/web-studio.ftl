@@ -73,6 +73,7 @@ web-studio-nearest = Not recognized. The nearest sentences:
 web-studio-verb = Sentence { $number }
 web-studio-up = Sentence { $number } up
 web-studio-down = Sentence { $number } down
+web-studio-drag = Drag the sentence to another place
 web-studio-remove-sentence = Remove sentence { $number }
 web-studio-remove = Remove
 web-studio-add = Add: { $what }

@@ -73,6 +73,7 @@ web-studio-nearest = No se reconoce. Las frases más cercanas:
 web-studio-verb = Frase { $number }
 web-studio-up = Subir la frase { $number }
 web-studio-down = Bajar la frase { $number }
+web-studio-drag = Arrastra la frase a otro lugar
 web-studio-remove-sentence = Quitar la frase { $number }
 web-studio-remove = Quitar
 web-studio-add = Añadir: { $what }

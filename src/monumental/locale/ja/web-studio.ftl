@@ -73,6 +73,7 @@ web-studio-nearest = 認識できません。近い文：
 web-studio-verb = 文{ $number }
 web-studio-up = 文{ $number }を上へ
 web-studio-down = 文{ $number }を下へ
+web-studio-drag = 文をドラッグして移動
 web-studio-remove-sentence = 文{ $number }を除く
 web-studio-remove = 除く
 web-studio-add = 追加：{ $what }
