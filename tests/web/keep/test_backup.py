@@ -206,6 +206,21 @@ def test_tables_are_brought_in_beside_others_and_none_twice(copy: Path, tmp_path
     assert asyncio.run(check_database(url)).wrong == ()
 
 
+def test_what_somebody_wants_to_hear_of_a_table_stays_where_they_are(tmp_path: Path) -> None:
+    ours, theirs = f"sqlite:///{tmp_path}/tables.db", f"sqlite:///{tmp_path}/other.db"
+    with serving(ours) as server:
+        ann = server.browser()
+        table = ann.new_table("duel", [ME, ME])["id"]
+        assert ann.post(f"/api/me/alerts/tables/{table}", {"on": False})["silent"] == [table]
+    with serving(theirs):
+        pass
+    assert asyncio.run(back_up(ours, tmp_path / "whole"))["silent_tables"] == 1
+
+    assert asyncio.run(bring_in(theirs, tmp_path / "whole")) == (table,)
+
+    assert asyncio.run(back_up(theirs, tmp_path / "there"))["silent_tables"] == 0
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_a_damaged_backup_is_refused_in_one_sentence_and_nothing_is_written(
     copy: Path, tmp_path: Path, seed: int

@@ -142,7 +142,7 @@ server-alert-welcome = Funguje to: tady se dozvíte, když budete na tahu.
 server-alert-code = Váš kód je { $code }. Napište ho na stránku a tady se dozvíte, když budete na tahu. Pokud jste o to nežádali, nemusíte dělat nic.
 server-alert-stop = Změníte to na { $link }.
 server-alert-address = To není adresa: napište třeba ann@example.org, https://example.org/hook nebo ntfys://ntfy.sh/moje-tema.
-server-alert-plain = Posílá se jen na šifrované adresy: https, ntfys, matrixs.
+server-alert-plain = Zprávy chodí jen na šifrované adresy: https, ntfys, matrixs.
 # $service: oč se žádalo. $known: co tu je.
 server-alert-service = Přes „{ $service }“ se tu nic neposílá, jen přes: { $known }.
 server-alert-off = Provozovatel tohoto serveru „{ $service }“ vypnul. Je tu: { $known }.

@@ -20,7 +20,7 @@ from monumental.web.keep.file import Counted
 from monumental.web.store import Store, StoreError
 from monumental.web.store.databases import Database, database
 from monumental.web.store.packs import keep_row
-from monumental.web.store.schema import metadata, packs, played_with, tables
+from monumental.web.store.schema import is_somebodys, metadata, packs, played_with, tables
 
 #: The secrets of a server are in it: nobody else reads it.
 PRIVATE: Final = 0o600
@@ -131,7 +131,7 @@ def _rows_of(table: str, connection: Connection) -> Rows:
 def _is_of(game: str, table: Table) -> ColumnElement[bool] | None:
     """What a table of the database has of a game; nothing: it has nothing of games."""
     key = table.c.get("table_id") if table is not tables else table.c.id
-    return None if key is None else key == game
+    return None if key is None or is_somebodys(table) else key == game
 
 
 def _insert(rows: Rows, connection: Connection) -> None:

@@ -29,6 +29,7 @@ from sqlalchemy import Column, Connection, DateTime, LargeBinary, MetaData, Tabl
 from monumental.web.store.errors import StoreError
 from monumental.web.store.migrate import migrate, scripts
 from monumental.web.store.rows import now
+from monumental.web.store.schema import is_somebodys
 
 FORMAT: Final = "monumental-backup-1"
 
@@ -104,8 +105,8 @@ def _of_games(table: Table, lies_there: MetaData, only: Collection[str] | None) 
         played = lies_there.tables["played_with"]
         return [table.c.hash.in_(select(played.c.pack).where(played.c.table_id.in_(only)))]
     name = "id" if table.name == "tables" else "table_id"
-    if any(key.column.table.name != "tables" for key in table.foreign_keys):
-        return None  # what somebody wants to hear of it is theirs, and stays here
+    if is_somebodys(table):
+        return None
     return [table.c[name].in_(only)] if name in table.c else None
 
 

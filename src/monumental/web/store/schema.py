@@ -273,3 +273,8 @@ secrets: Final = Table(
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+
+def is_somebodys(table: Table) -> bool:
+    """Does what is in it belong to a person, even where it is about a game? Then it stays with the person."""
+    return any(key.column.table.name in {people.name, channels.name} for key in table.foreign_keys)
