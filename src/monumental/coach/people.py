@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.bots import BOTS
-
 if TYPE_CHECKING:
     from monumental.play.table import Table
 
 
 def may_coach(table: Table) -> bool:
-    """Is at most one seat played by a person? Bots and Automas mind no hints."""
-    seats = [seat for seat in range(len(table.sitters)) if table.game.state.is_played(seat)]
-    return sum(table.sitters[seat] not in BOTS for seat in seats) <= 1
+    """Does at most one person play here? Bots and Automas mind no hints.
+
+    Whoever leaves a seat to a bot may come back, and still plays here.
+    """
+    return len(table.people()) <= 1

@@ -226,7 +226,9 @@ class Table:
         return [
             seat
             for seat, names in enumerate(self._sat)
-            if self.game.state.is_played(seat) and any(name not in self.bots for name in names)
+            if self.game.state.is_played(seat)
+            and seat not in self.resigned
+            and any(name not in self.bots for name in names)
         ]
 
     def way_back(self, seat: int) -> Back:

@@ -87,6 +87,26 @@ def test_so_many_are_remembered(server: Server, monkeypatch: pytest.MonkeyPatch)
         assert finished(server, who, page)["played"] == 1
 
 
+def test_many_keys_at_one_address_have_two_at_once_and_take_nobody_else_s(server: Server) -> None:
+    eve = [server.browser() for _ in range(4)]
+    bench = server.app.state.benches
+    before = [each for each in bench._benches.values() if not each.is_over]
+    for each in before:
+        bench.stop(each)
+
+    pages = [begun(who, small(), 1000) for who in eve]
+
+    playing = [each.id for each in bench._benches.values() if not each.is_over]
+    assert playing == [page["id"] for page in pages[-2:]]
+    for who, page in zip(eve[-2:], pages[-2:], strict=True):
+        stopped = bench.find(page["id"], server.app.state.keyring.owner(who.key))
+        who.post(f"/api/studio/bench/{page['id']}/stop")
+        # The game that is being played is played to its end, and paid for.
+        assert not stopped.task.cancelled()
+        finished(server, who, page)
+        assert not stopped.task.cancelled()
+
+
 @pytest.mark.parametrize(
     ("pack", "sentence"),
     [

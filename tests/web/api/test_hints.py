@@ -54,6 +54,18 @@ def test_among_people_there_are_none(ann: Browser) -> None:
     assert ann.ask("GET", f"/api/tables/{page['id']}/hints").status_code == 409
 
 
+def test_leaving_the_own_seat_to_a_bot_for_a_while_brings_none(ann: Browser, bob: Browser) -> None:
+    """Whoever may come back still plays here; whoever has resigned does not."""
+    page = ann.new_table("duel", [ME, OPEN], seed=5, first=0)
+    bob.sit(page, 1)
+    page = bob.look(ann.hand_over(ann.look(page), 0, "random"))
+
+    assert bob.ask("GET", f"/api/tables/{page['id']}/hints").status_code == 409
+    ann.post(f"/api/tables/{page['id']}/resign", {"seat": 0, "at": ann.look(page)["version"]})
+    page = bob.my_turn(bob.look(page))
+    assert hints(bob, page)["hints"]
+
+
 def test_a_stranger_gets_none(ann: Browser, bob: Browser) -> None:
     page = playing(ann, "duel", [ME, bot("beginner")])
 

@@ -16,6 +16,7 @@ from monumental.play.records.record import read_record
 from monumental.play.records.replay import verify
 from monumental.play.table import Table
 from monumental.web.door.quotas import Quotas
+from monumental.web.door.security import Limits
 from monumental.web.keep.check import check
 from monumental.web.store.rows import now
 from monumental.web.store.schema import packs
@@ -166,6 +167,19 @@ def test_somebody_keeps_so_many_packs_and_so_much_of_them(narrow: Server) -> Non
     assert sorted(names(ann.post("/api/packs", small("three")))) == ["three", "two"]
 
 
+def test_nobody_keeps_packs_without_end(tmp_path: object) -> None:
+    """Neither by one name, nor by many keys."""
+    quotas = Quotas(packs_at_once=2, seconds_a_pack=1000)
+    with serving(f"sqlite:///{tmp_path}/tables.db", quotas=quotas) as server:
+        ann = server.browser()
+        for _ in range(2):
+            ann.post("/api/packs", small("one"))
+        assert ann.ask("POST", "/api/packs", small("one")).status_code == 429
+        kept = [server.browser().ask("POST", "/api/packs", small("one")).status_code for _ in range(40)]
+        assert kept.count(200) == 2 * Limits.CROWD - 2
+        assert set(kept) == {200, 429}
+
+
 @pytest.mark.parametrize(
     ("pack", "status"),
     [
@@ -180,6 +194,7 @@ def test_somebody_keeps_so_many_packs_and_so_much_of_them(narrow: Server) -> Non
             422,
         ),
         (small(cards={f"c{number}": {} for number in range(401)}), 422),
+        ({"head": {"name": "mine", "rules": "duel", "modules": [], "x": "x" * 400_000}}, 422),
         (small(cards={"a": {"use": "x" * 1_000_001}}), 413),
         ([], 400),
         ({}, 400),

@@ -49,6 +49,25 @@ def test_nobody_comes_back_to_a_seat_that_was_given_up(
     assert bob.look(page)["seats"][0]["resigned"] is True
 
 
+def test_whoever_gave_up_has_no_say_any_more(server: Server, ann: Browser, bob: Browser, page: Page) -> None:
+    """Neither plays, nor takes back what the bot did, nor is asked about what others take back."""
+    page = bob.wait_until(bob.my_turn(resign(ann, page, 0)), lambda now: not now["thinking"])
+    before = server.whole(page["id"])
+    step = {"seat": 0, "at": page["version"], "request": "1234567890"}
+
+    for path, body in [
+        ("undo", step),
+        ("redo", step),
+        ("actions", {**step, "action": "end"}),
+        ("takeback", {**step, "say": "ask"}),
+    ]:
+        answer = ann.ask("POST", f"/api/tables/{page['id']}/{path}", body)
+        assert (answer.status_code, answer.json()["key"]) == (409, "refused-resigned"), path
+
+    assert server.whole(page["id"]) == before
+    assert server.room(page["id"]).table.people() == [1]
+
+
 def test_only_one_s_own_seat_is_given_up(server: Server, ann: Browser, stranger: Browser, page: Page) -> None:
     before = server.whole(page["id"])
 

@@ -134,12 +134,21 @@ def zipped(**files: bytes) -> str:
     return base64.b64encode(archive.getvalue()).decode()
 
 
+def damaged(archive: str) -> str:
+    """The list of its files is whole, and the first of them is not."""
+    data = bytearray(base64.b64decode(archive))
+    begin = 30 + len("pack.toml")
+    data[begin : begin + 4] = b"\xff" * 4
+    return base64.b64encode(bytes(data)).decode()
+
+
 @pytest.mark.parametrize(
     ("archive", "sentence"),
     [
         ("no letters!", "this is no ZIP archive that can be read"),
         ("«", "this is no ZIP archive that can be read"),
         (base64.b64encode(b"PK nothing").decode(), "this is no ZIP archive that can be read"),
+        (damaged(zipped(**{"pack.toml": b"a = 1\n" * 9})), "this is no ZIP archive that can be read"),
         (zipped(**{"readme.toml": b""}), "no pack.toml here, so this is no pack"),
         (zipped(**{"pack.toml": b" " * 50_000_000}), "the pack has more than 400 kB"),
         (zipped(**{"pack.toml": b"\xff"}), "pack.toml: is no text in UTF-8"),

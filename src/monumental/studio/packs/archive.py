@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+import zlib
 from typing import TYPE_CHECKING, Final
 
 from monumental.cards.carried import ENDINGS, MOST_BYTES, MOST_FILES
@@ -12,6 +13,12 @@ from monumental.studio.packs.draft import HEAD, draft_of, files_of
 
 if TYPE_CHECKING:
     from monumental.studio.packs.draft import Draft
+
+#: What comes of reading what is no archive, or a damaged one.
+UNREADABLE: Final = (
+    *(zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError),
+    *(OSError, EOFError, ValueError),
+)
 
 #: When every file was written, for those who compare: equal packs are equal archives.
 WRITTEN: Final = (1980, 1, 1, 0, 0, 0)
@@ -42,7 +49,7 @@ def unpacked(data: bytes) -> Draft:
                 if left < 0:
                     raise PackError([f"the pack has more than {MOST_BYTES // 1000} kB"])
                 files[entry.filename] = _decoded(entry.filename, text)
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, OSError, EOFError, ValueError) as error:
+    except UNREADABLE as error:
         raise PackError(["this is no ZIP archive that can be read"]) from error
     return draft_of(_in_its_folder(files))
 

@@ -324,10 +324,18 @@ class Tables(Controller):
 
     @get("/{table:str}/catalog", summary="The cards of this table")
     async def catalog(
-        self, table: FromPath[str], rooms: NamedDependency[Rooms], who: NamedDependency[Visitor]
+        self,
+        table: FromPath[str],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        work: NamedDependency[Work],
     ) -> CatalogPage:
         room = await rooms.find(table)
-        return await asyncio.to_thread(catalog_page, room.box.rules.name, room.box.named, who.language)
+        rules, named = room.box.rules.name, room.box.named
+        if room.table.packs:
+            # Anybody may have written them, as many as they like: whoever looks pays for the reading.
+            return await work.in_thread(who, catalog_page, rules, named, who.language)
+        return await asyncio.to_thread(catalog_page, rules, named, who.language)
 
     @websocket("/{table:str}/live")
     async def live(

@@ -20,6 +20,7 @@ from monumental.cards.text import load_texts
 from monumental.play.boxes import packs_with
 from monumental.play.setup import SetupError, unpack, wishes
 from monumental.studio.packs.problems import UnknownRulesError, rules_of
+from monumental.web.door.addresses import line_of
 from monumental.web.problems import Refused
 from monumental.web.store.rows import new_id
 from monumental.web.studio.contract import BenchCard, BenchFinding, BenchPage
@@ -46,6 +47,9 @@ ENOUGH: Final = 30
 #: So many benches are remembered, of all people together; who came longest ago is forgotten first.
 MOST: Final = 50
 
+#: Of one address, so many are played at once.
+MOST_AT_ONCE: Final = 2
+
 
 @dataclass
 class Bench:
@@ -59,11 +63,13 @@ class Bench:
     games: int
     played: list[Facts] = field(default_factory=list)
     problem: str = ""
+    line: str = ""  # of whoever asked for it
     task: asyncio.Task[None] | None = None
+    is_stopped: bool = False
 
     @property
     def is_over(self) -> bool:
-        return self.task is None or self.task.done()
+        return self.is_stopped or self.task is None or self.task.done()
 
 
 def prepared(draft: Draft, games: int, owner: str) -> Bench:
@@ -92,12 +98,17 @@ class Benches:
 
     def begin(self, bench: Bench, who: Visitor) -> Bench:
         """Play from now on, in place of what this person had asked for before."""
+        bench.line = line_of(who.address)
         for other in [each for each in self._benches.values() if each.owner == bench.owner]:
             self._end(other)
+        # However many keys somebody has, they take nobody else's place.
+        neighbours = [each for each in self._benches.values() if each.line == bench.line and not each.is_over]
+        for other in neighbours[: len(neighbours) + 1 - MOST_AT_ONCE]:
+            self._end(other)
         while len(self._benches) >= MOST:
-            self._end(next(iter(self._benches.values())))
+            self._end(min(self._benches.values(), key=lambda each: not each.is_over))
         self._benches[bench.id] = bench
-        bench.task = asyncio.create_task(self._play(bench, Payer(bench.owner, who.address)))
+        bench.task = asyncio.create_task(self._play(bench, Payer(bench.owner, bench.line)))
         return bench
 
     def find(self, name: str, owner: str | None) -> Bench:
@@ -107,9 +118,8 @@ class Benches:
         return bench
 
     def stop(self, bench: Bench) -> None:
-        """What was played so far is all there is."""
-        if bench.task is not None:
-            bench.task.cancel()
+        """What was played so far is all there is. A game that is being played is, and whoever asked pays."""
+        bench.is_stopped = True
         bench.games = len(bench.played)
 
     def _end(self, bench: Bench) -> None:
@@ -123,6 +133,8 @@ class Benches:
             for match in bench.survey.matches(bench.games):
                 async with self._thinkers.turn(claim) as turn:
                     facts = await turn.ask(TrialGame(bench.box.rules.name, bench.box.named, match))
+                if bench.is_stopped:
+                    return
                 if isinstance(facts, str):
                     bench.problem = facts
                     return
@@ -133,7 +145,8 @@ class Benches:
 
     def close(self) -> None:
         for bench in self._benches.values():
-            self.stop(bench)
+            if bench.task is not None:
+                bench.task.cancel()
 
 
 def bench_page(bench: Bench, language: str) -> BenchPage:

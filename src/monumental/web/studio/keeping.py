@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import Controller, get, post
@@ -10,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
+from monumental.web.door.quotas import Shares
 from monumental.web.door.security import PRIVATE
 from monumental.web.door.work import Work
 from monumental.web.problems import Refused, unknown_browser
@@ -52,17 +52,25 @@ class OwnPacks(Controller):
         who: NamedDependency[Visitor],
         settings: NamedDependency[Settings],
         work: NamedDependency[Work],
+        shares: NamedDependency[Shares],
     ) -> KeptPacksPage:
         owner = _owner(who)
+        shares.new_pack(who)
         draft = await work.in_thread(who, to_keep, data)
         room = Room(settings.quotas.packs, settings.quotas.pack_bytes)
         await rooms.store.drafts.keep(owner, draft, room)
         return await _page(rooms, who, settings)
 
     @get("/{name:str}", summary="A pack of mine")
-    async def one(self, name: Name, rooms: NamedDependency[Rooms], who: NamedDependency[Visitor]) -> PackPage:
+    async def one(
+        self,
+        name: Name,
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        work: NamedDependency[Work],
+    ) -> PackPage:
         content = await rooms.store.drafts.find(_owner(who), name)
-        return pack_page(await asyncio.to_thread(read_kept, content))
+        return pack_page(await work.in_thread(who, read_kept, content))
 
     @post("/{name:str}/delete", status_code=HTTP_200_OK, summary="Keep a pack no longer")
     async def delete(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 
-from monumental.cards.carried import Carried
+from monumental.cards.carried import MOST_BYTES, Carried
 from monumental.cards.errors import PackError
 from monumental.cards.loader import is_key, problem_with_size
 from monumental.play.systems.known import SYSTEMS
@@ -38,6 +38,8 @@ def to_keep(pack: PackDraft) -> NewDraft:
         raise Refused(422, "server-studio", problem=str(error)) from error
     except ValueError as error:  # half of a sign that needs two
         raise Refused(422, "server-studio", problem="what is written is no text") from error
+    if len(content) > MOST_BYTES:
+        raise Refused(422, "server-studio", problem=f"the pack has more than {MOST_BYTES // 1000} kB")
     return NewDraft(name=draft.name, rules=rules, cards=len(draft.cards), content=content)
 
 

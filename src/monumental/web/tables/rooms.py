@@ -310,6 +310,8 @@ class Rooms:
             await self._refresh(room)
             if seat not in room.seats_of(owner):
                 raise not_your_seat()
+            if seat in room.table.resigned:
+                raise Refused(409, "refused-resigned")
             for tries_left in reversed(range(AGAIN)):
                 if request is not None and room.table.version > at:
                     if await self.store.answered(room.id, owner, request) is not None:
