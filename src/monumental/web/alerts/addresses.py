@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import unquote, urlsplit
 
 from monumental.web.problems import Refused
 
@@ -39,10 +39,12 @@ HOMES: Final = {
 }
 
 #: What may follow the `?` of a service: others read files or loosen what is checked.
-PARTS: Final = frozenset({"auth", "mode", "priority", "tags", "thread", "to", "token", "topic", "version"})
+PARTS: Final = frozenset(
+    {"auth", "key", "mode", "priority", "tags", "thread", "to", "token", "topic", "version"}
+)
 
 MAIL_ADDRESS: Final = re.compile(
-    r"[^@\s\"'<>(),:;\\]{1,64}@[^@\s\"'<>(),:;\\/]{1,180}\.[^@\s\"'<>(),:;\\/.]{2,24}"
+    r"[^@\s\"'<>(),:;\\\[\]]{1,64}@[^@\s\"'<>(),:;\\/\[\]]{1,180}\.[^@\s\"'<>(),:;\\/.\[\]]{2,24}"
 )
 
 
@@ -66,7 +68,8 @@ def read_address(words: str, allowed: Collection[str], *, plain: bool) -> Addres
     try:
         parts = urlsplit(words)
         scheme, host = parts.scheme.lower(), parts.hostname
-        _ = parts.port
+        # tgram://number:word/chat has none.
+        _ = parts.port if scheme in {"https", "http"} else None
     except ValueError as error:
         raise Refused(422, "server-alert-address") from error
     if not host:
@@ -74,16 +77,29 @@ def read_address(words: str, allowed: Collection[str], *, plain: bool) -> Addres
     if scheme in {"https", "http"}:
         if scheme == "http" and not plain:
             raise Refused(422, "server-alert-plain")
-        return Address(_allowed(HOMES.get(host, WEB), allowed), words)
+        kind = HOMES.get(host, WEB)
+        if kind != WEB:
+            _must_be_one_service(words)
+        return Address(_allowed(kind, allowed), words)
     # ntfy://topic is the service at ntfy.sh, by HTTPS; with a host it is not encrypted.
     if scheme in PLAIN and not plain:
         raise Refused(422, "server-alert-plain")
     kind = PLAIN.get(scheme, scheme)
     if kind not in SERVICES:
         raise Refused(422, "server-alert-service", service=scheme[:20], known=_known(allowed))
-    if any(name.lower() not in PARTS for name, _ in parse_qsl(parts.query, keep_blank_values=True)):
-        raise Refused(422, "server-alert-parts", known=", ".join(sorted(PARTS)))
+    _must_be_one_service(words)
     return Address(_allowed(kind, allowed), words)
+
+
+def _must_be_one_service(words: str) -> None:
+    """Apprise takes several addresses in one, and whatever follows the first `?` for parts."""
+    where, _, query = words.partition("?")
+    # A room of Matrix and a channel of Slack may begin with #, right after a slash.
+    if words.count("://") != 1 or "#" in where.replace("/#", "/"):
+        raise Refused(422, "server-alert-address")
+    names = (part.partition("=")[0] for part in re.split("[&;]", query) if part)
+    if any(unquote(name).strip().lower() not in PARTS for name in names):
+        raise Refused(422, "server-alert-parts", known=", ".join(sorted(PARTS)))
 
 
 def _allowed(kind: str, allowed: Collection[str]) -> str:
