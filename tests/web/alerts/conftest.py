@@ -38,7 +38,7 @@ def telling(
     database: str, time: Time, mail: MailServer | None = None, **settings: Any
 ) -> AbstractContextManager[Server]:
     alerts = settings.pop("alerts", AlertSettings(networks=THIS_MACHINE, mail=mail))
-    return serving(database, clock=time, alerts=alerts, **settings)
+    return serving(database, clock=time, alerts=alerts, **{"origins": (HOME,), **settings})
 
 
 def of_two(ann: Browser, bob: Browser, **wishes: object) -> Page:

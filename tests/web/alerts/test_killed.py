@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.alerts.conftest import of_two, play_turn, tell_me_at
+from tests.web.alerts.conftest import HOME, of_two, play_turn, tell_me_at
 from tests.web.alerts.receivers import Receiver
 from tests.web.api.server import PATIENCE, Browser
 from tests.web.served import Served
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.long
 
 
 def test_a_turn_that_began_before_a_kill_is_told_of_after_it_once(tmp_path: Path, hook: Receiver) -> None:
-    network = ("--alert-network", "127.0.0.1", "--limit", "alert_seconds=1")
+    network = ("--alert-network", "127.0.0.1", "--origin", HOME, "--limit", "alert_seconds=1")
     with Served(tmp_path, *network) as server:
         ann, bob = (Browser(server.address).get_key() for _ in range(2))
         tell_me_at(bob, f"http://{hook.host}/")

@@ -99,6 +99,35 @@ def test_a_code_is_guessed_only_a_few_times(server: Server, mailbox: tuple[Mailb
     assert refused(bob.ask("POST", confirm, {"code": code})) == (409, "server-alert-no-code")
 
 
+def test_a_code_comes_without_a_link_and_not_more_than_three_times_a_day_whoever_asks(
+    server: Server, time: Time, mailbox: tuple[Mailbox, MailServer]
+) -> None:
+    words = ("ann@example.org", "ANN@example.org", "ann+1@example.org", "ann@EXAMPLE.org")
+
+    answers = [ask(server.browser(), each) for each in words]
+
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    assert answers[3].json()["key"] == "server-alert-many-codes"
+    assert ask(server.browser(), "bob@example.org").status_code == 200
+    assert len(mailbox[0].got) == 4
+    assert not any("://" in text for text in mailbox[0].texts())
+    time.pass_by(days=1)
+    assert ask(server.browser(), "ann@example.org").status_code == 200
+
+
+def test_links_lead_to_this_server_and_nowhere_else(server: Server, hook: Receiver) -> None:
+    bob = server.browser()
+    elsewhere = ("https://evil.example", "https://games.example.org@evil.example", "http://6.6.6.6")
+
+    for origin in elsewhere:
+        body = {"words": f"http://{hook.host}/", "address": origin}
+        push = {"endpoint": f"http://{hook.host}/", "address": origin, **PushedBrowser().subscription}
+        for path, wish in (("channels", body), ("browsers", push)):
+            answer = bob.ask("POST", f"/api/me/alerts/{path}", wish)
+            assert refused(answer) == (422, "server-alert-origin")
+    assert hook.got == []
+
+
 def test_a_service_that_apprise_knows_is_told(server: Server, time: Time, hook: Receiver) -> None:
     ann, bob = server.browser(), server.browser()
     bob.http.headers["Accept-Language"] = "cs"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
+import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
@@ -100,6 +102,13 @@ def _must_be_one_service(words: str) -> None:
     names = (part.partition("=")[0] for part in re.split("[&;]", query) if part)
     if any(unquote(name).strip().lower() not in PARTS for name in names):
         raise Refused(422, "server-alert-parts", known=", ".join(sorted(PARTS)))
+
+
+def recipient(address: Address) -> str:
+    """Whose mail it is, as a hash: large letters and what follows a + lead to the same person."""
+    local, _, domain = unicodedata.normalize("NFKC", address.words).casefold().rpartition("@")
+    whose = f"{local.partition('+')[0] or local}@{domain}"
+    return hashlib.sha256(f"mail {whose}".encode()).hexdigest()
 
 
 def _allowed(kind: str, allowed: Collection[str]) -> str:

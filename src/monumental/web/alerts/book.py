@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
 
 from monumental.web.alerts.addresses import Address
 from monumental.web.store.errors import NoWay
-from monumental.web.store.schema import alert_wishes, channels, silent_tables
+from monumental.web.store.schema import alert_wishes, channels, mail_codes, silent_tables
 
 #: More than anybody needs.
 MOST_CHANNELS: Final = 10
 
 #: How often somebody may guess the code in a mail: then they enter the address again.
 MOST_GUESSES: Final = 5
+
+#: Codes that one mail address is sent in a day, whoever asks for them: with the guesses for each, nobody hits
+#: one, and nobody is pestered.
+MOST_CODES: Final = 3
+DAY: Final = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,6 +92,16 @@ def add(person: str, channel: Channel, connection: Connection) -> None:
         raise NoWay("server-alert-many")
     row = {name: getattr(channel, name) for name in Channel.__dataclass_fields__}
     connection.execute(insert(channels), {**row, "person": person, "guesses": 0})
+
+
+def count_code(recipient: str, now: datetime, connection: Connection) -> bool:
+    """A code is about to be sent to a mail address (its hash); false: that address has had enough today."""
+    connection.execute(delete(mail_codes).where(mail_codes.c.sent <= now - DAY))
+    count = select(func.count()).select_from(mail_codes).where(mail_codes.c.recipient == recipient)
+    if connection.execute(count).scalar_one() >= MOST_CODES:
+        return False
+    connection.execute(insert(mail_codes), {"id": new_id(), "recipient": recipient, "sent": now})
+    return True
 
 
 def confirm(person: str, channel: str, code: str, connection: Connection) -> bool:

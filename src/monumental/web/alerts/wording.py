@@ -40,12 +40,17 @@ def of_turn(room: Room, person: str, origin: str, language: str, *, reminder: bo
 
 
 def of_welcome(origin: str, language: str, code: str | None) -> Letter:
-    """The first letter to a place: that it works, and what has to be repeated, if anything."""
+    """The first letter to a place: that it works, or what has to be repeated.
+
+    Whoever gets a code may not have asked for it: there is no link to follow.
+    """
     texts = load_texts(language)
-    text = texts("server-alert-welcome") if code is None else texts("server-alert-code", code=code)
-    link = f"{origin}/me"
+    title = texts("server-alert-title")
+    if code is not None:
+        return Letter(title, texts("server-alert-code", code=code))
+    text, link = texts("server-alert-welcome"), f"{origin}/me"
     fields = {"event": "welcome", "asked": text, "link": link}
-    return _letter(texts, texts("server-alert-title"), text, link, origin, fields)
+    return _letter(texts, title, text, link, origin, fields)
 
 
 def _letter(

@@ -9,13 +9,15 @@ from __future__ import annotations
 import re
 import socket
 from ipaddress import ip_address
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from monumental.web.problems import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+
+ORIGIN: Final = re.compile(r"https?://(?P<host>(?P<name>[\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?)", re.ASCII)
 
 
 class Hosts:
@@ -33,6 +35,15 @@ class Hosts:
         host = headers.get("host")
         if host is not None and not self.is_ours(host):
             raise Refused(421, "server-other-host")
+
+    def must_lead_here(self, origin: str, headers: Mapping[str, str]) -> None:
+        """Refuse links to somebody else in letters of ours. Numbers must be those by which somebody came."""
+        found = ORIGIN.fullmatch(origin)
+        if found is None or not (
+            _plain(found["name"]) in self._names
+            or (_is_number(found["name"]) and found["host"] == headers.get("host"))
+        ):
+            raise Refused(422, "server-alert-origin")
 
     def is_ours(self, host: str) -> bool:
         name = _plain(re.sub(r":\d*$", "", host))

@@ -14,13 +14,14 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
 from monumental.web.alerts import book
-from monumental.web.alerts.addresses import MAIL, PUSH, Address, read_address
+from monumental.web.alerts.addresses import MAIL, PUSH, Address, read_address, recipient
 from monumental.web.alerts.book import Channel, Entry, Wishes
 from monumental.web.alerts.post import Post
 from monumental.web.alerts.push import subscription
 from monumental.web.alerts.wording import of_welcome
 from monumental.web.contract.alerts import AlertsPage
 from monumental.web.contract.requests import AlertsOfTable, AlertWishes, NewBrowser, NewChannel, Repeated
+from monumental.web.door.hosts import Hosts
 from monumental.web.door.quotas import Shares
 from monumental.web.door.security import PRIVATE
 from monumental.web.pages.alerts import alerts_page
@@ -63,7 +64,9 @@ class Alerts(Controller):
         registry: NamedDependency[Registry],
         shares: NamedDependency[Shares],
         post: NamedDependency[Post],
+        hosts: NamedDependency[Hosts],
     ) -> AlertsPage:
+        hosts.must_lead_here(data.address, request.headers)
         address = read_address(data.words, post.kinds, plain=post.goes_unencrypted)
         await _add(request, address, data.address, rooms, who, registry, shares, post)
         return await _page(rooms, who, post)
@@ -78,7 +81,9 @@ class Alerts(Controller):
         registry: NamedDependency[Registry],
         shares: NamedDependency[Shares],
         post: NamedDependency[Post],
+        hosts: NamedDependency[Hosts],
     ) -> AlertsPage:
+        hosts.must_lead_here(data.address, request.headers)
         if PUSH not in post.kinds:
             raise Refused(422, "server-alert-off", service=PUSH, known=", ".join(post.kinds) or "–")
         if not post.goes_unencrypted and not data.endpoint.startswith("https://"):
@@ -179,6 +184,10 @@ async def _add(
     shares.new_letter(who)
     channel = book.new_id()
     code = f"{secrets.randbelow(CODES):06}" if address.kind == MAIL else None
+    if address.kind == MAIL and not await rooms.store.write(
+        partial(book.count_code, recipient(address), rooms.clock())
+    ):
+        raise Refused(429, "server-alert-many-codes")
     _must_have_arrived(await post.send(address, of_welcome(origin, who.language, code), origin))
     owner = await _known(request, who, registry)
     now = rooms.clock()

@@ -267,6 +267,17 @@ alerts: Final = Table(
     Index(None, "channel"),
 )
 
+#: To whom codes were sent, by mail and in the last day: a hash of the address.
+mail_codes: Final = Table(
+    "mail_codes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("recipient", Text, nullable=False),
+    Column("sent", Moment, nullable=False),
+    Index(None, "recipient"),
+    Index(None, "sent"),
+)
+
 secrets: Final = Table(
     "secrets",
     metadata,
