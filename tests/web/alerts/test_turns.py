@@ -60,6 +60,31 @@ def test_somebody_away_is_told_once_and_reminded_once(database_url: str, time: T
 
 
 @ON_SQLITE
+def test_steps_taken_back_and_done_again_tell_nobody_anew(
+    database_url: str, time: Time, hook: Receiver
+) -> None:
+    with telling(database_url, time) as server:
+        ann, bob = server.browser(), server.browser()
+        tell_me_at(bob, f"http://{hook.host}/bob")
+        page = play_turn(ann, of_two(ann, bob))
+        for _ in range(5):
+            time.pass_by(server, minutes=5)
+            page = ann.step("undo", ann.look(page))
+            assert page["question"]["seat"] in page["mine"]
+            page = play_turn(ann, page)
+        time.pass_by(server, minutes=9)
+        assert events(hook) == ["welcome", "turn"]
+
+        time.pass_by(server, minutes=1, seconds=20)
+        assert events(hook) == ["welcome", "turn", "turn"]
+
+        # Whoever has acted knows how it stands, and is told of the next turn.
+        play_turn(ann, play_turn(bob, page))
+        time.pass_by(server, seconds=20)
+        assert events(hook) == ["welcome", "turn", "turn", "turn"]
+
+
+@ON_SQLITE
 def test_whoever_looks_is_told_nothing_unless_they_always_want_it(
     database_url: str, time: Time, hook: Receiver
 ) -> None:

@@ -16,7 +16,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from monumental.web.alerts.book import COLUMNS, Channel, Wishes, is_silent, new_id, note, wishes_of
-from monumental.web.store.schema import alerts, channels, tables, waits
+from monumental.web.store.schema import alerts, channels, tables, tellings, waits
+from monumental.web.store.waits import has_heard
 
 #: So long a letter belongs to whoever took it.
 CLAIM: Final = timedelta(minutes=2)
@@ -26,6 +27,10 @@ AGAIN: Final = (timedelta(minutes=1), timedelta(minutes=5), timedelta(minutes=30
 
 #: Whose whole time is shorter sits at the table anyway.
 SHORT: Final = timedelta(hours=1)
+
+#: Nobody is told of a table again before that, unless they have acted there: steps that others take back and
+#: do again are one turn.
+PAUSE: Final = timedelta(minutes=30)
 
 #: Waits that are looked at in one round, and letters that are taken at once.
 MOST_WAITS: Final = 500
@@ -76,7 +81,8 @@ def plan(now: datetime, here: Collection[str], patience: Patience, connection: C
 
 def _asked(now: datetime) -> Any:
     """Those who were not told yet, and those whom it is time to remind."""
-    waiting = waits.join(tables, tables.c.id == waits.c.table_id)
+    before = (tellings.c.table_id == waits.c.table_id) & (tellings.c.person == waits.c.owner)
+    waiting = waits.join(tables, tables.c.id == waits.c.table_id).outerjoin(tellings, before)
     columns = (
         waits.c.table_id,
         waits.c.owner,
@@ -85,7 +91,8 @@ def _asked(now: datetime) -> Any:
         waits.c.remind,
         tables.c.deadline,
     )
-    due = or_(waits.c.told == 0, (waits.c.told == 1) & (waits.c.remind <= now))
+    rested = tellings.c.told.is_(None) | (tellings.c.told <= now - PAUSE)
+    due = or_((waits.c.told == 0) & rested, (waits.c.told == 1) & (waits.c.remind <= now))
     return select(*columns).select_from(waiting).where(due).order_by(waits.c.since)
 
 
@@ -110,7 +117,10 @@ def _put(wait: Row[Any], wishes: Wishes, now: datetime, connection: Connection) 
     if (reminder and not wishes.remind) or is_silent(wait.owner, wait.table_id, connection):
         return
     theirs = (channels.c.person == wait.owner) & channels.c.code.is_(None)
-    for channel in connection.execute(select(channels.c.id).where(theirs)).scalars().all():
+    places = connection.execute(select(channels.c.id).where(theirs)).scalars().all()
+    if places:
+        has_heard(wait.table_id, wait.owner, now, connection)
+    for channel in places:
         letter = {"id": new_id(), "table_id": wait.table_id, "channel": channel, "since": wait.since}
         connection.execute(insert(alerts), {**letter, "reminder": reminder, "due": now, "tries": 0})
 

@@ -215,6 +215,15 @@ waits: Final = Table(
     Index(None, "told", "remind"),
 )
 
+#: When somebody was last told of a table at which they have not acted since.
+tellings: Final = Table(
+    "tellings",
+    metadata,
+    _of_table(),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("told", Moment, nullable=False),
+)
+
 #: Where somebody wants to be told.
 channels: Final = Table(
     "channels",

@@ -96,12 +96,13 @@ class Store:
         seats: Sequence[Seat] = (),
         request: str | None = None,
         owner: str | None = None,
+        by: str | None = None,
     ) -> int:
         """Write down what happened at a table, all of it or nothing; gives the new version.
 
         The new version is the expected one and a step for each move. `seats` are those that change: a seat
         with an owner can be freed, but not given to another owner. `request` and `owner` come together, or
-        not at all, as for what a bot does.
+        not at all, as for what a bot does. `by` is the person who acts, with a request or without.
 
         `Repeated`: the owner has made this request before. `Stale`: something else has happened since.
         `Taken`: a seat is somebody else's. `Missing`: there is no such table.
@@ -121,6 +122,7 @@ class Store:
             deadline=deadline,
             seats=seats,
             request=None if owner is None or request is None else (owner, request),
+            by=by,
             at=self._clock(),
         )
         try:

@@ -17,7 +17,7 @@ from monumental.web.store.errors import Missing, Repeated, Stale, Taken
 from monumental.web.store.reading import answered, has_people
 from monumental.web.store.rows import NewTable, Seat, Status
 from monumental.web.store.schema import moves, requests, seats, secrets, tables
-from monumental.web.store.waits import wait_for
+from monumental.web.store.waits import has_acted, wait_for
 
 SECRET_BYTES: Final = 32
 
@@ -38,6 +38,7 @@ class Change:
     deadline: datetime | None
     seats: Sequence[Seat]
     request: tuple[str, str] | None  # whose, and which
+    by: str | None  # the person who acts; none: a bot, or the clock
     at: datetime
 
 
@@ -103,6 +104,8 @@ def append(change: Change, connection: Connection) -> int:
         connection.execute(update(tables).where(tables.c.id == change.table).values(rated=False))
     for seat in change.seats:
         _reseat(connection, change.table, seat)
+    if change.by is not None:
+        has_acted(change.table, change.by, connection)
     wait_for(change.table, change.awaited, change.at, connection)
     return version
 

@@ -367,6 +367,7 @@ class Rooms:
                 deadline=None if room.clock is None else room.clock.deadline,
                 request=request if owner is not None else None,
                 owner=owner if request is not None else None,
+                by=owner,
             )
         except Repeated:
             # Another server has done it: what is here was never written.

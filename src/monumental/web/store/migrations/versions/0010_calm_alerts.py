@@ -1,4 +1,4 @@
-"""How often somebody was written to."""
+"""How often somebody was written to, and when last of a table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,21 @@ def upgrade() -> None:
     )
     for column in ("recipient", "sent"):
         op.create_index(f"ix_mail_codes_{column}", "mail_codes", [column])
+    op.create_table(
+        "tellings",
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("told", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "person", name="pk_tellings"),
+        _goes_with("table_id", "tables.id"),
+        _goes_with("person", "people.id"),
+    )
 
 
 def downgrade() -> None:
-    op.drop_table("mail_codes")
+    for table in ("tellings", "mail_codes"):
+        op.drop_table(table)
+
+
+def _goes_with(column: str, target: str) -> sa.ForeignKeyConstraint:
+    return sa.ForeignKeyConstraint([column], [target], name=f"fk_tellings_{column}", ondelete="CASCADE")
