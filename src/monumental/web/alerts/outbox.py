@@ -134,7 +134,10 @@ def _free(now: datetime) -> Any:
 
 
 def claim(now: datetime, connection: Connection) -> tuple[Claimed, ...]:
-    """Take some letters out. One that nobody needs, because its person has played on, is torn up."""
+    """Take some letters out. One that nobody needs is torn up.
+
+    Its person has played on, or it was taken often enough by servers that died of it.
+    """
     stands = (waits.c.table_id == alerts.c.table_id) & (waits.c.since == alerts.c.since)
     found = (
         select(alerts.c.id.label("letter"), alerts.c.table_id, alerts.c.reminder, alerts.c.tries)
@@ -149,7 +152,7 @@ def claim(now: datetime, connection: Connection) -> tuple[Claimed, ...]:
     taken = []
     for row in connection.execute(found).mappings().all():
         mine = (alerts.c.id == row["letter"]) & _free(now)
-        if row["owner"] != row["person"]:
+        if row["owner"] != row["person"] or row["tries"] > len(AGAIN):
             connection.execute(delete(alerts).where(mine))
             continue
         claiming = update(alerts).where(mine).values(claimed=now + CLAIM, tries=row["tries"] + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from functools import partial
@@ -16,6 +16,8 @@ from monumental.web.problems import Refused
 from monumental.web.store import StoreError
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
     from monumental.web.alerts.post import Post
     from monumental.web.settings import Bounds
     from monumental.web.tables.rooms import Rooms
@@ -56,6 +58,9 @@ class Teller:
                 await self.look()
             except StoreError as error:
                 log.warning("nobody was told of a turn: %s", error)
+            except Exception:
+                # A place may go while its letter is written; the next round does without it.
+                log.exception("nobody was told of a turn")
             await asyncio.sleep(LOOK)
 
     async def look(self) -> None:
@@ -69,21 +74,30 @@ class Teller:
             await asyncio.gather(*map(self._send, letters))
 
     async def _send(self, letter: outbox.Claimed) -> None:
-        """Whatever goes wrong here, the letter is taken out again when the claim is over."""
+        """Whatever goes wrong is a failure like others: the letter is tried again later, and not for ever."""
         try:
-            await self._settle(letter)
+            done = await self._take(letter)
         except (StoreError, Refused) as error:
             log.warning("nobody was told of table %s: %s", letter.table, error)
+            done = partial(outbox.settle, letter, "broken", self._rooms.clock())
         except Exception:
             # One table that can't be read keeps nobody else from being told.
             log.exception("nobody can be told of table %s", letter.table)
+            done = partial(outbox.settle, letter, "broken", self._rooms.clock())
+        try:
+            await self._rooms.store.write(done)
+        except Exception:
+            # It is taken out again when the claim is over.
+            log.exception("a letter about table %s was not struck out", letter.table)
 
-    async def _settle(self, letter: outbox.Claimed) -> None:
+    async def _take(self, letter: outbox.Claimed) -> Callable[[Connection], None]:
+        """Take a letter where it belongs; gives what is to be written of it."""
         room = await self._rooms.find(letter.table, letter.version)
-        store, channel = self._rooms.store, letter.channel
+        channel = letter.channel
         said = of_turn(room, letter.person, channel.origin, channel.language, reminder=letter.reminder)
-        if said is not None:
-            problem = await self._post.send(channel.to, said, channel.origin)
-            await store.write(partial(outbox.settle, letter, problem, self._rooms.clock()))
-        elif room.table.version >= letter.version:
-            await store.write(partial(outbox.tear_up, letter))
+        if said is None:
+            if room.table.version < letter.version:
+                raise StoreError(f"version {letter.version} was not found")
+            return partial(outbox.tear_up, letter)
+        problem = await self._post.send(channel.to, said, channel.origin)
+        return partial(outbox.settle, letter, problem, self._rooms.clock())
