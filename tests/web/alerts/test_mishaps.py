@@ -11,12 +11,13 @@ from sqlalchemy import Connection, func, select, update
 
 from monumental.web.alerts import outbox, teller
 from monumental.web.alerts.addresses import Address
+from monumental.web.alerts.book import MOST_FAILURES
 from monumental.web.alerts.outbox import AGAIN
 from monumental.web.alerts.post import Letter, Post
 from monumental.web.store.schema import alerts
 from tests.web.alerts.conftest import Time, of_two, play_turn, tell_me_at, telling
 from tests.web.alerts.receivers import Receiver
-from tests.web.api.server import Server
+from tests.web.api.server import Server, done
 
 pytestmark = [
     pytest.mark.long,
@@ -104,3 +105,67 @@ def test_a_letter_that_many_servers_have_died_of_is_torn_up(
 
         assert letters(server) == 0
         assert len(hook.got) == 1
+
+
+def test_whose_places_take_long_waits_for_them_alone(database_url: str, time: Time, hook: Receiver) -> None:
+    with telling(database_url, time) as server:
+        ann, bob, cid = (server.browser() for _ in range(3))
+        for number in range(3):
+            tell_me_at(bob, f"http://{hook.host}/bob/{number}")
+        time.pass_by(seconds=1)
+        tell_me_at(cid, f"http://{hook.host}/cid")
+        for other in (bob, cid):
+            play_turn(ann, of_two(ann, other))
+        time.pass_by(seconds=20)
+        store, patience = server.rooms.store, server.app.state.teller._patience
+        server.wait(store.write(partial(outbox.plan, time.now, (), patience)))
+
+        def claim(most: int) -> list[outbox.Claimed]:
+            return list(server.wait(store.write(partial(outbox.claim, time.now, most))))
+
+        (first,) = claim(1)
+        both = [first, *claim(8)]
+        none = claim(8)
+        places = [letter.channel.address.rpartition(hook.host)[2].split("/")[1] for letter in both]
+        server.wait(store.write(partial(outbox.settle, both[0], "slow", time.now)))
+        again = claim(8)
+
+        assert (places, none) == (["bob", "cid"], [])
+        assert [letter.person for letter in again] == [both[0].person]
+        # Another server has had it since: it is no longer ours to put back.
+        time.pass_by(seconds=outbox.CLAIM.total_seconds())
+        (taken,) = [letter for letter in claim(8) if letter.person == both[1].person]
+        server.wait(store.write(partial(outbox.settle, both[1], None, time.now)))
+        assert letters(server) == 4
+        server.wait(store.write(partial(outbox.settle, taken, None, time.now)))
+        assert letters(server) == 3
+
+
+def test_a_place_where_nothing_arrives_is_suspended_until_it_is_tried(
+    database_url: str, time: Time, hook: Receiver
+) -> None:
+    with telling(database_url, time) as server:
+        ann, bob = server.browser(), server.browser()
+        (channel,) = tell_me_at(bob, f"http://{hook.host}/bob")["channels"]
+        page = of_two(ann, bob)
+        hook.answers = [500] * MOST_FAILURES
+        rounds = MOST_FAILURES // (len(AGAIN) + 1)
+        for _ in range(rounds):
+            play_turn(ann, page)
+            time.pass_by(server, seconds=20)
+            for pause in AGAIN:
+                time.pass_by(server, seconds=pause.total_seconds())
+            play_turn(bob, page)
+        assert len(hook.got) == 1 + MOST_FAILURES
+
+        play_turn(ann, page)
+        time.pass_by(server, seconds=20)
+        assert len(hook.got) == 1 + MOST_FAILURES
+        (shown,) = bob.get("/api/me/alerts")["channels"]
+        assert shown["problem"].startswith("Nothing has arrived here many times in a row")
+
+        done(bob.ask("POST", f"/api/me/alerts/channels/{channel['id']}/try"))
+        play_turn(bob, page)
+        play_turn(ann, page)
+        time.pass_by(server, seconds=20)
+        assert hook.messages()[-1]["event"] == "turn"

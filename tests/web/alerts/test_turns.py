@@ -187,7 +187,7 @@ def test_a_letter_whose_server_dies_is_sent_by_another_but_not_within_a_minute(
         time.pass_by(seconds=20)
         server.wait(store.write(partial(outbox.plan, time.now, (), patience)))
         # Taken out by a server that is killed before it says whether it was sent.
-        assert len(server.wait(store.write(partial(outbox.claim, time.now)))) == 1
+        assert len(server.wait(store.write(partial(outbox.claim, time.now, 8)))) == 1
 
     with telling(database_url, time) as server:
         time.pass_by(server, seconds=CLAIM.total_seconds() - 1)

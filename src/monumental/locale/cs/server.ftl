@@ -163,3 +163,5 @@ server-alert-problem-slow = Druhé straně to trvá příliš dlouho.
 server-alert-problem-mail = Poštovní server provozovatele není dostupný.
 server-alert-problem-broken = Něco se tu nepovedlo.
 server-alert-problem-off = Provozovatel tohoto serveru to vypnul.
+server-alert-problem-busy = Právě se zkouší mnoho míst: zkuste to znovu za minutu.
+server-alert-problem-suspended = Mnohokrát po sobě sem nic nedorazilo, takže se sem už nic neposílá: vyzkoušejte to, nebo místo odeberte.

@@ -163,3 +163,5 @@ server-alert-problem-slow = The other side takes too long.
 server-alert-problem-mail = The mail server of this host can't be reached.
 server-alert-problem-broken = Something went wrong here.
 server-alert-problem-off = Whoever runs this server has switched this off.
+server-alert-problem-busy = Many places are being tried out right now: try again in a minute.
+server-alert-problem-suspended = Nothing has arrived here many times in a row, so nothing more is sent: try it out, or remove it.

@@ -163,3 +163,5 @@ server-alert-problem-slow = El otro lado tarda demasiado.
 server-alert-problem-mail = No se puede contactar con el servidor de correo de esta casa.
 server-alert-problem-broken = Algo ha fallado aquí.
 server-alert-problem-off = Quien lleva este servidor lo ha desactivado.
+server-alert-problem-busy = Ahora mismo se están probando muchos lugares: prueba otra vez dentro de un minuto.
+server-alert-problem-suspended = Aquí no ha llegado nada muchas veces seguidas, así que no se envía nada más: pruébalo o quítalo.

@@ -163,3 +163,5 @@ server-alert-problem-slow = 相手の応答に時間がかかりすぎていま�
 server-alert-problem-mail = このサーバーのメールサーバーにつながりません。
 server-alert-problem-broken = こちらで問題が起きました。
 server-alert-problem-off = このサーバーの運営者が止めています。
+server-alert-problem-busy = いま多くのお知らせ先が試されています。1分後にもう一度試してください。
+server-alert-problem-suspended = 何度も続けて届かなかったため、ここへの送信を止めています。試し送りをするか、外してください。

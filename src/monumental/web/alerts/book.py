@@ -24,6 +24,12 @@ MOST_GUESSES: Final = 5
 MOST_CODES: Final = 3
 DAY: Final = timedelta(days=1)
 
+#: After so many failures in a row nothing more is sent to a place, until its person has tried it out.
+MOST_FAILURES: Final = 10
+
+#: What is no failure of a place.
+OUR_FAULT: Final = frozenset({"mail", "broken", "off", "busy"})
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Channel:
@@ -91,7 +97,7 @@ def add(person: str, channel: Channel, connection: Connection) -> None:
     if connection.execute(count).scalar_one() >= MOST_CHANNELS:
         raise NoWay("server-alert-many")
     row = {name: getattr(channel, name) for name in Channel.__dataclass_fields__}
-    connection.execute(insert(channels), {**row, "person": person, "guesses": 0})
+    connection.execute(insert(channels), {**row, "person": person, "guesses": 0, "failures": 0})
 
 
 def count_code(recipient: str, now: datetime, connection: Connection) -> bool:
@@ -139,9 +145,16 @@ def note(channel: str, problem: str | None, at: datetime, connection: Connection
     if problem == "gone":
         connection.execute(delete(channels).where(here))
     elif problem is None:
-        connection.execute(update(channels).where(here).values(sent=at))
+        connection.execute(update(channels).where(here).values(sent=at, failures=0))
     else:
-        connection.execute(update(channels).where(here).values(failed=at, error=problem))
+        failures = channels.c.failures + (problem not in OUR_FAULT)
+        connection.execute(update(channels).where(here).values(failed=at, error=problem, failures=failures))
+        connection.execute(update(channels).where(here, ~is_in_use()).values(error="suspended"))
+
+
+def is_in_use() -> ColumnElement[bool]:
+    """Does something still arrive at a place, now and then?"""
+    return channels.c.failures < MOST_FAILURES
 
 
 def new_id() -> str:

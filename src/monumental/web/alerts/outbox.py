@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, case, delete, func, insert, or_, select, update
 
-from monumental.web.alerts.book import COLUMNS, Channel, Wishes, is_silent, new_id, note, wishes_of
+from monumental.web.alerts.book import COLUMNS, Channel, Wishes, is_in_use, is_silent, new_id, note, wishes_of
 from monumental.web.store.schema import alerts, channels, tables, tellings, waits
 from monumental.web.store.waits import has_heard
 
@@ -32,9 +32,8 @@ SHORT: Final = timedelta(hours=1)
 #: do again are one turn.
 PAUSE: Final = timedelta(minutes=30)
 
-#: Waits that are looked at in one round, and letters that are taken at once.
+#: Waits that are looked at in one round.
 MOST_WAITS: Final = 500
-AT_ONCE: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +54,7 @@ class Claimed:
     reminder: bool
     tries: int  # with this one
     version: int  # of the table, at least
+    until: datetime  # it is ours
     channel: Channel
 
 
@@ -116,7 +116,7 @@ def _put(wait: Row[Any], wishes: Wishes, now: datetime, connection: Connection) 
     reminder = wait.told == 1
     if (reminder and not wishes.remind) or is_silent(wait.owner, wait.table_id, connection):
         return
-    theirs = (channels.c.person == wait.owner) & channels.c.code.is_(None)
+    theirs = (channels.c.person == wait.owner) & channels.c.code.is_(None) & is_in_use()
     places = connection.execute(select(channels.c.id).where(theirs)).scalars().all()
     if places:
         has_heard(wait.table_id, wait.owner, now, connection)
@@ -133,29 +133,31 @@ def _free(now: datetime) -> Any:
     return (alerts.c.due <= now) & (alerts.c.claimed.is_(None) | (alerts.c.claimed <= now))
 
 
-def claim(now: datetime, connection: Connection) -> tuple[Claimed, ...]:
-    """Take some letters out. One that nobody needs is torn up.
+def claim(now: datetime, most: int, connection: Connection) -> tuple[Claimed, ...]:
+    """Take some letters out: one for each person, for those first who have waited longest for theirs.
 
-    Its person has played on, or it was taken often enough by servers that died of it.
+    So one whose places take long waits for them alone.
     """
-    stands = (waits.c.table_id == alerts.c.table_id) & (waits.c.since == alerts.c.since)
+    _tear_up_unneeded(now, connection)
+    theirs = channels.alias()
+    tried = case((theirs.c.failed > theirs.c.sent, theirs.c.failed), else_=theirs.c.sent)
+    last = select(func.max(tried)).where(theirs.c.person == channels.c.person).scalar_subquery()
     found = (
         select(alerts.c.id.label("letter"), alerts.c.table_id, alerts.c.reminder, alerts.c.tries)
-        .add_columns(tables.c.version, channels.c.person, waits.c.owner, *COLUMNS)
-        .join(tables, tables.c.id == alerts.c.table_id)
-        .join(channels, channels.c.id == alerts.c.channel)
-        .outerjoin(waits, stands)
-        .where(_free(now))
-        .order_by(alerts.c.due, alerts.c.id)
-        .limit(AT_ONCE)
+        .add_columns(tables.c.version, channels.c.person, *COLUMNS)
+        .select_from(
+            alerts.join(tables, tables.c.id == alerts.c.table_id).join(
+                channels, channels.c.id == alerts.c.channel
+            )
+        )
+        .where(alerts.c.id.in_(_first_of_each(now)))
+        .order_by(last, alerts.c.due, alerts.c.id)
+        .limit(most)
     )
     taken = []
     for row in connection.execute(found).mappings().all():
-        mine = (alerts.c.id == row["letter"]) & _free(now)
-        if row["owner"] != row["person"] or row["tries"] > len(AGAIN):
-            connection.execute(delete(alerts).where(mine))
-            continue
-        claiming = update(alerts).where(mine).values(claimed=now + CLAIM, tries=row["tries"] + 1)
+        mine, until = (alerts.c.id == row["letter"]) & _free(now), now + CLAIM
+        claiming = update(alerts).where(mine).values(claimed=until, tries=row["tries"] + 1)
         if connection.execute(claiming).rowcount:
             channel = Channel(**{column.name: row[column.name] for column in COLUMNS})
             taken.append(
@@ -166,16 +168,38 @@ def claim(now: datetime, connection: Connection) -> tuple[Claimed, ...]:
                     reminder=row["reminder"],
                     tries=row["tries"] + 1,
                     version=row["version"],
+                    until=until,
                     channel=channel,
                 )
             )
     return tuple(taken)
 
 
+def _tear_up_unneeded(now: datetime, connection: Connection) -> None:
+    """Its person has played on, or it was taken often enough by servers that died of it."""
+    asked = (waits.c.table_id == alerts.c.table_id) & (waits.c.since == alerts.c.since)
+    whose = (channels.c.id == alerts.c.channel) & (channels.c.person == waits.c.owner)
+    needed = (
+        select(waits.c.owner).select_from(waits.join(channels, whose)).where(asked).correlate(alerts).exists()
+    )
+    connection.execute(delete(alerts).where(_free(now), or_(alerts.c.tries > len(AGAIN), ~needed)))
+
+
+def _first_of_each(now: datetime) -> Any:
+    """The first letter that is due, of each person to whom none is on its way."""
+    to = channels.c.id == alerts.c.channel
+    letters = alerts.join(channels, to)
+    busy = select(channels.c.person).select_from(letters).where(alerts.c.claimed > now)
+    place = func.row_number().over(partition_by=channels.c.person, order_by=(alerts.c.due, alerts.c.id))
+    free = select(alerts.c.id, place.label("place")).select_from(letters)
+    ranked = free.where(_free(now), channels.c.person.not_in(busy)).subquery()
+    return select(ranked.c.id).where(ranked.c.place == 1)
+
+
 def settle(letter: Claimed, problem: str | None, now: datetime, connection: Connection) -> None:
     """A letter has arrived, or is tried again later, or was tried often enough."""
     note(letter.channel.id, problem, now, connection)
-    here = alerts.c.id == letter.id
+    here = (alerts.c.id == letter.id) & (alerts.c.claimed == letter.until)
     if problem is None or letter.tries > len(AGAIN):
         connection.execute(delete(alerts).where(here))
     else:

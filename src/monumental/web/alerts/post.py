@@ -23,12 +23,14 @@ log = logging.getLogger(__name__)
 #: Seconds after which nobody waits for the other side any more.
 LONGEST: Final = 30.0
 
-#: Letters that are on their way at once.
-AT_ONCE: Final = 4
+#: Letters by which people try out places that are on their way at once, and seconds that others wait for it.
+TRIES: Final = 4
+QUEUE: Final = 10.0
 
 #: What can go wrong; each has a sentence, `server-alert-problem-…`.
 PROBLEMS: Final = frozenset(
     {"private", "unreachable", "refused", "unreadable", "gone", "slow", "mail", "broken", "off"}
+    | {"busy", "suspended"}
 )
 
 #: What each way needs: the extra `alerts` brings it.
@@ -56,7 +58,7 @@ class Post:
     def __init__(self, settings: AlertSettings, secret: bytes) -> None:
         self._settings = settings
         self._secret = secret
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._tries = asyncio.Semaphore(TRIES)
         self.kinds = tuple(kind for kind in KINDS if kind in settings.kinds and self._can(kind))
         #: For browsers; nothing: they can't be told.
         self.key = public_key(secret) if PUSH in self.kinds else None
@@ -73,16 +75,27 @@ class Post:
 
     async def send(self, address: Address, letter: Letter, origin: str) -> str | None:
         """Take a letter there; gives the name of the problem, if there is one."""
-        async with self._slots:
-            if address.kind not in self.kinds:
-                return "off"
-            try:
-                async with asyncio.timeout(LONGEST):
-                    if address.kind == MAIL:
-                        return await self._mail(address, letter)
-                    return await self._by_messenger(address, letter, origin)
-            except TimeoutError:
-                return "slow"
+        if address.kind not in self.kinds:
+            return "off"
+        try:
+            async with asyncio.timeout(LONGEST):
+                if address.kind == MAIL:
+                    return await self._mail(address, letter)
+                return await self._by_messenger(address, letter, origin)
+        except TimeoutError:
+            return "slow"
+
+    async def try_out(self, address: Address, letter: Letter, origin: str) -> str | None:
+        """The same while somebody waits for it: they take nothing from those who are told of turns."""
+        try:
+            async with asyncio.timeout(QUEUE):
+                await self._tries.acquire()
+        except TimeoutError:
+            return "busy"
+        try:
+            return await self.send(address, letter, origin)
+        finally:
+            self._tries.release()
 
     async def _mail(self, address: Address, letter: Letter) -> str | None:
         assert self._settings.mail is not None

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from monumental.web.alerts import outbox
+from monumental.web.alerts.post import LONGEST
 from monumental.web.alerts.wording import of_turn
 from monumental.web.problems import Refused
 from monumental.web.store import StoreError
@@ -26,6 +27,12 @@ log = logging.getLogger(__name__)
 
 #: Seconds between two looks: every server says in time who is there.
 LOOK: Final = 5.0
+
+#: Letters that are on their way at once, each to somebody else.
+AT_ONCE: Final = 8
+
+#: What of its claim a letter must have left when it is sent.
+LEFT: Final = timedelta(seconds=2 * LONGEST)
 
 
 class Teller:
@@ -44,18 +51,17 @@ class Teller:
         if not self._post.kinds:
             yield
             return
-        working = asyncio.create_task(self._again_and_again())
+        # Letters that take long keep nobody's turn from being noticed.
+        working = [asyncio.create_task(self._again_and_again(work)) for work in (self.plan, self.send)]
         try:
             yield
         finally:
-            working.cancel()
-            with suppress(asyncio.CancelledError):
-                await working
+            await _end(working)
 
-    async def _again_and_again(self) -> None:
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
-                await self.look()
+                await work()
             except StoreError as error:
                 log.warning("nobody was told of a turn: %s", error)
             except Exception:
@@ -65,13 +71,34 @@ class Teller:
 
     async def look(self) -> None:
         """One round: who has to be told, then what there is to be sent."""
+        await self.plan()
+        await self.send()
+
+    async def plan(self) -> None:
+        """Who has to be told?"""
         store, now = self._rooms.store, self._rooms.clock()
         if await store.read(partial(outbox.has_waits, now)):
             here = {owner for room in self._rooms.in_memory.values() for owner in room.here}
             await store.write(partial(outbox.plan, now, here, self._patience))
-        while await store.read(partial(outbox.has_letters, now)):
-            letters = await store.write(partial(outbox.claim, now))
-            await asyncio.gather(*map(self._send, letters))
+
+    async def send(self) -> None:
+        """All that is due. Nothing is taken out before it can be sent: none outlives its claim."""
+        running: set[asyncio.Task[None]] = set()
+        try:
+            while True:
+                letters = await self._claim(AT_ONCE - len(running))
+                running |= {asyncio.create_task(self._send(letter)) for letter in letters}
+                if not running:
+                    return
+                _, running = await asyncio.wait(running, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await _end(running)
+
+    async def _claim(self, most: int) -> tuple[outbox.Claimed, ...]:
+        store, now = self._rooms.store, self._rooms.clock()
+        if most == 0 or not await store.read(partial(outbox.has_letters, now)):
+            return ()
+        return await store.write(partial(outbox.claim, now, most))
 
     async def _send(self, letter: outbox.Claimed) -> None:
         """Whatever goes wrong is a failure like others: the letter is tried again later, and not for ever."""
@@ -95,9 +122,17 @@ class Teller:
         room = await self._rooms.find(letter.table, letter.version)
         channel = letter.channel
         said = of_turn(room, letter.person, channel.origin, channel.language, reminder=letter.reminder)
+        if self._rooms.clock() > letter.until - LEFT:
+            raise StoreError("a table took too long to be read")
         if said is None:
             if room.table.version < letter.version:
                 raise StoreError(f"version {letter.version} was not found")
             return partial(outbox.tear_up, letter)
         problem = await self._post.send(channel.to, said, channel.origin)
         return partial(outbox.settle, letter, problem, self._rooms.clock())
+
+
+async def _end(tasks: Collection[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -120,7 +120,7 @@ class Alerts(Controller):
         if found is None:
             raise Refused(404, "server-alert-no-channel")
         shares.new_letter(who)
-        problem = await post.send(found.to, of_welcome(found.origin, who.language, None), found.origin)
+        problem = await post.try_out(found.to, of_welcome(found.origin, who.language, None), found.origin)
         await rooms.store.write(partial(book.note, channel, problem, rooms.clock()))
         _must_have_arrived(problem)
         return await _page(rooms, who, post)
@@ -188,7 +188,7 @@ async def _add(
         partial(book.count_code, recipient(address), rooms.clock())
     ):
         raise Refused(429, "server-alert-many-codes")
-    _must_have_arrived(await post.send(address, of_welcome(origin, who.language, code), origin))
+    _must_have_arrived(await post.try_out(address, of_welcome(origin, who.language, code), origin))
     owner = await _known(request, who, registry)
     now = rooms.clock()
     new = Channel(

@@ -240,6 +240,7 @@ channels: Final = Table(
     Column("sent", Moment),
     Column("failed", Moment),
     Column("error", Text),
+    Column("failures", Integer, nullable=False, server_default="0"),  # in a row
     Index(None, "person"),
 )
 

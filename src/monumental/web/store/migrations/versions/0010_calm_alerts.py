@@ -1,4 +1,4 @@
-"""How often somebody was written to, and when last of a table."""
+"""How often somebody was written to, when last of a table, and how often that failed."""
 
 from __future__ import annotations
 
@@ -28,9 +28,11 @@ def upgrade() -> None:
         _goes_with("table_id", "tables.id"),
         _goes_with("person", "people.id"),
     )
+    op.add_column("channels", sa.Column("failures", sa.Integer, nullable=False, server_default="0"))
 
 
 def downgrade() -> None:
+    op.drop_column("channels", "failures")
     for table in ("tellings", "mail_codes"):
         op.drop_table(table)
 
