@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import ssl
 import threading
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
@@ -96,12 +97,12 @@ class Mailbox:
 
 
 @contextmanager
-def mail_server() -> Iterator[tuple[Mailbox, int]]:
+def mail_server(trust: ssl.SSLContext | None = None) -> Iterator[tuple[Mailbox, int]]:
     """A mail server, and the port where it is."""
     mailbox = Mailbox()
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    controller = Controller(mailbox, hostname="127.0.0.1", port=port)
+    controller = Controller(mailbox, hostname="127.0.0.1", port=port, ssl_context=trust)
     controller.start()
     try:
         yield mailbox, port
