@@ -26,6 +26,11 @@ WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 #: IPv6 that leads on to an IPv4 address of anybody's choice.
 TUNNELS: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Network("2002::/16"))
 
+#: What Python calls global, in some of its versions, and is not.
+NOT_OPEN: Final = tuple(
+    ip_network(each) for each in ("192.0.0.0/24", "192.88.99.0/24", "fec0::/10", "3fff::/20")
+)
+
 
 class Forbidden(PermissionError):  # noqa: N818 (as Python names those it stems from)
     """A messenger wanted to go where it may not."""
@@ -51,6 +56,8 @@ class Network:
 
 def _is_public(address: IPv4Address | IPv6Address) -> bool:
     if isinstance(address, IPv6Address) and any(address in tunnel for tunnel in TUNNELS):
+        return False
+    if any(address in network for network in NOT_OPEN):
         return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 

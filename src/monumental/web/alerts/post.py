@@ -118,7 +118,9 @@ class Post:
             message |= {"key": private_key(self._secret), "subject": self._subject(origin)}
         messenger = await asyncio.create_subprocess_exec(
             *(sys.executable, "-B", "-m", "monumental.web.alerts.messenger"),
-            env={name: os.environ[name] for name in ENVIRONMENT if name in os.environ},
+            # Apprise asks for passwords that are kept for hosts: there are none.
+            env={name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
+            | {"NETRC": os.devnull},
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,

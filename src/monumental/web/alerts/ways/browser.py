@@ -8,7 +8,7 @@ from typing import Any, Final
 import requests
 from pywebpush import WebPushException, webpush
 
-from monumental.web.alerts.ways.web import PATIENCE
+from monumental.web.alerts.ways.web import PATIENCE, session
 
 #: A browser that was away for longer is told nothing old.
 LASTS: Final = 86_400
@@ -26,6 +26,7 @@ def take(message: dict[str, Any]) -> str | None:
             vapid_claims={"sub": message["subject"]},
             ttl=LASTS,
             timeout=PATIENCE,
+            requests_session=session(),
         )
     except WebPushException as error:
         status = None if error.response is None else error.response.status_code
