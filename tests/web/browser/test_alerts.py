@@ -13,6 +13,7 @@ from tests.web.alerts.receivers import Mailbox, Receiver, mail_server, receiver
 from tests.web.browser.accessible import check
 from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, bot
+from tests.web.browser.tab import PATIENCE_MS
 from tests.web.served import Served
 
 pytestmark = pytest.mark.long
@@ -47,13 +48,14 @@ def test_places_are_entered_confirmed_tried_and_removed(
     words.fill(f"http://{hook.host}/secret-word")
     page.keyboard.press("Enter")
     places = page.get_by_test_id("channel")
-    expect(places).to_have_count(1)
+    # Each is tried out first, in a process of its own, which takes a while to begin.
+    expect(places).to_have_count(1, timeout=PATIENCE_MS)
     expect(places).to_contain_text("127.0.0.1/…")
     expect(places).to_contain_text("last told")
 
     words.fill("ann@example.org")
     page.keyboard.press("Enter")
-    expect(places).to_have_count(2)
+    expect(places).to_have_count(2, timeout=PATIENCE_MS)
     (code,) = re.findall(r"\d{6}", box.texts()[0])
     page.get_by_label("The six digits in the mail").fill(code)
     page.keyboard.press("Enter")
@@ -63,7 +65,7 @@ def test_places_are_entered_confirmed_tried_and_removed(
     ann.expect_trouble("422")
     hook.answers = [500]
     page.get_by_role("button", name="Try: 127.0.0.1/…").click()
-    expect(places.first).to_contain_text("The other side does not take it")
+    expect(places.first).to_contain_text("The other side does not take it", timeout=PATIENCE_MS)
     words.fill("nobody")
     page.keyboard.press("Enter")
     expect(page.get_by_text("This is no address").first).to_be_visible()
