@@ -13,6 +13,8 @@ from tests.web.changes import changed
 
 #: How long anything may take on a machine that is busy, in milliseconds.
 PATIENCE_MS = 30_000
+#: … and until bots have played a whole game.
+WHOLE_GAME_MS = 120_000
 
 #: How long somebody takes to answer when the page asks once more; a bouncing finger is quicker.
 HESITATION_MS = 400
@@ -99,9 +101,9 @@ class Tab:
 
     # Waiting
 
-    def wait_until(self, is_so: Callable[[Heard], bool]) -> Heard:
+    def wait_until(self, is_so: Callable[[Heard], bool], patience: int = PATIENCE_MS) -> Heard:
         """Until the page has heard that it is so, and shows it."""
-        until = time.monotonic() + PATIENCE_MS / 1000
+        until = time.monotonic() + patience / 1000
         while self.heard is None or not is_so(self.heard):
             assert time.monotonic() < until, f"it never came to this: {json.dumps(self.heard)[:2000]}"
             self.page.wait_for_timeout(5)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, bot
-from tests.web.browser.tab import Heard
+from tests.web.browser.tab import WHOLE_GAME_MS, Heard
 from tests.web.browser.test_phone import PHONE
 
 pytestmark = pytest.mark.long
@@ -24,7 +24,7 @@ def finished(person: Person, **wishes: object) -> Heard:
     tab.await_turn()
     body = {"seat": 0, "at": tab.now["version"], "bot": "normal"}
     person.ask("POST", f"/tables/{table['id']}/hand-over", body)
-    tab.wait_until(lambda now: bool(now["status"] == "over"))
+    tab.wait_until(lambda now: bool(now["status"] == "over"), WHOLE_GAME_MS)
     return person.look(table["id"])
 
 
