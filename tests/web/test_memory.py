@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
 from tests.web.api.server import ME, OPEN, Browser, Server, bot, serving
+from tests.web.waiting import wait_until
 
 pytestmark = pytest.mark.long
 
 MOST = 10
-
-SOON = 10.0
 
 
 @pytest.fixture(scope="module")
@@ -32,13 +31,6 @@ def ann(server: Server) -> Browser:
 
 def in_memory(server: Server) -> set[str]:
     return set(server.rooms._rooms)
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    until = time.monotonic() + SOON
-    while not is_so():
-        assert time.monotonic() < until, "it never came to this"
-        time.sleep(0.01)
 
 
 def test_tables_that_were_left_do_not_stay_in_memory(server: Server, ann: Browser) -> None:
