@@ -184,8 +184,8 @@ def test_nonsense_is_not_understood_and_takes_no_time(typed: str) -> None:
     recognizer = classic()
     recognizer.lines("Use: gain 1 Gold.", "building")
 
-    begin = time.perf_counter()
+    begin = time.process_time()
     readings = recognizer.lines(f"Use: {typed}", "building")
 
     assert not readings
-    assert time.perf_counter() - begin < 3
+    assert time.process_time() - begin < 3

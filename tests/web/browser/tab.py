@@ -13,8 +13,6 @@ from tests.web.changes import changed
 
 #: How long anything may take on a machine that is busy, in milliseconds.
 PATIENCE_MS = 30_000
-#: … and until bots have played a whole game.
-WHOLE_GAME_MS = 120_000
 
 #: How long somebody takes to answer when the page asks once more; a bouncing finger is quicker.
 HESITATION_MS = 400

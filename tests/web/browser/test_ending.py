@@ -8,24 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.person import Person
-from tests.web.browser.scenes import ME, bot
-from tests.web.browser.tab import WHOLE_GAME_MS, Heard
+from tests.web.browser.scenes import finished
 from tests.web.browser.test_phone import PHONE
 
 pytestmark = pytest.mark.long
-
-
-def finished(person: Person, **wishes: object) -> Heard:
-    """A game of Duel that the computer has played to its end for me."""
-    luck = {"civilization": "random"}
-    seats = [{**ME, **luck, "name": "Ann"}, {**bot("normal"), **luck}]
-    table = person.new_table("duel", seats, seed=4, first=0, **wishes)
-    tab = person.sit_at(table)
-    tab.await_turn()
-    body = {"seat": 0, "at": tab.now["version"], "bot": "normal"}
-    person.ask("POST", f"/tables/{table['id']}/hand-over", body)
-    tab.wait_until(lambda now: bool(now["status"] == "over"), WHOLE_GAME_MS)
-    return person.look(table["id"])
 
 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
@@ -34,7 +20,7 @@ def test_the_end_says_who_won_and_how_it_went(
 ) -> None:
     ann = people(**wishes)
     now = finished(ann)
-    page = ann.page
+    page = ann.sit_at(now).page
     won = now["score"]["winners"]
 
     expect(page.get_by_test_id("headline")).to_have_text("You won" if won == [0] else "You lost")

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from tests.web.browser.accessible import check
 from tests.web.browser.person import Person
+from tests.web.browser.scenes import finished
 from tests.web.browser.tab import Heard
-from tests.web.browser.test_ending import finished
 from tests.web.browser.test_phone import PHONE, fits
 
 pytestmark = pytest.mark.long
@@ -23,7 +23,7 @@ REVIEWED_MS = 120_000
 def test_a_game_that_is_over_is_reviewed(people: Callable[..., Person]) -> None:
     ann, bob = people(), people(**PHONE)
     now = finished(ann)
-    page = ann.page
+    page = ann.sit_at(now).page
 
     page.get_by_test_id("review").click()
     page.wait_for_url(f"**/table/{now['id']}/review")
