@@ -52,6 +52,7 @@ from monumental.web.routes.health import Health
 from monumental.web.routes.lessons import Lessons
 from monumental.web.routes.library import Library
 from monumental.web.routes.me import Me
+from monumental.web.routes.passkeys import Passkeys
 from monumental.web.routes.puzzles import Puzzles
 from monumental.web.routes.tables import Tables
 from monumental.web.routes.waiting import Waiting
@@ -73,6 +74,7 @@ log = logging.getLogger(__name__)
 
 #: What is asked here, by what it is about.
 TABLES: Final = (Tables, Waiting, Coach)
+PEOPLE: Final = (Me, Passkeys, Alerts)
 LEARNING: Final = (Lessons, Puzzles)
 PACKS: Final = (Studio, OwnPacks, Trials, TestBench)
 
@@ -116,7 +118,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
         must_be_json(request.method, request.headers)
 
     return App(
-        route_handlers=[*TABLES, Me, Alerts, Library, *LEARNING, *PACKS, Files, Health],
+        route_handlers=[*TABLES, *PEOPLE, Library, *LEARNING, *PACKS, Files, Health],
         lifespan=[_open(settings, work, bans, load, clock)],
         state=State({"numbers": numbers}),
         dependencies={

@@ -58,7 +58,13 @@ def test_whoever_only_plays_is_nobody_to_be_kept(ann: Browser, stranger: Browser
     ann.new_table("duel", [ME, bot("random")])
 
     for who in (ann, stranger):
-        assert who.get("/api/me") == {"known": False, "name": "", "devices": [], "phrased": None}
+        assert who.get("/api/me") == {
+            "known": False,
+            "name": "",
+            "devices": [],
+            "phrased": None,
+            "passkeys": [],
+        }
 
 
 def test_seats_belong_to_the_person_on_every_device(each_server: Server) -> None:
@@ -268,7 +274,13 @@ def test_whoever_goes_for_good_leaves_the_games_of_others_without_a_name(each_se
     assert ann.post("/api/me/delete") == {"known": False}
 
     assert "monumental_key" not in {cookie.name for cookie in ann.http.cookies.jar}
-    assert laptop.get("/api/me") == {"known": False, "name": "", "devices": [], "phrased": None}
+    assert laptop.get("/api/me") == {
+        "known": False,
+        "name": "",
+        "devices": [],
+        "phrased": None,
+        "passkeys": [],
+    }
     assert laptop.get("/api/tables")["mine"] == []
     assert bob.ask("GET", f"/api/tables/{alone['id']}").status_code == 404
     assert not bob.look(waiting)["seats"][1]["taken"]

@@ -1,15 +1,17 @@
-"""Somebody with several devices: a link and a QR code, a lost device, a phrase on paper, going for good."""
+"""Somebody with several devices: links and QR codes, a lost one, a phrase, a passkey, going for good."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.browser.accessible import check
 from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, bot
+from tests.web.browser.test_phone import fits
+from tests.web.served import Served
 
 pytestmark = pytest.mark.long
 
@@ -79,3 +81,60 @@ def test_words_on_paper_bring_somebody_back_who_then_goes_for_good(people: Calla
     assert found.ask("GET", "/tables")["mine"] == []
     page.goto(f"/table/{table['id']}")
     expect(page.get_by_text("There is no such table.")).to_be_visible()
+
+
+def test_a_passkey_is_made_brings_somebody_back_and_is_removed(
+    people: Callable[..., Person], served: Served
+) -> None:
+    here = served.address.replace("127.0.0.1", "localhost")  # passkeys belong to a name
+    lost, found = people(here), people(here, viewport={"width": 390, "height": 844})
+    table = lost.new_table("duel", [{**ME, "civilization": "random"}, bot("normal")], first=0)
+    page = lost.go("/me")
+    phone = Authenticator(page)
+    page.get_by_test_id("make-passkey").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("passkey")).to_have_count(1)
+    check(page)
+
+    page = found.go("/me")
+    Authenticator(page).take_over(phone)
+    page.get_by_test_id("use-passkey").click()
+    expect(page.get_by_test_id("device")).to_have_count(2)
+    expect(page.get_by_test_id("passkey")).to_contain_text("brought you back")
+    assert found.look(table["id"])["mine"] == [0]
+    fits(page)
+    check(page)
+
+    page.get_by_test_id("passkey").get_by_role("button").click()
+    page.get_by_test_id("yes").click()
+    expect(page.get_by_test_id("passkey")).to_have_count(0)
+    other = people(here)
+    other.expect_trouble("409")
+    page = other.go("/me")
+    Authenticator(page).take_over(phone)
+    page.get_by_test_id("use-passkey").click()
+    expect(page.get_by_text("Nobody here has this passkey")).to_be_visible()
+
+
+def test_where_passkeys_can_not_be_the_page_says_where_they_can(ann: Person) -> None:
+    page = ann.go("/me")
+
+    expect(page.get_by_text("Passkeys work where the address")).to_be_visible()
+    expect(page.get_by_test_id("make-passkey")).to_have_count(0)
+
+
+class Authenticator:
+    """A phone in the hand of whoever sits before a page, as Chromium pretends that there is one."""
+
+    def __init__(self, page: Page) -> None:
+        self._devtools = page.context.new_cdp_session(page)
+        self._devtools.send("WebAuthn.enable")
+        always = ("hasResidentKey", "hasUserVerification", "isUserVerified", "automaticPresenceSimulation")
+        options = {"protocol": "ctap2", "transport": "internal", **dict.fromkeys(always, True)}
+        made = self._devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+        self._which = {"authenticatorId": made["authenticatorId"]}
+
+    def take_over(self, other: Authenticator) -> None:
+        """Whatever the other one has, as if somebody synchronized them."""
+        for each in other._devtools.send("WebAuthn.getCredentials", other._which)["credentials"]:
+            self._devtools.send("WebAuthn.addCredential", {**self._which, "credential": each})

@@ -70,6 +70,15 @@ server-other-person = Toto zařízení už někomu patří: nejdřív ho tam ode
 server-many-devices = Tolik zařízení stačí: nejdřív některé odeberte.
 server-both-sit-there = Na obou zařízeních sedíte u stejného stolu: nejdřív tu hru dohrajte.
 server-no-device = Takové zařízení neexistuje.
+server-no-passkeys = Tento server přístupové klíče nezná.
+server-passkey-host = Přístupové klíče patří ke jménu: otevřete stránku jako localhost nebo pod jménem serveru, ne pod čísly.
+server-passkey-late = Trvalo to příliš dlouho, nebo to začalo jinde: začněte znovu.
+server-passkey-wrong = Tento přístupový klíč tu neplatí: začněte znovu, nebo použijte jiný.
+server-no-passkey = Tento přístupový klíč tu nikdo nemá; možná byl odstraněn.
+server-known-passkey = Tento přístupový klíč už někomu patří.
+server-no-such-passkey = Takový přístupový klíč neexistuje.
+# $most: how many.
+server-many-passkeys = Přístupových klíčů máte už dost (nejvíc { $most }): nejdřív některý odstraňte.
 server-not-begun = Hra začne, až se všichni posadí.
 # $words: what was sent as an action.
 server-notation = „{ $words }“ není akce této hry.

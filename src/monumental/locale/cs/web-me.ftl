@@ -32,12 +32,27 @@ web-me-phrase-make = Vytvořit frázi
 web-me-phrase-again = Vytvořit novou frázi
 web-me-phrase-now = Zapište si tato slova hned: ukážou se jen jednou.
 web-me-print = Vytisknout
+
 web-me-recover = Mám frázi
 web-me-recover-about = Vraťte se jako ten, kým jste byli: hry z tohoto prohlížeče půjdou s vámi.
 web-me-recover-words = Dvanáct slov
 web-me-recover-do = Vrátit se
 web-me-welcome = Vítejte zpět, { $name }.
 web-me-welcome-unnamed = Vítejte zpět.
+
+## Přístupové klíče
+
+web-me-passkeys = Přístupové klíče
+web-me-passkeys-about = Uchovává je váš telefon, počítač nebo bezpečnostní klíč a vrátí vás na každém zařízení, které je má.
+web-me-passkeys-where = Přístupové klíče fungují tam, kde adresa této stránky začíná https:// a jménem, nebo je to localhost.
+web-me-passkey-make = Přidat přístupový klíč
+web-me-passkey-use = Vrátit se přístupovým klíčem
+web-me-passkey-not = Žádný přístupový klíč nebyl použit: nic se nezměnilo.
+web-me-passkey-made = přidán { $ago }
+web-me-passkey-used = vrátil vás { $ago }
+web-me-passkey-remove = Odstranit
+web-me-passkey-remove-which = Odstranit přístupový klíč zařízení { $device }
+web-me-passkey-remove-sure = Přístupový klíč zařízení { $device } už nikoho nevrátí.
 
 ## Odkaz z jiného zařízení
 

@@ -70,6 +70,15 @@ server-other-person = This device speaks for somebody already: revoke it there f
 server-many-devices = So many devices are enough: revoke one first.
 server-both-sit-there = On both devices you sit at the same table: play that game to its end first.
 server-no-device = There is no such device.
+server-no-passkeys = This server knows no passkeys.
+server-passkey-host = Passkeys belong to a name: open this page as localhost or by the name of its server, not by numbers.
+server-passkey-late = That took too long, or was begun elsewhere: begin anew.
+server-passkey-wrong = This passkey does not hold here: begin anew, or take another one.
+server-no-passkey = Nobody here has this passkey; it may have been removed.
+server-known-passkey = This passkey is somebody's already.
+server-no-such-passkey = There is no such passkey.
+# $most: how many.
+server-many-passkeys = { $most } passkeys are enough: remove one first.
 server-not-begun = The game begins when everybody has sat down.
 # $words: what was sent as an action.
 server-notation = "{ $words }" is no action of this game.

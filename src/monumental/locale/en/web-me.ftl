@@ -32,12 +32,27 @@ web-me-phrase-make = Make a phrase
 web-me-phrase-again = Make a new phrase
 web-me-phrase-now = Write these words down now: they are shown only once.
 web-me-print = Print
+
 web-me-recover = I have a phrase
 web-me-recover-about = Come back as who you were: the games of this browser come along.
 web-me-recover-words = The twelve words
 web-me-recover-do = Come back
 web-me-welcome = Welcome back, { $name }.
 web-me-welcome-unnamed = Welcome back.
+
+## Passkeys
+
+web-me-passkeys = Passkeys
+web-me-passkeys-about = Your phone, computer or security key keeps it, and brings you back on any device that has it.
+web-me-passkeys-where = Passkeys work where the address of this page begins with https:// and a name, or is localhost.
+web-me-passkey-make = Add a passkey
+web-me-passkey-use = Come back with a passkey
+web-me-passkey-not = No passkey was used: nothing has changed.
+web-me-passkey-made = added { $ago }
+web-me-passkey-used = brought you back { $ago }
+web-me-passkey-remove = Remove
+web-me-passkey-remove-which = Remove the passkey of { $device }
+web-me-passkey-remove-sure = The passkey of { $device } will bring nobody back any more.
 
 ## A link from another device
 

@@ -70,6 +70,15 @@ server-other-person = Este dispositivo ya es de alguien: revócalo allí primero
 server-many-devices = Ya hay suficientes dispositivos: revoca uno primero.
 server-both-sit-there = En los dos dispositivos estás en la misma mesa: termina antes esa partida.
 server-no-device = No existe ese dispositivo.
+server-no-passkeys = Este servidor no admite llaves de acceso.
+server-passkey-host = Las llaves de acceso pertenecen a un nombre: abre esta página como localhost o por el nombre de su servidor, no por números.
+server-passkey-late = Se ha tardado demasiado o se empezó en otro sitio: empieza de nuevo.
+server-passkey-wrong = Esta llave de acceso no vale aquí: empieza de nuevo o usa otra.
+server-no-passkey = Nadie tiene aquí esta llave de acceso; quizá se ha quitado.
+server-known-passkey = Esta llave de acceso ya es de alguien.
+server-no-such-passkey = No existe esa llave de acceso.
+# $most: how many.
+server-many-passkeys = Con { $most } llaves de acceso basta: quita una primero.
 server-not-begun = La partida empieza cuando todo el mundo se haya sentado.
 # $words: what was sent as an action.
 server-notation = «{ $words }» no es una acción de este juego.

@@ -32,12 +32,27 @@ web-me-phrase-make = Crear una frase
 web-me-phrase-again = Crear una frase nueva
 web-me-phrase-now = Anota ahora estas palabras: solo se muestran una vez.
 web-me-print = Imprimir
+
 web-me-recover = Tengo una frase
 web-me-recover-about = Vuelve como quien eras: las partidas de este navegador te acompañan.
 web-me-recover-words = Las doce palabras
 web-me-recover-do = Volver
 web-me-welcome = Hola de nuevo, { $name }.
 web-me-welcome-unnamed = Hola de nuevo.
+
+## Llaves de acceso
+
+web-me-passkeys = Llaves de acceso
+web-me-passkeys-about = La guarda tu teléfono, tu ordenador o tu llave de seguridad, y te devuelve lo tuyo en cualquier dispositivo que la tenga.
+web-me-passkeys-where = Las llaves de acceso funcionan si la dirección de esta página empieza por https:// y un nombre, o es localhost.
+web-me-passkey-make = Añadir una llave de acceso
+web-me-passkey-use = Volver con una llave de acceso
+web-me-passkey-not = No se ha usado ninguna llave de acceso: nada ha cambiado.
+web-me-passkey-made = añadida { $ago }
+web-me-passkey-used = te devolvió lo tuyo { $ago }
+web-me-passkey-remove = Quitar
+web-me-passkey-remove-which = Quitar la llave de acceso de { $device }
+web-me-passkey-remove-sure = La llave de acceso de { $device } ya no servirá para volver.
 
 ## Un enlace de otro dispositivo
 

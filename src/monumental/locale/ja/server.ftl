@@ -70,6 +70,15 @@ server-other-person = この端末はすでに誰かのものです。先にそ�
 server-many-devices = 端末はもう十分あります。先にひとつ取り消してください。
 server-both-sit-there = 両方の端末で同じ卓に座っています。先にそのゲームを終えてください。
 server-no-device = そのような端末はありません。
+server-no-passkeys = このサーバーはパスキーに対応していません。
+server-passkey-host = パスキーは名前に結び付きます。数字のアドレスではなく、localhost かサーバーの名前でこのページを開いてください。
+server-passkey-late = 時間がかかりすぎたか、別の場所で始められました。もう一度始めてください。
+server-passkey-wrong = このパスキーはここでは使えません。もう一度始めるか、別のものを使ってください。
+server-no-passkey = このパスキーの持ち主はいません。削除されたのかもしれません。
+server-known-passkey = このパスキーはすでに誰かのものです。
+server-no-such-passkey = そのようなパスキーはありません。
+# $most: how many.
+server-many-passkeys = パスキーは{ $most }個で十分です。先にひとつ削除してください。
 server-not-begun = 全員が席に着くと、ゲームが始まります。
 # $words: what was sent as an action.
 server-notation = 「{ $words }」は、このゲームのアクションではありません。

@@ -32,12 +32,27 @@ web-me-phrase-make = フレーズを作る
 web-me-phrase-again = 新しいフレーズを作る
 web-me-phrase-now = いま書き留めてください。一度しか表示されません。
 web-me-print = 印刷
+
 web-me-recover = フレーズを持っています
 web-me-recover-about = 元のあなたとして戻ります。このブラウザーのゲームも一緒に移ります。
 web-me-recover-words = 12の言葉
 web-me-recover-do = 戻る
 web-me-welcome = おかえりなさい、{ $name }さん。
 web-me-welcome-unnamed = おかえりなさい。
+
+## パスキー
+
+web-me-passkeys = パスキー
+web-me-passkeys-about = スマートフォン、パソコン、セキュリティキーに保存され、それがある端末ならどこでも元のあなたに戻れます。
+web-me-passkeys-where = パスキーを使うには、このページのアドレスが https:// と名前で始まるか、localhost である必要があります。
+web-me-passkey-make = パスキーを追加
+web-me-passkey-use = パスキーで戻る
+web-me-passkey-not = パスキーは使われませんでした。何も変わっていません。
+web-me-passkey-made = { $ago }に追加
+web-me-passkey-used = { $ago }に使用
+web-me-passkey-remove = 削除
+web-me-passkey-remove-which = { $device }のパスキーを削除
+web-me-passkey-remove-sure = { $device }のパスキーではもう戻れなくなります。
 
 ## ほかの端末からのリンク
 

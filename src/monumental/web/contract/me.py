@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from monumental.web.contract.alerts import MyAlerts
 from monumental.web.contract.page import Page
 from monumental.web.studio.contract import PackPage
@@ -17,6 +19,15 @@ class DevicePage(Page, frozen=True):
     this: bool  # the one that asks
 
 
+class PasskeyPage(Page, frozen=True):
+    """A passkey with which I can come back on any device that has it."""
+
+    id: str
+    name: str  # of the device that made it
+    created: str
+    used: str | None  # when it brought me back last
+
+
 class MePage(Page, frozen=True):
     """Who I am."""
 
@@ -24,6 +35,7 @@ class MePage(Page, frozen=True):
     name: str
     devices: tuple[DevicePage, ...]
     phrased: str | None  # when my recovery phrase was made
+    passkeys: tuple[PasskeyPage, ...] | None  # nothing: this server knows none
 
 
 class LinkPage(Page, frozen=True):
@@ -32,6 +44,12 @@ class LinkPage(Page, frozen=True):
     link: str
     expires: str
     qr: tuple[str, ...]  # the link as a QR code, row by row; 1 is dark
+
+
+class PasskeyQuestion(Page, frozen=True):
+    """What a browser is to be asked, for `PublicKeyCredential.parse…OptionsFromJSON`."""
+
+    options: dict[str, Any]
 
 
 class PhrasePage(Page, frozen=True):

@@ -22,6 +22,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=80)]
 PersonName = Annotated[str, Meta(max_length=40, pattern=LEGIBLE)]
 Password = Annotated[str, Meta(max_length=80)]
 Origin = Annotated[str, Meta(max_length=200, pattern=r"^https?://[^\s/]+$(?!\n)")]
+Base64Url = Annotated[str, Meta(min_length=1, max_length=20_000, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 LONGEST_NAME = 60
 TableName = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=LEGIBLE)]
 
@@ -157,6 +158,34 @@ class NewLink:
     """A link by which another device becomes mine."""
 
     address: Origin  # of this server, as I see it
+
+
+@dataclass(frozen=True)
+class Here:
+    """A passkey is wanted, or is to be used."""
+
+    address: Origin  # of this server, as I see it
+
+
+@dataclass(frozen=True)
+class NewPasskey:
+    """What a device says that has made a passkey; each in base64url."""
+
+    id: Base64Url
+    client_data: Base64Url
+    attestation: Base64Url
+    address: Origin
+
+
+@dataclass(frozen=True)
+class UsedPasskey:
+    """What a device says that has used a passkey; each in base64url."""
+
+    id: Base64Url
+    client_data: Base64Url
+    authenticator_data: Base64Url
+    signature: Base64Url
+    address: Origin
 
 
 @dataclass(frozen=True)

@@ -41,20 +41,21 @@ class Hosts:
         found = ORIGIN.fullmatch(origin)
         if found is None or not (
             _plain(found["name"]) in self._names
-            or (_is_number(found["name"]) and found["host"] == headers.get("host"))
+            or (is_number(found["name"]) and found["host"] == headers.get("host"))
         ):
             raise Refused(422, "server-alert-origin")
 
     def is_ours(self, host: str) -> bool:
         name = _plain(re.sub(r":\d*$", "", host))
-        return name in self._names or _is_number(name)
+        return name in self._names or is_number(name)
 
 
 def _plain(name: str) -> str:
     return name.strip().rstrip(".").lower()
 
 
-def _is_number(name: str) -> bool:
+def is_number(name: str) -> bool:
+    """Is it an address in numbers instead of a name?"""
     try:
         ip_address(name.removeprefix("[").removesuffix("]"))
     except ValueError:

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.play.records.record import Record, head_for, write_record
-from monumental.web.contract.me import DevicePage, MePage, MyTable
+from monumental.web.contract.me import DevicePage, MePage, MyTable, PasskeyPage
+from monumental.web.people.passkeys import KNOWN
 from monumental.web.tables.room import read_head
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from monumental.web.store import Person, Stored
+    from monumental.web.store.rows import Passkey
     from monumental.web.visitor import Visitor
 
 
-def me_page(person: Person | None, who: Visitor) -> MePage:
+def me_page(person: Person | None, passkeys: Sequence[Passkey], who: Visitor) -> MePage:
     if person is None:
-        return MePage(known=False, name="", devices=(), phrased=None)
+        return MePage(known=False, name="", devices=(), phrased=None, passkeys=() if KNOWN else None)
     return MePage(
         known=True,
         name=person.name,
@@ -30,6 +34,17 @@ def me_page(person: Person | None, who: Visitor) -> MePage:
             for device in person.devices
         ),
         phrased=None if person.phrased is None else person.phrased.isoformat(),
+        passkeys=tuple(
+            PasskeyPage(
+                id=passkey.id,
+                name=passkey.name,
+                created=passkey.created.isoformat(),
+                used=None if passkey.used is None else passkey.used.isoformat(),
+            )
+            for passkey in passkeys
+        )
+        if KNOWN
+        else None,
     )
 
 

@@ -1,13 +1,15 @@
-"""Who I am: my name, my devices, a phrase to come back with, my data, and going for good."""
+"""Who I am: my name, my devices, a phrase to come back with, my data, and going for good.
+
+Passkeys are in `passkeys.py`.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, Response, get, post
-from litestar.datastructures import State
+from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
@@ -22,18 +24,15 @@ from monumental.web.door.work import Work
 from monumental.web.keys import COOKIE
 from monumental.web.pages.alerts import my_alerts
 from monumental.web.pages.me import me_page, my_table
-from monumental.web.people.device_names import device_name
 from monumental.web.people.leaving import MOST, leave_for_good
 from monumental.web.people.registry import Registry
 from monumental.web.people.secrets import hash_of_code, hash_of_phrase, new_code, new_phrase, qr_rows
 from monumental.web.problems import Refused, unknown_browser
-from monumental.web.store.people import Arrival
+from monumental.web.routes.arrivals import Asking, arrive, called, device_of, me_now, register
 from monumental.web.studio.own import read_kept
 from monumental.web.studio.pages import pack_page
 from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
-
-Asking = Request[Any, Any, State]
 
 
 class Me(Controller):
@@ -43,20 +42,26 @@ class Me(Controller):
     response_headers = PRIVATE
 
     @get(summary="Who I am")
-    async def me(self, who: NamedDependency[Visitor], registry: NamedDependency[Registry]) -> MePage:
-        return await _me(who, registry)
+    async def me(
+        self,
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        registry: NamedDependency[Registry],
+    ) -> MePage:
+        return await me_now(who.owner, who, rooms, registry)
 
     @post("/name", status_code=HTTP_200_OK, summary="Be called so from now on")
     async def name(
         self,
         request: Asking,
         data: JSONBody[NewName],
+        rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
         registry: NamedDependency[Registry],
         shares: NamedDependency[Shares],
     ) -> MePage:
-        await _register(request, who, registry, shares, data.name.strip())
-        return await _me(who, registry)
+        await register(request, who, registry, shares, data.name.strip())
+        return await me_now(who.owner, who, rooms, registry)
 
     @post("/links", status_code=HTTP_200_OK, summary="A link by which one more device becomes mine")
     async def link(
@@ -67,7 +72,7 @@ class Me(Controller):
         registry: NamedDependency[Registry],
         shares: NamedDependency[Shares],
     ) -> LinkPage:
-        owner = await _register(request, who, registry, shares)
+        owner = await register(request, who, registry, shares)
         code = new_code()
         expires = await registry.people.new_link(owner, hash_of_code(code))
         # Behind the # nothing of it reaches a log.
@@ -84,10 +89,10 @@ class Me(Controller):
         registry: NamedDependency[Registry],
         shares: NamedDependency[Shares],
     ) -> MePage:
-        device = _device(who)
+        device = device_of(who)
         shares.new_device(who)
-        arrival = await registry.people.join_by_link(hash_of_code(data.code), device, _called(request))
-        return await _arrive(arrival, who, rooms, registry)
+        arrival = await registry.people.join_by_link(hash_of_code(data.code), device, called(request))
+        return await arrive(arrival, who, rooms, registry)
 
     @post("/phrase", status_code=HTTP_200_OK, summary="Twelve words to come back with")
     async def phrase(
@@ -97,7 +102,7 @@ class Me(Controller):
         registry: NamedDependency[Registry],
         shares: NamedDependency[Shares],
     ) -> PhrasePage:
-        owner = await _register(request, who, registry, shares)
+        owner = await register(request, who, registry, shares)
         phrase = await asyncio.to_thread(new_phrase, who.language)
         hashed = await asyncio.to_thread(hash_of_phrase, phrase)
         assert hashed is not None
@@ -114,13 +119,13 @@ class Me(Controller):
         registry: NamedDependency[Registry],
         shares: NamedDependency[Shares],
     ) -> MePage:
-        device = _device(who)
+        device = device_of(who)
         shares.new_device(who)
         phrase = await asyncio.to_thread(hash_of_phrase, data.phrase)
         if phrase is None:
             raise Refused(422, "server-no-such-words")
-        arrival = await registry.people.join_by_phrase(phrase, device, _called(request))
-        return await _arrive(arrival, who, rooms, registry)
+        arrival = await registry.people.join_by_phrase(phrase, device, called(request))
+        return await arrive(arrival, who, rooms, registry)
 
     @post("/devices/{device:str}/revoke", status_code=HTTP_200_OK, summary="A device of mine is mine no more")
     async def revoke(
@@ -138,7 +143,7 @@ class Me(Controller):
         registry.forget(key)
         # Whatever it looks at, it sees no more with my eyes.
         await rooms.reread([line.id for line in await rooms.store.mine(who.owner)])
-        return await _me(who, registry) if key != who.device else me_page(None, who)
+        return await me_now(who.owner, who, rooms, registry) if key != who.device else me_page(None, (), who)
 
     @get("/data", summary="All that is kept about me")
     async def data(
@@ -162,7 +167,7 @@ class Me(Controller):
             if content is not None:
                 packs.append(pack_page(await work.in_thread(who, read_kept, content)))
         alerts = my_alerts(await rooms.store.read(partial(look_up, owner)))
-        page = MyData(await _me(who, registry), tuple(tables), tuple(packs), alerts)
+        page = MyData(await me_now(who.owner, who, rooms, registry), tuple(tables), tuple(packs), alerts)
         return Response(page, headers={"Content-Disposition": 'attachment; filename="monumental.json"'})
 
     @post("/delete", status_code=HTTP_200_OK, summary="Forget me; games of others stay, without my name")
@@ -180,38 +185,3 @@ class Me(Controller):
         answer = Response(Known(False))
         answer.delete_cookie(COOKIE, path="/api")
         return answer
-
-
-def _device(who: Visitor) -> str:
-    """A key that was revoked is none."""
-    if who.owner is None or who.device is None:
-        raise unknown_browser()
-    return who.device
-
-
-def _called(request: Asking) -> str:
-    return device_name(request.headers.get("user-agent", ""))
-
-
-async def _me(who: Visitor, registry: Registry) -> MePage:
-    return me_page(None if who.owner is None else await registry.people.find(who.owner), who)
-
-
-async def _register(
-    request: Asking, who: Visitor, registry: Registry, shares: Shares, name: str | None = None
-) -> str:
-    """Whoever asks is somebody from now on; gives whom."""
-    device = _device(who)
-    assert who.owner is not None
-    if await registry.people.find(who.owner) is None:
-        shares.new_device(who)
-    await registry.people.register(device, _called(request), name)
-    return who.owner
-
-
-async def _arrive(arrival: Arrival, who: Visitor, rooms: Rooms, registry: Registry) -> MePage:
-    """The device speaks for somebody else now; whatever it brought is theirs."""
-    assert who.device is not None
-    registry.forget(who.device)
-    await rooms.reread(arrival.tables)
-    return me_page(await registry.people.find(arrival.person), who)

@@ -154,18 +154,18 @@ def _join_by_link(code: str, key: str, device: str, at: datetime, connection: Co
     # Of two who use it at once, one gets it.
     if person is None or connection.execute(delete(links).where(good)).rowcount == 0:
         raise NoWay("server-no-link")
-    return _join(person, key, device, at, connection)
+    return join(person, key, device, at, connection)
 
 
 def _join_by_phrase(phrase: str, key: str, device: str, at: datetime, connection: Connection) -> Arrival:
     person: str | None = connection.execute(select(people.c.id).where(people.c.phrase == phrase)).scalar()
     if person is None:
         raise NoWay("server-no-phrase")
-    return _join(person, key, device, at, connection)
+    return join(person, key, device, at, connection)
 
 
-def _join(person: str, key: str, device: str, at: datetime, connection: Connection) -> Arrival:
-    """What the device owned so far comes along: it was nobody's but this person's."""
+def join(person: str, key: str, device: str, at: datetime, connection: Connection) -> Arrival:
+    """A device becomes somebody's. What it owned so far comes along: it was nobody's but theirs."""
     before = owner_of(key, connection)
     if before == person:
         return Arrival(person, ())

@@ -122,3 +122,16 @@ class Person:
     created: datetime
     phrased: datetime | None  # when the recovery phrase was made, if there is one
     devices: tuple[Device, ...]  # those that were not revoked
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Passkey:
+    """What is public of a passkey."""
+
+    id: str  # as browsers write it: base64url
+    person: str
+    public_key: bytes
+    signed: int  # how often it has signed, where it counts
+    name: str  # of the device that made it
+    created: datetime
+    used: datetime | None  # when it brought somebody back last

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     DateTime,
@@ -167,6 +168,30 @@ links: Final = Table(
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("expires", Moment, nullable=False),
     Index(None, "person"),
+)
+
+#: `signed` counts how often one has signed, where it says so: it never goes back.
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("signed", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("used", Moment),
+    Index(None, "person"),
+)
+
+#: What a device (the hash of its key) is to sign with a passkey.
+challenges: Final = Table(
+    "challenges",
+    metadata,
+    Column("device", Text, primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("expires", Moment, nullable=False),
+    Index(None, "expires"),
 )
 
 #: Packs that are not ours and that games are played with; `kept` is when one was brought last.

@@ -16,6 +16,7 @@ from monumental.web.store.databases import Database, Given, Listener, PostgreSQL
 from monumental.web.store.drafts import Drafts
 from monumental.web.store.errors import Repeated, StoreError
 from monumental.web.store.migrate import migrate
+from monumental.web.store.passkeys import Passkeys
 from monumental.web.store.people import People
 from monumental.web.store.rows import Line, NewTable, Seat, Status, Stored, now
 
@@ -31,6 +32,7 @@ class Store:
         self._database = kept_in
         self._clock = clock
         self.people = People(kept_in, clock)
+        self.passkeys = Passkeys(kept_in, clock)
         self.drafts = Drafts(kept_in, clock)
 
     @classmethod
