@@ -34,13 +34,13 @@ def pack(tmp_path: Path) -> Path:
         ("work-camp = 5", "work-camp = 4", "deck: has 14 city cards, not 15"),
         ("work-camp = 5", "work-camp = 6", "deck: has 16 city cards, not 15"),
         ("forum = 1", "forun = 1", "deck: unknown card 'forun' (did you mean 'forum'?)"),
-        ("forum = 1", "codex = 1", "deck: codex is a policy, not a building or knowledge or wonder"),
+        ("forum = 1", "codex = 1", "deck: codex is of the kind Policy, not Building, Knowledge or Wonder"),
         ('"calendar"', '"calender"', "policies: unknown card 'calender' (did you mean 'calendar'?)"),
-        ('"calendar"', '"forum"', "policies: forum is a building, not a policy"),
+        ('"calendar"', '"forum"', "policies: forum is of the kind Building, not Policy"),
         ('"montezuma"', '"montezumo"', "warlord: unknown card 'montezumo' (did you mean 'montezuma'?)"),
-        ('"montezuma"', '"pochteca"', "warlord: pochteca is a scout, not a warlord"),
-        ('scout = "pochteca"', 'scout = "codex"', "scout: codex is a policy, not a scout"),
-        ('"lake-texcoco"', '"petra"', "start_province: petra is a free_city, not a province"),
+        ('"montezuma"', '"pochteca"', "warlord: pochteca is of the kind Scout, not Warlord"),
+        ('scout = "pochteca"', 'scout = "codex"', "scout: codex is of the kind Policy, not Scout"),
+        ('"lake-texcoco"', '"petra"', "start_province: petra is of the kind Free City, not Province"),
         ('warlord = "montezuma"\n', "", "the field 'warlord' is missing"),
         ("deck =", "flag = 1\ndeck =", "unknown field 'flag'"),
     ],
@@ -151,7 +151,7 @@ def test_too_few_cards_of_an_era(pack: Path) -> None:
 
     assert problems(pack) == [
         f"cards: era 2 needs 3 cards of the kind {kind}, there are 0"
-        for kind in ("knowledge", "wonder", "province", "building")
+        for kind in ("Knowledge", "Wonder", "Province", "Building")
     ]
 
 

@@ -41,7 +41,7 @@ def test_a_solo_card_of_ones_own_joins_every_solo_deck(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        (SOLO, "tower: a solo card, and nothing else, has lines: lines = [{ text = [...] }]"),
+        (SOLO, "tower: a Solo card, and nothing else, has lines: lines = [{ text = [...] }]"),
         (
             SOLO + 'lines = [{ text = [{ do = "raise_wunder" }] }]',
             "tower.lines[0].text[0]: unknown verb 'raise_wunder' (did you mean 'raise_wonder'?)",
@@ -69,15 +69,15 @@ def test_a_solo_card_of_ones_own_joins_every_solo_deck(tmp_path: Path) -> None:
         ),
         (
             SOLO + 'copies = 2\nlines = [{ text = [{ do = "raise_wonder" }] }]',
-            "tower: there is one of each solo card",
+            "tower: there is one of each card of the kind Solo card",
         ),
         (
             SOLO + 'use = [{ do = "archive" }]\nlines = [{ text = [{ do = "raise_wonder" }] }]',
-            "tower: a solo has no use text",
+            "tower: a card of the kind Solo card has no use text",
         ),
         (
             'kind = "building"\nsource = "original"\nadvanced = true',
-            "tower: only a solo card is advanced or needs a module",
+            "tower: only a Solo card is advanced or needs a module",
         ),
         (
             'kind = "building"\nsource = "original"\nuse = [{ do = "raise_wonder" }]',
@@ -99,4 +99,4 @@ def test_the_solo_card_of_a_civilization_is_one(tmp_path: Path) -> None:
     with pytest.raises(PackError) as error:
         unpack("classic", ["base", str(folder)])
 
-    assert error.value.problems == ["spartans.toml: solo: forum is a building, not a solo"]
+    assert error.value.problems == ["spartans.toml: solo: forum is of the kind Building, not Solo card"]

@@ -126,7 +126,7 @@ def test_most_cards_have_no_subtype(pack: Path) -> None:
 @pytest.mark.parametrize(
     ("kind", "more", "problem"),
     [
-        ("policy", 'subtype = "military"', "only a building has a subtype: scientific or military"),
+        ("policy", 'subtype = "military"', "only a Building has a subtype: scientific or military"),
         ("building", 'subtype = "holy"', "input should be 'scientific' or 'military'"),
     ],
 )

@@ -12,7 +12,7 @@ import pytest
 from monumental import unpack
 from monumental.cards.build import build_catalog
 from monumental.cards.describe import describe
-from monumental.cards.errors import PackError
+from monumental.cards.errors import Fault, PackError, Problem
 from monumental.cards.loader import find_pack, read_pack
 from monumental.cards.messages import TextError
 from monumental.cards.schema import CardText
@@ -70,12 +70,13 @@ class Swap(Verb):
     def phrase(effect: SwapGold, texts: Texts) -> str:
         return if_done(texts("verb-swap-gold", count=effect.at_most), effect.afterwards, texts)
 
-    def unasked(self, place: str) -> list[str]:
-        return [f"{place}: a swap here stands inside may"]
+    def unasked(self, place: str) -> list[Problem]:
+        return [Problem(place, Fault("swap-unasked"))]
 
 
 MESSAGES = {
-    "en": "verb-swap-gold = swap up to { $count } Gold for Culture",
+    "en": "verb-swap-gold = swap up to { $count } Gold for Culture\n"
+    "problem-swap-unasked = a swap here stands inside may",
     "es": "verb-swap-gold = cambia hasta { $count } de Oro por Cultura",
     "cs": "verb-swap-gold = vyměňte až { $count } zlata za kulturu",
     "ja": "verb-swap-gold = 黄金{ $count }個までを文化に換える",

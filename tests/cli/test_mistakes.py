@@ -218,3 +218,44 @@ def test_a_map_file_that_can_not_be_read_gets_one_clear_sentence(
 
     assert refused("check-map", str(path)).startswith(sentence)
     assert refused("play", "classic", "--map", str(path)).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("language", "of_a_pack", "of_a_map"),
+    [
+        (
+            "es",
+            "tower.use[0]: verbo desconocido «archve»",
+            "línea 1: no hay ninguna loseta",
+        ),
+        (
+            "cs",
+            "tower.use[0]: neznámé sloveso „archve“",
+            "řádek 1: není tu žádný dílek",
+        ),
+        (
+            "ja",
+            "tower.use[0]: 「archve」という動詞はありません",
+            "1行目：タイルがありません",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_pack_or_a_map_is_said_in_the_language_that_was_asked_for(
+    tmp_path: Path, language: str, of_a_pack: str, of_a_map: str
+) -> None:
+    pack = tmp_path / "mine"
+    (pack / "cards").mkdir(parents=True)
+    head = 'format = 1\nname = "mine"\nversion = "1"\nrules = "duel"\n'
+    (pack / "pack.toml").write_text(head, encoding="utf-8")
+    tower = '[tower]\nkind = "building"\nsource = "original"\nuse = [{ do = "archve" }]\n'
+    (pack / "cards/mine.toml").write_text(tower, encoding="utf-8")
+    valley = tmp_path / "valley.toml"
+    valley.write_text('format = 1\nname = "valley"\nplayers = 2\nmap = ".."\n', encoding="utf-8")
+
+    asked = refused("check-pack", str(pack), "--lang", language)
+    usual = run("check-pack", str(pack), environment={"LC_ALL": f"{language}.UTF-8"})
+    drawn = refused("check-map", str(valley), "--lang", language)
+
+    assert asked.startswith(f"mine.toml: {of_a_pack}")
+    assert usual.err == f"{asked}\n"
+    assert drawn == f"valley.toml: map: {of_a_map}"

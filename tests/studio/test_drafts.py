@@ -20,7 +20,7 @@ from monumental.studio.packs.draft import (
     read_draft,
     write_draft,
 )
-from monumental.studio.packs.problems import Problem, problems_with, rules_of
+from monumental.studio.packs.problems import problems_with, rules_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ def with_card(**fields: Any) -> Draft:
 
 
 def fields_and_texts(draft: Draft) -> list[tuple[str, str]]:
-    return [(problem.field, problem.text) for problem in problems_with(draft)]
+    return [(problem.field, str(problem.fault)) for problem in problems_with(draft)]
 
 
 @pytest.mark.parametrize("pack", known_packs())
@@ -75,10 +75,10 @@ def test_a_pack_of_ours_has_no_problems(pack: str) -> None:
         (
             {"type": "coastal"},
             "type",
-            "a province, and nothing else, has a type: coastal, mountain or agricultural",
+            "a Province, and nothing else, has a type: coastal, mountain or agricultural",
         ),
-        ({"cost": [3, 3]}, "cost", "only a wonder has two costs"),
-        ({"bonus": [{"do": "gather"}]}, "bonus", "a building has no bonus"),
+        ({"cost": [3, 3]}, "cost", "only a Wonder has two costs"),
+        ({"bonus": [{"do": "gather"}]}, "bonus", "a card of the kind Building has no bonus"),
         (
             {"when": [{"event": "won", "limit": "first", "then": [{"do": "gain", "gold": 1}]}]},
             "when[0]",
@@ -134,8 +134,8 @@ def test_names_of_any_language_are_kept(tmp_path: Path) -> None:
 
 
 def test_rules_and_modules_that_nobody_has_are_a_problem_of_the_head() -> None:
-    assert problems_with(new_draft("mine", "chess")) == [
-        Problem("head", "", "rules", "unknown rules 'chess' (there are: classic, continuous, duel)")
+    assert fields_and_texts(new_draft("mine", "chess")) == [
+        ("rules", "unknown rules 'chess' (there are: classic, continuous, duel)")
     ]
     assert problems_with(new_draft("mine", "duel", ["heroes"]))[0].field == "rules"
 

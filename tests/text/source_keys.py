@@ -17,6 +17,7 @@ from typing import get_args
 import monumental.engine
 import monumental.games
 from monumental.bots import LEVELS
+from monumental.cards.checking import EXPECTED, LIMITS
 from monumental.cards.schema import CivilizationText, Source
 from monumental.cards.text import LANGUAGES, LOCALE
 from monumental.cards.verbs.automa import TakeFromDisplay
@@ -126,6 +127,21 @@ def reasons() -> set[str]:
     return {key for argument in _first_arguments("Reason") for key in _keys(argument)}
 
 
+def problems() -> set[str]:
+    """The keys of what can be wrong with a pack; what nobody knows is called by its own."""
+    written = {key for argument in _first_arguments("Fault") for key in _keys(argument)}
+    strangers = {
+        key for argument in _first_arguments("unknown", "must_be_known", "_among") for key in _keys(argument)
+    }
+    strangers |= {key for argument in _first_arguments("check") for key in _keys(argument)}
+    return (
+        written
+        | set(EXPECTED.values())
+        | {key for key, _ in LIMITS.values()}
+        | {f"unknown-{what}" for what in strangers}
+    )
+
+
 def asked() -> set[str]:
     """The questions of all choices of ours: tests have some of their own."""
     for package in (monumental.engine, monumental.games):
@@ -165,6 +181,7 @@ def families() -> dict[str, set[str]]:
         "ask-": asked(),
         "event-": told(),
         "reason-": reasons(),
+        "problem-": problems(),
         "option-": _listed(lambda rules: rules.words),
         "score-": _listed(lambda rules: [part.name for part in rules.achievements]),
         "tie-": _listed(lambda rules: [part.name for part in rules.tie_breaks]),

@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from monumental.cards.errors import Problem
 from monumental.cards.loader import known_packs
 from monumental.cards.text import LANGUAGES, load_texts
 from monumental.cards.verbs.definition import Verb
@@ -35,7 +36,7 @@ def sentences_with(verb: type[Verb]) -> list[Verb]:
 
 def said(sentence: Verb, rules: Rules, language: str) -> str:
     """A sentence by these rules, in words; nothing if they do not know what it speaks of."""
-    problems: list[str] = []
+    problems: list[Problem] = []
     script = Scripts(rules, problems).whole([sentence], "", "")
     return "" if problems else phrase(script, load_texts(language, rules=rules))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards import schema
-from monumental.cards.errors import PackError, at, legible, unknown
+from monumental.cards.errors import AnyOf, Fault, KindWord, PackError, Problem, at, unknown
 from monumental.cards.verbs.definition import problems_unasked
 from monumental.cards.verbs.meanings import Meanings, Scripts
+from monumental.cards.written import legible
 from monumental.engine.action import MOST_CARDS
 from monumental.engine.catalog import (
     KINDS,
@@ -42,7 +43,7 @@ def build_catalog(rules: Rules, packs: Sequence[Pack]) -> Catalog:
     return Builder(rules, packs).catalog()
 
 
-def build_card(rules: Rules, key: str, text: schema.CardText, file: str) -> tuple[Card, list[str]]:
+def build_card(rules: Rules, key: str, text: schema.CardText, file: str) -> tuple[Card, list[Problem]]:
     """One card by itself, as far as it can be built, and what is wrong with it by these rules."""
     builder = Builder(rules, ())
     card = Card(0, key, KINDS.index(text.kind), "", text.source)
@@ -56,7 +57,7 @@ class Builder:
     def __init__(self, rules: Rules, packs: Sequence[Pack]) -> None:
         self.rules = rules
         self.packs = packs
-        self.problems: list[str] = []
+        self.problems: list[Problem] = []
         self.texts = Scripts(rules, self.problems)
         self.cards: list[Card] = []
         self.numbers: dict[str, int] = {}
@@ -64,11 +65,13 @@ class Builder:
     def catalog(self) -> Catalog:
         for pack in self.packs:
             if pack.head.rules != self.rules.packs_of:
-                rules = legible(pack.head.rules)
-                self.problems.append(f"pack.toml: {pack.name} is made for {rules}, not for {self.rules.name}")
+                made_for = legible(pack.head.rules)
+                fault = Fault("made-for", pack=pack.name, rules=made_for, played=self.rules.name)
+                self.problems.append(Problem("pack.toml", fault))
         self._number_cards()
         if len(self.cards) > MOST_CARDS:
-            self.problems.append(f"cards: the packs have {len(self.cards)} cards, more than {MOST_CARDS}")
+            fault = Fault("many-cards", count=len(self.cards), most=MOST_CARDS)
+            self.problems.append(Problem("cards", fault))
         for pack in self.packs:
             for key, (file, text) in pack.cards.items():
                 self.fill_card(self.cards[self.numbers[key]], text, file)
@@ -89,8 +92,8 @@ class Builder:
                 if key in homes:
                     # Every box has the same Basic Buildings and starting cards; piles are not doubled.
                     if homes[key].cards[key][1] != text or text.era is not None:
-                        message = f"the pack {homes[key].name} has another card of that name"
-                        self.problems.append(f"{file}: {key}: {message}")
+                        fault = Fault("card-of-that-name", pack=homes[key].name)
+                        self.problems.append(Problem(f"{file}: {key}", fault))
                     continue
                 homes[key] = pack
                 self.numbers[key] = len(self.cards)
@@ -102,7 +105,9 @@ class Builder:
         for pack in self.packs:
             for key, text in pack.civilizations.items():
                 if key in homes:
-                    self.problems.append(f"{key}.toml: the pack {homes[key]} has a civilization of that name")
+                    self.problems.append(
+                        Problem(f"{key}.toml", Fault("civilization-of-that-name", pack=homes[key]))
+                    )
                     continue
                 homes[key] = pack.name
                 texts.append((pack, key, text))
@@ -114,9 +119,9 @@ class Builder:
             for era, wanted in enumerate(table, start=1):
                 found = sum(card.kind == kind and card.era == era for card in self.cards)
                 if found < wanted:
-                    self.problems.append(
-                        f"cards: era {era} needs {wanted} cards of the kind {KINDS[kind]}, there are {found}"
-                    )
+                    named = KindWord(KINDS[kind])
+                    fault = Fault("few-cards", era=era, wanted=wanted, kind=named, count=found)
+                    self.problems.append(Problem("cards", fault))
 
     # Cards
 
@@ -181,16 +186,16 @@ class Builder:
 
     def _check_fits(self, text: schema.CardText, place: str) -> None:
         """Not every rule system has every kind of card, era and text."""
-        Meanings(self.texts, place).check("kind", text.kind, self.rules.kinds)
+        Meanings(self.texts, place).check("kind", text.kind, self.rules.kinds, about="kind")
         if text.era is not None and text.era not in self.rules.eras:
-            self.problems.append(f"{place}: era {text.era} is not played in these rules")
+            self.problems.append(Problem(place, Fault("era-not-played", era=text.era), "era"))
         for field in TEXTS:
             if getattr(text, field) and field not in self.rules.texts:
-                self.problems.append(f"{place}: a card has no {field} text in these rules")
+                self.problems.append(Problem(place, Fault("text-not-played", field=field), field))
         if text.hits and text.kind in self.rules.kinds:
             Meanings(self.texts, f"{place}.hits").check("victim", text.hits, self.rules.victims)
         if text.defense and "province" not in self.rules.kinds:
-            self.problems.append(f"{place}: defense is for the Province stacks of other rules")
+            self.problems.append(Problem(place, Fault("defense-elsewhere"), "defense"))
 
     def _check_civilization(self, text: schema.CivilizationText, place: str) -> None:
         """Provinces that are cards, and Scouts, are not in every rule system."""
@@ -203,7 +208,9 @@ class Builder:
         }
         for field, (given, kind) in special.items():
             if given and kind not in self.rules.kinds:
-                self.problems.append(f"{place}: {field}: there is no {kind} card in these rules")
+                self.problems.append(
+                    Problem(f"{place}: {field}", Fault("kind-not-played", kind=KindWord(kind)))
+                )
 
     def _text(self, sentences: Sequence[Verb], address: str, field: str, place: str) -> Script | None:
         if not sentences:
@@ -255,14 +262,15 @@ class Builder:
             kinds = ("building", "knowledge", "wonder")
             deck.extend([self._card(name, f"{place}: deck", kinds)] * count)
         if len(deck) != CITY_CARDS:
-            self.problems.append(f"{place}: deck: has {len(deck)} city cards, not {CITY_CARDS}")
+            fault = Fault("city-cards", count=len(deck), wanted=CITY_CARDS)
+            self.problems.append(Problem(f"{place}: deck", fault))
         civilization.deck = tuple(sorted(deck))
         civilization.policies = tuple(
             self._card(name, f"{place}: policies", ("policy",)) for name in text.policies
         )
         if len(set(text.policies)) < len(text.policies):
             twice = next(name for name in text.policies if text.policies.count(name) > 1)
-            self.problems.append(f"{place}: policies: {legible(twice)} stands there twice")
+            self.problems.append(Problem(f"{place}: policies", Fault("twice", word=legible(twice))))
         civilization.warlord = self._card(text.warlord, f"{place}: warlord", ("warlord",))
         if "scout" in self.rules.kinds:
             civilization.scout = self._scout(text.scout, place)
@@ -281,15 +289,17 @@ class Builder:
 
     def _scout(self, key: str | None, place: str) -> int:
         if key is None:
-            self.problems.append(f"{place}: scout: a civilization of these rules has a Scout")
+            self.problems.append(Problem(f"{place}: scout", Fault("needs-scout")))
             return 0
         return self._card(key, f"{place}: scout", ("scout",))
 
     def _card(self, key: str, place: str, kinds: Iterable[str]) -> int:
         if key not in self.numbers:
-            self.problems.append(f"{place}: {unknown('card', key, self.numbers)}")
+            self.problems.append(Problem(place, unknown("card", key, self.numbers)))
             return 0
         card = self.cards[self.numbers[key]]
         if KINDS[card.kind] not in kinds:
-            self.problems.append(f"{place}: {key} is a {KINDS[card.kind]}, not a {' or '.join(kinds)}")
+            wanted = AnyOf(tuple(map(KindWord, kinds)))
+            fault = Fault("other-kind", card=key, kind=KindWord(KINDS[card.kind]), wanted=wanted)
+            self.problems.append(Problem(place, fault))
         return card.number

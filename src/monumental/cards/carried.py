@@ -9,7 +9,8 @@ from functools import cached_property
 from pathlib import Path, PurePosixPath
 from typing import Final, Protocol
 
-from monumental.cards.errors import PackError, legible
+from monumental.cards.errors import Fault, PackError, Problem
+from monumental.cards.written import legible
 
 #: What a pack can have at most: more than all of our boxes together, and little enough to keep many.
 MOST_BYTES: Final = 400_000
@@ -82,16 +83,16 @@ class Carried:
 
     def __init__(self, files: Mapping[str, str]) -> None:
         if len(files) > MOST_FILES:
-            raise PackError([f"the pack has {len(files)} files, more than {MOST_FILES}"])
+            raise PackError([many_files(len(files))])
         strange = next((path for path in files if not _is_of_pack(path)), None)
         if strange is not None:
-            raise PackError([f"{legible(strange)}: a pack has no such file"])
+            raise PackError([Problem(legible(strange), Fault("no-such-file"))])
         try:
             size = sum(len(text.encode()) for text in files.values())
         except UnicodeEncodeError as error:
-            raise PackError(["a file of the pack is no text"]) from error
+            raise PackError([Problem("", Fault("file-no-text"))]) from error
         if size > MOST_BYTES:
-            raise PackError([f"the pack has more than {MOST_BYTES // 1000} kB"])
+            raise PackError([too_large()])
         self.files: Mapping[str, str] = {path: files[path] for path in sorted(files, key=PurePosixPath)}
         self.size = size
 
@@ -131,11 +132,28 @@ def carry(folder: Path) -> Carried:
             try:
                 files[path.relative_to(folder).as_posix()] = path.read_bytes().decode()
             except OSError as error:
-                raise PackError([f"{legible(path.name)}: can't be read: {error.strerror}"]) from error
+                raise PackError([unreadable(path.name, error)]) from error
             except UnicodeDecodeError as error:
-                problem = f"byte {error.start + 1} is no text in UTF-8"
-                raise PackError([f"{legible(path.name)}: {problem}"]) from error
+                raise PackError([Problem(legible(path.name), no_text(error))]) from error
     return Carried(files)
+
+
+def unreadable(name: str, error: OSError) -> Problem:
+    """A file that the machine does not give out, in its own words."""
+    return Problem(legible(name), Fault("cant-be-read", why=error.strerror or ""))
+
+
+def no_text(error: UnicodeDecodeError) -> Fault:
+    """A file that is none of ours: it could be a picture."""
+    return Fault("no-text", byte=str(error.start + 1))
+
+
+def many_files(count: int) -> Problem:
+    return Problem("", Fault("many-files", count=count, most=MOST_FILES))
+
+
+def too_large() -> Problem:
+    return Problem("", Fault("large-pack", most=MOST_BYTES // 1000))
 
 
 def fingerprint(files: Iterable[tuple[str, bytes]]) -> str:

@@ -1,147 +1,197 @@
-"""What is wrong with a pack, in sentences that name file, card and field."""
+"""What is wrong with a pack: a sentence by its key and what fills it in, and the place: file, card and field.
+
+How it is said stands in the locale files (`problems.ftl`), as all that is said does: in the language of
+whoever reads it, and in English where a program prints an error.
+"""
 
 from __future__ import annotations
 
-import re
-from datetime import date, time
+from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Protocol
 
+from monumental.cards.grammar import all_of, one_of
+from monumental.cards.messages import TextError
+from monumental.cards.text import load_texts
+from monumental.cards.written import legible
 from monumental.engine.errors import MonumentalError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
-    from pydantic import ValidationError
-    from pydantic_core import ErrorDetails
-
-
-#: Nobody needs to read more of a value to find it.
-LONGEST = 60
+    from monumental.cards.text import Texts
 
 
-class PackError(MonumentalError):
+#: Nobody reads a longer list, or more of a sentence that somebody else has worded.
+LONGEST_LIST: Final = 40
+LONGEST_WORDS: Final = 300
+
+
+class Sayable(Protocol):
+    """Something that has words in every language."""
+
+    def said(self, texts: Texts) -> str: ...
+
+
+Value = str | int | Sayable
+
+
+class Fault:
+    """What is wrong: the key of a sentence, `problem-…` in the locale files, and what fills it in."""
+
+    def __init__(self, key: str, /, **values: Value) -> None:
+        self.key = key
+        self.values = values
+
+    def said(self, texts: Texts) -> str:
+        """In a language, without a capital letter and a full stop."""
+        values = {name: in_words(value, texts) for name, value in self.values.items()}
+        return texts(f"problem-{self.key}", **values)
+
+    def __str__(self) -> str:
+        return self.said(load_texts("en"))
+
+    def __repr__(self) -> str:
+        values = "".join(f", {name}={value!r}" for name, value in self.values.items())
+        return f"Fault({self.key!r}{values})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fault) and (self.key, self.values) == (other.key, other.values)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+def own_words(words: str) -> Fault:
+    """A sentence that somebody else has worded, as it is."""
+    return Fault("own-words", words=words[:LONGEST_WORDS])
+
+
+@dataclass(frozen=True)
+class KindWord:
+    """A kind of cards by the word for it; one that nobody has named, as packs write it."""
+
+    kind: str
+
+    def said(self, texts: Texts) -> str:
+        try:
+            return texts(f"kind-{self.kind}")
+        except TextError:
+            return self.kind
+
+
+@dataclass(frozen=True)
+class AnyOf:
+    """`a, b or c`."""
+
+    items: tuple[Value, ...]
+
+    def said(self, texts: Texts) -> str:
+        return one_of(texts, _said(self.items, texts))
+
+
+@dataclass(frozen=True)
+class AllOf:
+    """`a, b and c`."""
+
+    items: tuple[Value, ...]
+
+    def said(self, texts: Texts) -> str:
+        return all_of(texts, _said(self.items, texts))
+
+
+def _said(items: Sequence[Value], texts: Texts) -> list[str]:
+    said = [str(in_words(item, texts)) for item in items[:LONGEST_LIST]]
+    return [*said, "…"] if len(items) > LONGEST_LIST else said
+
+
+def in_words(value: Value, texts: Texts) -> str | int:
+    """What fills in a sentence, in its language."""
+    return value if isinstance(value, str | int) else value.said(texts)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A fault and its place: `era-1.toml: forum.use[0]: unknown verb …`."""
+
+    place: str
+    fault: Fault
+    about: str = ""  # which field of the card, where the place is the whole card
+
+    def said(self, texts: Texts) -> str:
+        sentence = self.fault.said(texts)
+        return f"{self.place}: {sentence}" if self.place else sentence
+
+    def __str__(self) -> str:
+        return self.said(load_texts("en"))
+
+
+class ProblemsError(MonumentalError):
+    """Something that somebody wrote and that can't be used. All that is wrong with it is said at once."""
+
+    def __init__(self, found: Sequence[Problem]) -> None:
+        super().__init__(found)
+        self.found = tuple(found)
+
+    @property
+    def problems(self) -> list[str]:
+        """Each problem as one sentence in English."""
+        return [str(problem) for problem in self.found]
+
+    def __str__(self) -> str:
+        return "\n".join(self.problems)
+
+
+class PackError(ProblemsError):
     """A pack that can't be used. Each problem is one sentence: `era-1.toml: forum.use[0]: unknown verb …`."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = problems
+
+class FaultError(ValueError):
+    """What a validator of a model finds: pydantic carries it to whoever reads the pack."""
+
+    def __init__(self, fault: Fault, about: str = "") -> None:
+        super().__init__(fault)
+        self.fault = fault
+        self.about = about
 
 
-def unknown(what: str, word: str, known: Iterable[str], *, listed: bool = False) -> str:
-    """`unknown verb 'archve' (did you mean 'archive'?)`; short lists may be shown where nothing is close."""
+def sentences_of(error: Exception, texts: Texts) -> list[str]:
+    """What an error says in a language; one that was only ever worded in English, as it is."""
+    if isinstance(error, ProblemsError):
+        return [problem.said(texts) for problem in error.found]
+    return [error.args[0].said(texts)] if is_worded(error) else str(error).splitlines()
+
+
+def is_worded(error: Exception) -> bool:
+    """Has it words in every language?"""
+    return isinstance(error, ProblemsError) or isinstance(next(iter(error.args), None), Fault | Problem)
+
+
+@dataclass(frozen=True)
+class FirstOf:
+    """The first of what an error says: whoever is refused something is told one sentence."""
+
+    error: Exception
+
+    def said(self, texts: Texts) -> str:
+        return sentences_of(self.error, texts)[0]
+
+
+def unknown(what: str, word: str, known: Iterable[str], *, listed: bool = False) -> Fault:
+    """`unknown verb 'archve' (did you mean 'archive'?)`; short lists may be shown where nothing is close.
+
+    `what` is the ending of a key: `problem-unknown-verb`.
+    """
     names = sorted(known)
+    fault = Fault(f"unknown-{what}", word=legible(word))
     close = get_close_matches(word, names, n=1)
     if close:
-        hint = f" (did you mean '{close[0]}'?)"
-    else:
-        hint = f" (there are: {', '.join(names)})" if listed else ""
-    return f"unknown {what} '{legible(word)}'{hint}"
+        return Fault("did-you-mean", problem=fault, close=close[0])
+    return Fault("there-are", problem=fault, known=", ".join(names)) if listed else fault
 
 
 def at(place: str, field: str) -> str:
     """`pack.toml: name` for a field of a file, `era-1.toml: forum.use` for a field of a card."""
-    if not field:
-        return place
+    if not field or not place:
+        return place or field
     return f"{place}: {field}" if place.endswith(".toml") else f"{place}.{field}"
-
-
-#: How pydantic calls the branches of a value that may be one thing or another.
-BRANCH = re.compile(r"int|str|constrained-\w+|[\w-]+\[.*")
-
-
-def field_path(location: tuple[int | str, ...]) -> str:
-    """`("use", 0, "then", 1)` as `use[0].then[1]`: branches are no fields."""
-    path = ""
-    for part in location:
-        if isinstance(part, int):
-            path += f"[{part}]"
-        elif not BRANCH.fullmatch(part):
-            path += f".{legible(part)}" if path else legible(part)
-    return path
-
-
-def problems_of(error: ValidationError, place: str, fields: Iterable[str]) -> list[str]:
-    """The problems of one card or civilization in our words, one for each field."""
-    return [f"{at(place, field)}: {text}" for field, text in faults_of(error, fields)]
-
-
-def faults_of(error: ValidationError, fields: Iterable[str]) -> list[tuple[str, str]]:
-    """The same as pairs: the field, and what is wrong with it."""
-    faults: dict[str, tuple[str, str]] = {}
-    for found in error.errors(include_url=False):
-        path = field_path(found["loc"])
-        field = path
-        word = str(found["loc"][-1]) if found["loc"] else ""
-        match found["type"]:
-            case "extra_forbidden":
-                field = field_path(found["loc"][:-1])
-                text = _misplaced(word, fields)
-            case "missing":
-                field = field_path(found["loc"][:-1])
-                text = f"the field '{word}' is missing"
-            case _:
-                text = _problem(found)
-        # What may be one thing or another fails once for each: the first says it.
-        faults.setdefault(path if field == path else f"{path}.{word}", (field, text))
-    return list(faults.values())
-
-
-def _misplaced(word: str, fields: Iterable[str]) -> str:
-    return f"the field '{word}' does not belong here" if word in fields else unknown("field", word, fields)
-
-
-#: What should have been there, where pydantic would speak of Python.
-EXPECTED = {
-    "model_type": "a table",
-    "model_attributes_type": "a table",
-    "dict_type": "a table",
-    "list_type": "a list",
-    "tuple_type": "a list",
-    "string_pattern_mismatch": "lower-case words joined by hyphens",
-}
-
-
-def _problem(found: ErrorDetails) -> str:
-    match found["type"]:
-        case "value_error":
-            return str(found["ctx"]["error"])
-        case kind if kind in EXPECTED:
-            return f"input should be {EXPECTED[kind]}, not {shown(found['input'])}"
-        case _:
-            message = found["msg"].replace(" after validation", "").replace("Dictionary", "Table")
-            return f"{message[0].lower()}{message[1:]}, not {shown(found['input'])}"
-
-
-def span(least: int, most: int) -> str:
-    """`2`, `2 to 4`."""
-    return str(least) if least == most else f"{least} to {most}"
-
-
-def shown(value: object) -> str:
-    """A value as it was written, cut short if it is long."""
-    return _cut(_as_written(value))
-
-
-def legible(word: str) -> str:
-    """A word as it was written, on one line, cut short if it is long."""
-    return _cut(word if word.isprintable() else repr(word)[1:-1])
-
-
-def _as_written(value: object) -> str:
-    match value:
-        case bool():
-            return str(value).lower()
-        case list():
-            return f"[{', '.join(map(_as_written, value))}]"
-        case dict():
-            fields = [f"{legible(name)} = {_as_written(each)}" for name, each in value.items()]
-            return f"{{ {', '.join(fields)} }}" if fields else "{}"
-        case date() | time():
-            return value.isoformat()
-        case _:
-            return repr(value)
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."

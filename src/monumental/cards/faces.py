@@ -10,8 +10,10 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import AfterValidator, Field, ValidationError
 
-from monumental.cards.errors import problems_of, shown
+from monumental.cards.checking import problems_of
+from monumental.cards.errors import Fault, FaultError, Problem
 from monumental.cards.model import Model
+from monumental.cards.written import shown
 
 #: The file, in the folder of the pack.
 FACES = "faces.toml"
@@ -24,7 +26,7 @@ PATTERNS: tuple[str, ...] = get_args(Pattern)
 def colour(word: str) -> str:
     digits = word.removeprefix("#")
     if not (word.startswith("#") and len(digits) == 6 and set(digits.lower()) <= set("0123456789abcdef")):
-        raise ValueError(f'a colour is written "#1d4f91", not {shown(word)}')
+        raise FaultError(Fault("no-colour", value=shown(word)))
     return word.lower()
 
 
@@ -52,7 +54,7 @@ class Faces(Model):
 NO_FACES = Faces()
 
 
-def checked_faces(text: dict[str, object], problems: list[str]) -> Faces:
+def checked_faces(text: dict[str, object], problems: list[Problem]) -> Faces:
     """What the file says; what is wrong with it joins the problems."""
     try:
         return Faces.model_validate(text)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from monumental.cards.errors import legible, unknown
+from monumental.cards.errors import FaultError, unknown
+from monumental.cards.written import legible
 from monumental.engine.catalog import KINDS, kind_number
 from monumental.engine.errors import MonumentalError
 
@@ -85,5 +86,5 @@ def kind_named(name: str) -> Kind:
 
 def known_kind(name: str) -> str:
     if name not in KINDS:
-        raise ValueError(unknown("kind", name, KINDS))
+        raise FaultError(unknown("kind", name, KINDS))
     return name

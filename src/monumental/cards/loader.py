@@ -15,12 +15,14 @@ from typing import TypeVar
 from pydantic import ValidationError
 
 from monumental.cards import schema
-from monumental.cards.carried import Carried, File, Folder, fingerprint
-from monumental.cards.errors import PackError, legible, problems_of, unknown
+from monumental.cards.carried import Carried, File, Folder, fingerprint, no_text, unreadable
+from monumental.cards.checking import problems_of
+from monumental.cards.errors import Fault, PackError, Problem, own_words, unknown
 from monumental.cards.faces import FACES, NO_FACES, Faces, checked_faces
 from monumental.cards.model import Model
 from monumental.cards.schema import CardText, CivilizationText, PackText
 from monumental.cards.verbs.registry import fields_of_verbs
+from monumental.cards.written import legible
 from monumental.plugins import PluginError, boxes
 
 SHIPPED = Path(str(files("monumental").joinpath("packs")))
@@ -32,7 +34,6 @@ LONGEST_KEY = 60
 
 #: How deep lists and tables may lie inside each other, and what TOML lets a number be at most.
 DEEPEST = 32
-TOO_DEEP = "too many brackets inside each other"
 LARGEST = 2**63
 
 Checked = TypeVar("Checked", bound=Model)
@@ -108,13 +109,13 @@ def find_pack(name: str) -> Path:
     with suppress(OSError, ValueError):
         if folder.is_dir():
             return folder
-    raise PackError([unknown("pack", name, known_packs())])
+    raise PackError([Problem("", unknown("pack", name, known_packs()))])
 
 
 def read_pack(folder: Folder) -> Pack:
     """Read and check all files of a pack; every problem in them is reported at once."""
     boxes()  # with the verbs that they bring
-    problems: list[str] = []
+    problems: list[Problem] = []
     head = read_head(folder)
     cards: dict[str, tuple[str, CardText]] = {}
     for path in _files(folder, "cards/*.toml"):
@@ -122,9 +123,9 @@ def read_pack(folder: Folder) -> Pack:
         for key, entry in _tables(path, problems).items():
             card = _checked(CardText, entry, f"{file}: {legible(key)}", problems)
             if not is_key(key):
-                problems.append(f"{file}: {legible(key)}: a key is lower-case words joined by hyphens")
+                problems.append(Problem(f"{file}: {legible(key)}", Fault("not-a-key")))
             elif key in cards:
-                problems.append(f"{file}: {key}: stands in {cards[key][0]} already")
+                problems.append(Problem(f"{file}: {key}", Fault("stands-already", file=cards[key][0])))
             elif card is not None:
                 cards[key] = (file, card)
     civilizations: dict[str, CivilizationText] = {}
@@ -133,7 +134,7 @@ def read_pack(folder: Folder) -> Pack:
         text = read_toml(path, problems)
         civilization = None if text is None else _checked(CivilizationText, text, file, problems)
         if not is_key(path.stem):
-            problems.append(f"{file}: a civilization is named with lower-case words joined by hyphens")
+            problems.append(Problem(file, Fault("civilization-not-a-key")))
         elif civilization is not None:
             civilizations[path.stem] = civilization
     faces = _faces(folder, problems)
@@ -147,7 +148,7 @@ def _files(folder: Folder, pattern: str) -> list[File]:
     return sorted(folder.glob(pattern), key=lambda file: file.name)
 
 
-def _faces(folder: Folder, problems: list[str]) -> Faces:
+def _faces(folder: Folder, problems: list[Problem]) -> Faces:
     """How the cards look, if the pack says so."""
     path = folder / FACES
     return checked_faces(read_toml(path, problems) or {}, problems) if path.exists() else NO_FACES
@@ -157,8 +158,8 @@ def read_head(folder: Folder) -> PackText:
     """What a pack says of itself."""
     path = folder / "pack.toml"
     if not path.is_file():
-        raise PackError([f"{folder}: no pack.toml here, so this is no pack"])
-    problems: list[str] = []
+        raise PackError([Problem(str(folder), Fault("no-pack-here"))])
+    problems: list[Problem] = []
     text = read_toml(path, problems)
     head = None if text is None else _checked(PackText, text, path.name, problems)
     if head is None:
@@ -166,28 +167,28 @@ def read_head(folder: Folder) -> PackText:
     return head
 
 
-def read_toml(path: File, problems: list[str]) -> dict[str, object] | None:
+def read_toml(path: File, problems: list[Problem]) -> dict[str, object] | None:
     """The contents of a file; what is wrong with it joins the problems."""
     file = legible(path.name)
     data: dict[str, object] = {}
     if _never_ends(path):
-        problems.append(f"{file}: can't be read: it is no file")
+        problems.append(Problem(file, Fault("no-file")))
         return None
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        problems.append(f"{file}: can't be read: {error.strerror}")
+        problems.append(unreadable(path.name, error))
         return None
     except UnicodeDecodeError as error:
-        problem = f"byte {error.start + 1} is no text in UTF-8"
+        problem: Fault | None = no_text(error)
     except RecursionError:
-        problem = TOO_DEEP
+        problem = Fault("too-deep")
     except ValueError as error:
-        problem = str(error).partition(";")[0]
+        problem = own_words(str(error).partition(";")[0])
     else:
         problem = problem_with_size(data)
-    if problem:
-        problems.append(f"{file}: not valid TOML: {problem}")
+    if problem is not None:
+        problems.append(Problem(file, Fault("no-toml", problem=problem)))
         return None
     return data
 
@@ -197,7 +198,7 @@ def _never_ends(path: File) -> bool:
     return path.exists() and not path.is_file() and not path.is_dir()
 
 
-def problem_with_size(data: object) -> str:
+def problem_with_size(data: object) -> Fault | None:
     """Nobody writes lists and tables as deep as this, or numbers as long; to carry on would take forever."""
     level = [data]
     for _ in range(DEEPEST):
@@ -208,23 +209,25 @@ def problem_with_size(data: object) -> str:
             elif isinstance(value, list):
                 within.extend(value)
             elif isinstance(value, int) and abs(value) > LARGEST:
-                return "a number has more than 64 bits"
+                return Fault("number-too-long")
         level = within
-    return TOO_DEEP if level else ""
+    return Fault("too-deep") if level else None
 
 
-def _tables(path: File, problems: list[str]) -> dict[str, dict[str, object]]:
+def _tables(path: File, problems: list[Problem]) -> dict[str, dict[str, object]]:
     tables = {}
     for key, entry in (read_toml(path, problems) or {}).items():
         if isinstance(entry, dict):
             tables[key] = entry
         else:
-            problems.append(f"{legible(path.name)}: {legible(key)}: a card is a table: [{legible(key)}]")
+            problems.append(
+                Problem(f"{legible(path.name)}: {legible(key)}", Fault("card-no-table", card=legible(key)))
+            )
     return tables
 
 
 def _checked(
-    model: type[Checked], entry: dict[str, object], place: str, problems: list[str]
+    model: type[Checked], entry: dict[str, object], place: str, problems: list[Problem]
 ) -> Checked | None:
     try:
         return model.model_validate(entry)
@@ -233,7 +236,7 @@ def _checked(
         return None
 
 
-def digest_of(folder: Folder, problems: list[str], *, looks: bool = False) -> str:
+def digest_of(folder: Folder, problems: list[Problem], *, looks: bool = False) -> str:
     """A fingerprint of all that a pack's files say; what can't be read is named among the problems.
 
     How the cards look is no part of it, as their names are none: a game is the same game in other colours.
@@ -249,13 +252,13 @@ def digest_of(folder: Folder, problems: list[str], *, looks: bool = False) -> st
     return fingerprint(_contents(folder, problems, looks=looks))
 
 
-def _contents(folder: Path, problems: list[str], *, looks: bool) -> Iterator[tuple[str, bytes]]:
+def _contents(folder: Path, problems: list[Problem], *, looks: bool) -> Iterator[tuple[str, bytes]]:
     for path in sorted(path for path in folder.rglob("*.toml") if path.is_file()):
         if path == folder / FACES and not looks:
             continue
         try:
             yield path.relative_to(folder).as_posix(), path.read_bytes()
         except OSError as error:
-            problem = f"{legible(path.name)}: can't be read: {error.strerror}"
+            problem = unreadable(path.name, error)
             if problem not in problems:
                 problems.append(problem)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
-from monumental.cards.errors import legible
 from monumental.cards.languages import FUNCTIONS
+from monumental.cards.written import legible
 from monumental.engine.errors import MonumentalError
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import AfterValidator, Field, model_validator
 
+from monumental.cards.errors import AllOf, Fault, FaultError, KindWord
 from monumental.cards.kinds import ANY_TEXT, MARKED, kind_named, known_kind
 from monumental.cards.model import Model
 from monumental.cards.values import (
@@ -26,7 +27,7 @@ from monumental.cards.verbs.resources import Pay
 
 def on_one_line(words: str) -> str:
     if not words.isprintable():
-        raise ValueError("is a few words on one line")
+        raise FaultError(Fault("not-one-line"))
     return words
 
 
@@ -36,10 +37,10 @@ Source = Literal["official", "reported", "inferred", "partial", "original"]
 SOURCES: tuple[str, ...] = get_args(Source)
 #: Such sources say more: what is public, who tells it, or what it follows from.
 NOTED = frozenset({"reported", "inferred", "partial"})
-UNNOTED = (
-    'source = "partial" says what is public, "reported" who tells it, "inferred" what it follows from, '
-    'and no other source says so: public = "name and cost"'
-)
+UNNOTED = Fault("source-unnoted")
+
+#: What is wrong with a card as a whole: the field that it is about, and the sentence.
+Found = tuple[str, Fault] | None
 
 
 class TriggerText(Model):
@@ -111,94 +112,95 @@ class CardText(Model):
             or self._problem_with_solo_card()
             or self._problem_with_texts()
         )
-        if problem:
-            raise ValueError(problem)
+        if problem is not None:
+            about, fault = problem
+            raise FaultError(fault, about)
         return self
 
-    def _problem_with_provenance(self) -> str:
-        return UNNOTED if (self.source in NOTED) != bool(self.public) else ""
+    def _problem_with_provenance(self) -> Found:
+        return ("source", UNNOTED) if (self.source in NOTED) != bool(self.public) else None
 
-    def _problem_with_cost(self) -> str:
+    def _problem_with_cost(self) -> Found:
         bought = self.era is not None or self.basic
         sections = kind_named(self.kind).sections
         if sections and not isinstance(self.cost, tuple):
-            return "a wonder has two costs: cost = [3, 3]"
+            return "cost", Fault("wonder-costs")
         if not sections and isinstance(self.cost, tuple):
-            return "only a wonder has two costs"
+            return "cost", Fault("only-wonder-costs")
         if bought and self.cost is None:
-            return "a card that can be acquired needs a cost"
-        return ""
+            return "cost", Fault("needs-cost")
+        return None
 
-    def _problem_with_fields(self) -> str:
+    def _problem_with_fields(self) -> Found:
         kind = kind_named(self.kind)
         if ("type" in kind.needs) != (self.type is not None):
-            return "a province, and nothing else, has a type: coastal, mountain or agricultural"
+            return "type", Fault("province-type")
         if self.subtype is not None and "subtype" not in kind.can:
-            return "only a building has a subtype: scientific or military"
+            return "subtype", Fault("building-subtype")
         if not kind.resources and any(self.resources.amounts()):
-            return f"a {self.kind} gives no resources when it is activated"
+            return "resources", Fault("no-resources", kind=KindWord(self.kind))
         if self.basic and ("basic" not in kind.can or self.era is not None):
-            return "a Basic Building is a building without an era"
+            return "basic", Fault("basic-building")
         if self.defense and not self.basic:
-            return "only a Basic Building can have a defense"
+            return "defense", Fault("basic-defense")
         if self.era is not None and not kind.era:
-            return f"a {self.kind} is no Development card and has no era"
+            return "era", Fault("no-era", kind=KindWord(self.kind))
         if self.kind == "hero" and self.era is None:
-            return "a hero belongs to an era"
-        return ""
+            return "era", Fault("hero-era")
+        return None
 
-    def _problem_with_token(self) -> str:
+    def _problem_with_token(self) -> Found:
         needs = kind_named(self.kind).needs
         if ("value" in needs) != bool(self.value):
-            return "a barbarian or a monster, and nothing else, has a value: value = 2"
+            return "value", Fault("token-value")
         if ("demands" in needs) != any(self.demands.amounts()):
-            return "a free_town, and nothing else, demands something: demands = { science = 2 }"
+            return "demands", Fault("town-demands")
         if ("city" in needs) != bool(self.city):
-            return "a market_token, and nothing else, has a city"
+            return "city", Fault("market-city")
         if len(self.benefits) != (2 if "benefits" in needs else 0):
-            return "a barbarian or a free_town, and nothing else, has two benefits"
+            return "benefits", Fault("two-benefits")
         if self.kind == "market_token" and not self.use:
-            return "a market_token gives something when it is used: use = [...]"
-        return ""
+            return "use", Fault("market-use")
+        return None
 
-    def _problem_with_monster(self) -> str:
+    def _problem_with_monster(self) -> Found:
         given = {bool(self.strength), bool(self.hits), bool(self.attack)}
         if given != {"attack" in kind_named(self.kind).needs}:
-            return "a monster, and nothing else, has a strength, an attack, and somebody it hits"
+            return "strength", Fault("monster-attack")
         if self.kind == "monster" and self.copies > 1:
-            return "there is one of each monster"
-        return ""
+            return "copies", Fault("one-of-each", kind=KindWord(self.kind))
+        return None
 
-    def _problem_with_solo_card(self) -> str:
+    def _problem_with_solo_card(self) -> Found:
         kind = kind_named(self.kind)
         if ("lines" in kind.needs) != bool(self.lines):
-            return "a solo card, and nothing else, has lines: lines = [{ text = [...] }]"
+            return "lines", Fault("solo-lines")
         if "advanced" not in kind.can and (self.advanced or self.needs):
-            return "only a solo card is advanced or needs a module"
+            return "advanced", Fault("solo-advanced")
         if self.kind == "solo" and self.copies > 1:
-            return "there is one of each solo card"
-        return ""
+            return "copies", Fault("one-of-each", kind=KindWord(self.kind))
+        return None
 
-    def _problem_with_texts(self) -> str:
+    def _problem_with_texts(self) -> Found:
         given = [name for name in ANY_TEXT if getattr(self, name)]
         marked = [name for name in MARKED if getattr(self, name)]
         first = sum(trigger.limit == "first" for trigger in self.when)
         if len(marked) > 1:
-            return f"has one Action token and so one text for it, not {' and '.join(marked)}"
+            return marked[0], Fault("one-token", texts=AllOf(tuple(marked)))
         if marked and first:
-            return f'has one Action token, which is for {marked[0]}: a trigger beside it is "whenever"'
+            return marked[0], Fault("token-for", field=marked[0])
         if first > 1:
-            return 'has one Action token, so only one trigger with limit = "first"'
+            return "when", Fault("one-first-trigger")
         if len(self.may) > 1:
-            return "may is a single pay sentence"
+            return "may", Fault("one-may")
         if self.bonus and not kind_named(self.kind).bonus:
-            return f"a {self.kind} has no bonus"
+            return "bonus", Fault("no-bonus", kind=KindWord(self.kind))
         if bool(self.trade) != ("trade" in kind_named(self.kind).needs):
-            return "a free_city, and nothing else, has a trade text"
+            return "trade", Fault("city-trade")
         for name in given:
             if name not in kind_named(self.kind).texts:
-                return f"a {self.kind} has no {name} text"
-        return ""
+                return name, Fault("no-text-of-kind", kind=KindWord(self.kind), field=name)
+        return None
 
 
 class CivilizationText(Model):
@@ -220,7 +222,7 @@ class CivilizationText(Model):
     @model_validator(mode="after")
     def _has_provenance(self) -> CivilizationText:
         if (self.source in NOTED) != bool(self.public):
-            raise ValueError(UNNOTED)
+            raise FaultError(UNNOTED, "source")
         return self
 
 

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Message, Resource, Term, TextElement
 
-from monumental.cards.errors import legible
 from monumental.cards.grammar import one_full_stop
 from monumental.cards.messages import TextError, bundle_of, read_messages, say
 from monumental.cards.phrasebook import Phrasebook
+from monumental.cards.written import legible
 from monumental.engine.resources import RESOURCES
 from monumental.plugins import boxes
 

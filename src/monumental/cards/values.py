@@ -7,15 +7,16 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
-from monumental.cards.errors import legible
+from monumental.cards.errors import Fault, FaultError
 from monumental.cards.model import Model
+from monumental.cards.written import legible
 
 
 def each_once(words: list[str]) -> list[str]:
     """A list says nothing new by saying it twice."""
     for word in words:
         if words.count(word) > 1:
-            raise ValueError(f"{legible(word)} stands there twice")
+            raise FaultError(Fault("twice", word=legible(word)))
     return words
 
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from monumental.cards.errors import PackError, span
+from monumental.cards.errors import PackError
 from monumental.cards.grammar import all_of
 from monumental.cards.loader import find_pack, read_pack
+from monumental.cards.written import span
 from monumental.cli.manners import WrongInput
 from monumental.play.setup import SetupError, packs_for, unpack
 from monumental.play.systems.known import SYSTEMS

@@ -13,9 +13,23 @@ if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.play.setup import Box
 
+#: Where the context of a command keeps the language that was asked for.
+ASKED_FOR = "monumental.language"
+
+
+def remember(context: typer.Context, language: str | None) -> str | None:
+    """Keep the language for whoever has something to say after the command has failed."""
+    context.meta[ASKED_FOR] = language
+    return language
+
+
 Language = Annotated[
     str | None,
-    typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}. Left out, that of LC_ALL or LANG."),
+    typer.Option(
+        "--lang",
+        help=f"Language: {', '.join(LANGUAGES)}. Left out, that of LC_ALL or LANG.",
+        callback=remember,
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from pydantic import ValidationError
 
-from monumental.cards.errors import problems_of
+from monumental.cards.checking import problems_of
 from monumental.cards.model import Model
 from monumental.learn.errors import LearnError
 
@@ -31,4 +31,4 @@ def read_model(model: type[Read], path: Path, place: str, fields: Iterable[str])
     try:
         return model.model_validate(data)
     except ValidationError as error:
-        raise LearnError(problems_of(error, place, fields)[0]) from error
+        raise LearnError(str(problems_of(error, place, fields)[0])) from error

@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from monumental.cards.errors import Fault
+from monumental.cards.written import shown
 from monumental.engine.errors import MonumentalError
 from monumental.games.classic.land.hexmap import WATER, Tile
 
@@ -31,6 +33,10 @@ TILE_WIDTH: Final = 4
 class DrawingError(MonumentalError):
     """A drawing that is no map, in one sentence that names the line and the word."""
 
+    def __init__(self, line: int, fault: Fault) -> None:
+        self.fault = Fault("drawing-line", line=line, problem=fault)
+        super().__init__(self.fault)
+
 
 def read_tiles(text: str) -> tuple[Tile, ...]:
     """The tiles of a drawing, row by row. Empty lines above and below it don't count."""
@@ -42,12 +48,12 @@ def read_tiles(text: str) -> tuple[Tile, ...]:
     tiles = []
     for row, words in enumerate(lines):
         if not words:
-            raise DrawingError(f"line {row + 1}: a row without tiles is written {NO_TILE}")
+            raise DrawingError(row + 1, Fault("row-empty", nothing=NO_TILE))
         for column, word in enumerate(words):
             if word != NO_TILE:
                 tiles.append(_read_tile(row, column, word))
     if not tiles:
-        raise DrawingError("line 1: there is no tile")
+        raise DrawingError(1, Fault("no-tile"))
     return tuple(tiles)
 
 
@@ -65,20 +71,18 @@ def draw_tiles(tiles: tuple[Tile, ...]) -> str:
 
 
 def _read_tile(row: int, column: int, word: str) -> Tile:
-    place = f"line {row + 1}: {word!r}"
     terrain = LETTERS.find(word[0])
     if terrain < 0:
-        raise DrawingError(f"{place} is no tile: those are {', '.join(LETTERS)}, and {NO_TILE} for none")
+        known = ", ".join(LETTERS)
+        raise DrawingError(row + 1, Fault("tile-unknown", word=shown(word), known=known, nothing=NO_TILE))
     rest = word[1:]
     if terrain >= WATER and rest:
-        raise DrawingError(f"{place} is no tile: nothing lies on water and Capitals")
+        raise DrawingError(row + 1, Fault("tile-bare", word=shown(word)))
     market = rest.endswith(MARKET)
     token = rest.removesuffix(MARKET)
     if token not in TOKENS:
-        raise DrawingError(
-            f"{place} is no tile: after {word[0]} comes the number of a Barbarian (1 to 4) "
-            f"or {TOWN} for a Free Town, then {MARKET} for a Market"
-        )
+        fault = Fault("tile-token", word=shown(word), letter=word[0], town=TOWN, market=MARKET)
+        raise DrawingError(row + 1, fault)
     barbarian = 0 if token in {"", TOWN} else int(token)
     return Tile(row, column, terrain, barbarian, token == TOWN, market)
 

@@ -21,10 +21,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError, field_validator
 
-from monumental.cards.errors import legible, problems_of, unknown
+from monumental.cards.checking import problems_of
+from monumental.cards.errors import Fault, FaultError, Problem, ProblemsError, unknown
 from monumental.cards.loader import is_key, pack_folders, read_toml
 from monumental.cards.model import Model
-from monumental.engine.errors import MonumentalError
+from monumental.cards.written import legible
 from monumental.games.classic.land.hexmap import HexMap
 from monumental.maps.drawing import DrawingError, read_tiles
 from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, cities_for, map_problems
@@ -33,12 +34,8 @@ from monumental.maps.fairness import BARBARIANS, FREE_TOWNS, cities_for, map_pro
 LONGEST_DRAWING = 2000
 
 
-class MapError(MonumentalError):
+class MapError(ProblemsError):
     """A map that can't be used. Each problem is one sentence: `valley.toml: map: tile 3 … (BASE-MAP-03)`."""
-
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = problems
 
 
 class MapText(Model):
@@ -53,7 +50,7 @@ class MapText(Model):
     @classmethod
     def _is_key(cls, name: str) -> str:
         if not is_key(name):
-            raise ValueError("a map is named with lower-case words joined by hyphens")
+            raise FaultError(Fault("map-not-a-key"))
         return name
 
 
@@ -71,11 +68,11 @@ def map_of(name: str, players: int, drawing: str, place: str) -> HexMap:
     try:
         tiles = read_tiles(drawing)
     except DrawingError as error:
-        raise MapError([f"{place}: {error}"]) from error
+        raise MapError([Problem(place, error.fault)]) from error
     hexmap = HexMap(name, tiles)
     problems = map_problems(hexmap, players, BARBARIANS, FREE_TOWNS, cities_for(players))
     if problems:
-        raise MapError([f"{place}: {problem.text} ({problem.clause})" for problem in problems])
+        raise MapError([Problem(place, fault) for fault in problems])
     return hexmap
 
 
@@ -94,7 +91,7 @@ def find_map(name: str) -> Path:
     with suppress(OSError, ValueError):
         if path.is_file():
             return path
-    raise MapError([unknown("map", name, ours, listed=True)])
+    raise MapError([Problem("", unknown("map", name, ours, listed=True))])
 
 
 def shipped_maps(seats: int) -> list[str]:
@@ -116,7 +113,7 @@ def _players() -> dict[str, int]:
 
 
 def _read(path: Path) -> MapText:
-    problems: list[str] = []
+    problems: list[Problem] = []
     data = read_toml(path, problems)
     if data is None:
         raise MapError(problems)

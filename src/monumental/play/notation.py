@@ -102,24 +102,24 @@ def read(game: Game, text: str) -> Action:
 def _number(game: Game, kind: str, word: str) -> int:
     match kind:
         case "place":
-            return _among(word, PLACE_BY_NAME, "place")
+            return _among("place", word, PLACE_BY_NAME)
         case "column":
-            return _among(word, {letter: at for at, letter in enumerate(COLUMNS)}, "column")
+            return _among("column", word, {letter: at for at, letter in enumerate(COLUMNS)})
         case "card":
-            return _among(word, {card.key: card.number for card in game.catalog.cards}, "card")
+            return _among("card", word, {card.key: card.number for card in game.catalog.cards})
         case "civilization":
             known = {civilization.key: civilization.number for civilization in game.catalog.civilizations}
-            return _among(word, known, "civilization")
+            return _among("civilization", word, known)
         case "resource":
-            return _among(word, {name: at for at, name in enumerate(RESOURCES)}, "resource")
+            return _among("resource", word, {name: at for at, name in enumerate(RESOURCES)})
         case "type":
-            return _among(word, {name: at for at, name in enumerate(TYPES)}, "Province type")
+            return _among("type", word, {name: at for at, name in enumerate(TYPES)})
     if not (word.isascii() and word.isdigit() and len(word) <= 3):
         raise NotationError(f"'{word}' should be a number")
     return int(word) if kind == "number" else int(word) - 1
 
 
-def _among(word: str, known: dict[str, int], what: str) -> int:
+def _among(what: str, word: str, known: dict[str, int]) -> int:
     if word not in known:
         raise NotationError(unknown(what, word, known))
     return known[word]

@@ -10,7 +10,7 @@ import tomli_w
 from pydantic import ValidationError
 
 from monumental.cards.carried import Carried
-from monumental.cards.errors import problems_of
+from monumental.cards.checking import problems_of
 from monumental.engine.chance import Chance, seeded
 from monumental.engine.game import Game, RunawayError
 from monumental.play.positions.agenda_checks import check_agenda, check_question
@@ -81,7 +81,7 @@ def load(
     try:
         text = part.text.model_validate(data)
     except ValidationError as error:
-        raise PositionError(problems_of(error, "position", FIELDS)[0]) from error
+        raise PositionError(str(problems_of(error, "position", FIELDS)[0])) from error
     brought = {pack.word: pack for pack in carried}
     packs = [brought.get(name, name) for name in text.packs]
     box = unpack(text.rules, packs, "rulebook", text.switches)

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, TypedDict, TypeVar, Unpack
 
 from monumental.cards.build import build_catalog
 from monumental.cards.carried import Carried, carry
-from monumental.cards.errors import PackError, span, unknown
+from monumental.cards.errors import Fault, PackError, Problem, unknown
 from monumental.cards.loader import Pack, digest_of, find_pack, known_packs, read_pack
 from monumental.cards.verbs.definition import Verb
 from monumental.cards.verbs.registry import VERBS
+from monumental.cards.written import span
 from monumental.engine.catalog import BARBARIAN
 from monumental.engine.chance import Chance, Seeded, seeded
 from monumental.engine.errors import MonumentalError
@@ -120,7 +121,7 @@ def _unpack(
     rules = rules.with_switches(rules.presets[preset])
     for switch, value in switches:
         if switch not in rules.switches:
-            raise SetupError(unknown("rule switch", switch, rules.switches, listed=True))
+            raise SetupError(unknown("switch", switch, rules.switches, listed=True))
         rules = rules.with_switches({switch: value})
     packs = tuple(
         read_pack(pack if isinstance(pack, Carried) else find_pack(pack))
@@ -139,10 +140,10 @@ def _modules(name: str, packs: Sequence[Pack]) -> list[str]:
     for pack in packs:
         for number, module in enumerate(pack.head.modules):
             if module not in known:
-                problem = unknown("module", module, known)
+                fault = unknown("module", module, known)
                 if any(module in system.modules for system in SYSTEMS.values()):
-                    problem = f"the module {module} of the pack {pack.name} is not for {name}"
-                raise PackError([f"pack.toml: modules[{number}]: {problem}"])
+                    fault = Fault("module-elsewhere", module=module, pack=pack.name, rules=name)
+                raise PackError([Problem(f"pack.toml: modules[{number}]", fault)])
     return sorted({module for pack in packs for module in pack.head.modules})
 
 
@@ -323,14 +324,14 @@ def _check_tokens(box: Box, hexmap: HexMap) -> None:
     cities = len(market_cities(box.catalog))
     problems = map_problems(hexmap, len(hexmap.capitals), barbarians, towns, cities)
     if problems:
-        raise SetupError(f"the map {hexmap.name}: {problems[0].text} ({problems[0].clause})")
+        raise SetupError(Fault("on-map", map=hexmap.name, problem=problems[0]))
 
 
 def _found_map(name: str, seats: int) -> HexMap:
     try:
         return shipped_map(name) if name in shipped_maps(seats) else read_map(find_map(name))
     except MapError as error:
-        raise SetupError(error.problems[0]) from error
+        raise SetupError(error.found[0]) from error
 
 
 def _map_luck(name: str, seed: int | None) -> Chance:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from math import ceil
 from typing import Final
 
+from monumental.cards.errors import Value, in_words
 from monumental.cards.text import load_texts
 from monumental.web.contract.page import Problem
 
@@ -27,20 +28,22 @@ class Refused(Exception):  # noqa: N818 (a person is told, the server goes on)
         say: Callable[[str], str] | None = None,
         *,
         wait: float | None = None,
-        **values: str | int,
+        **values: Value,
     ) -> None:
         super().__init__(key)
         self.status = status
         self.key = key
         self.headers: Mapping[str, str] = {} if wait is None else {"Retry-After": str(_whole(wait))}
         self._say = say
-        self._values: Mapping[str, str | int] = values
+        self._values: Mapping[str, Value] = values
 
     def problem(self, language: str) -> Problem:
         """The answer, in a language."""
         if self._say is not None:
             return Problem(self.status, self.key, self._say(language))
-        return Problem(self.status, self.key, load_texts(language)(self.key, **self._values))
+        texts = load_texts(language)
+        values = {name: in_words(value, texts) for name, value in self._values.items()}
+        return Problem(self.status, self.key, texts(self.key, **values))
 
 
 class Overtaken(Refused):

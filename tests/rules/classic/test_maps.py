@@ -39,7 +39,7 @@ def problems(
 ) -> list[tuple[str, str]]:
     tiles = read_tiles(drawing) if isinstance(drawing, str) else drawing
     found = map_problems(HexMap("mine", tiles), seats, barbarians, towns, cities)
-    return [(problem.text, problem.clause) for problem in found]
+    return [(str(fault.values["problem"]), str(fault.values["clause"])) for fault in found]
 
 
 def changed(drawing: str, old: str, new: str) -> str:

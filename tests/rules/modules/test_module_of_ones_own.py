@@ -147,10 +147,16 @@ def test_a_card_can_be_of_a_kind_that_the_module_brings(folklore: str) -> None:
 @pytest.mark.parametrize(
     ("field", "problem"),
     [
-        ("era = 1\ncost = 2", "tales.toml: comet: a omen is no Development card and has no era"),
-        ('bonus = [{ do = "gain", gold = 1 }]', "tales.toml: comet: a omen has no bonus"),
-        ("resources = { gold = 1 }", "tales.toml: comet: a omen gives no resources when it is activated"),
-        ('may = [{ do = "pay", gold = 1 }]', "tales.toml: comet: a omen has no may text"),
+        (
+            "era = 1\ncost = 2",
+            "a card of the kind Omen is no Development card and has no era",
+        ),
+        ('bonus = [{ do = "gain", gold = 1 }]', "a card of the kind Omen has no bonus"),
+        (
+            "resources = { gold = 1 }",
+            "a card of the kind Omen gives no resources when it is activated",
+        ),
+        ('may = [{ do = "pay", gold = 1 }]', "a card of the kind Omen has no may text"),
     ],
 )
 def test_such_a_card_has_what_its_kind_says(folklore: str, tmp_path: Path, field: str, problem: str) -> None:
@@ -159,7 +165,7 @@ def test_such_a_card_has_what_its_kind_says(folklore: str, tmp_path: Path, field
     with pytest.raises(PackError) as error:
         unpack("classic", ["base", "monsters", pack])
 
-    assert error.value.problems == [problem]
+    assert error.value.problems == [f"tales.toml: comet: {problem}"]
 
 
 def test_rules_without_the_module_have_no_such_cards(folklore: str, tmp_path: Path) -> None:

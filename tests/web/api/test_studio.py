@@ -83,6 +83,42 @@ def test_what_is_wrong_stands_at_its_field(ann: Browser) -> None:
     assert (page["card"], page["toml"]) == (None, "")
 
 
+@pytest.mark.parametrize(
+    ("language", "at_the_field", "of_the_map", "of_the_pack"),
+    [
+        (
+            "es",
+            "aquí va un número no mayor que 20, no 99",
+            "hay 1 Capital para 2",
+            "Eso no se puede usar: pagoda",
+        ),
+        ("cs", "sem patří číslo do 20, ne 99", "hlavních měst je 1, hráčů 2", "To nelze použít: pagoda"),
+        (
+            "ja",
+            "ここに入るのは20以下の数で、99ではありません",
+            "首都が1つあります",
+            "それは使えません：pagoda",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_of_the_reader(
+    ann: Browser, language: str, at_the_field: str, of_the_map: str, of_the_pack: str
+) -> None:
+    card = {**PAGODA, "use": [{"do": "gain", "gold": 99}]}
+    drawn = {"format": 1, "name": "valley", "players": 2, "map": "C m1 m1"}
+
+    shown = ann.post("/api/studio/card", {"rules": "duel", "key": "pagoda", "card": card}, lang=language)
+    checked = ann.post("/api/studio/check", pack(cards={"pagoda": card}), lang=language)
+    plain = ann.post("/api/studio/map", {"key": "valley", "map": drawn}, lang=language)
+    archive = ann.ask("POST", f"/api/studio/archive?lang={language}", pack(cards={"pagoda": card}))
+
+    for page in (shown, checked):
+        assert [each["sentence"] for each in page["problems"]] == [at_the_field]
+    assert any(of_the_map in each["sentence"] for each in plain["problems"])
+    assert archive.json()["sentence"].startswith(of_the_pack)
+    assert at_the_field in archive.json()["sentence"]
+
+
 def test_a_typed_line_is_understood_or_the_nearest_is_offered(ann: Browser) -> None:
     line = {"rules": "duel", "kind": "wonder"}
 
@@ -151,7 +187,7 @@ def damaged(archive: str) -> str:
         (damaged(zipped(**{"pack.toml": b"a = 1\n" * 9})), "this is no ZIP archive that can be read"),
         (zipped(**{"readme.toml": b""}), "no pack.toml here, so this is no pack"),
         (zipped(**{"pack.toml": b" " * 50_000_000}), "the pack has more than 400 kB"),
-        (zipped(**{"pack.toml": b"\xff"}), "pack.toml: is no text in UTF-8"),
+        (zipped(**{"pack.toml": b"\xff"}), "pack.toml: byte 1 is no text in UTF-8"),
         (zipped(**{"pack.toml": b"a=1", "..__x.toml": b""}), "../x.toml: a pack has no such file"),
     ],
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic import model_validator
 
+from monumental.cards.errors import Fault, FaultError
 from monumental.cards.grammar import all_of, amount
 from monumental.cards.values import Amount, Noun
 from monumental.cards.verbs.definition import Verb
@@ -32,7 +33,7 @@ class Lose(Verb):
     @model_validator(mode="after")
     def _loses_something(self) -> Lose:
         if not (self.gold or self.culture or self.production_tokens):
-            raise ValueError("takes nothing: name gold, culture or production_tokens")
+            raise FaultError(Fault("takes-nothing"))
         return self
 
     def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, cast
 
 from pydantic import Field, model_validator
 
+from monumental.cards.errors import AllOf, Fault, FaultError
 from monumental.cards.grammar import options
 from monumental.cards.verbs.conditions import CONDITIONS, QUESTIONS, Conditional
 from monumental.cards.verbs.definition import Verb, problems_unasked, within
@@ -15,6 +16,7 @@ from monumental.cards.verbs.speech import phrase
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from monumental.cards.errors import Problem
     from monumental.cards.text import Texts
     from monumental.cards.verbs.meanings import Meanings
     from monumental.engine.catalog import Script
@@ -36,7 +38,7 @@ class ChooseOne(Verb):
         branches = [phrase(branch, texts) for branch in effect.branches]
         return texts("verb-choose-one", options=options(texts, branches))
 
-    def unasked(self, place: str) -> list[str]:
+    def unasked(self, place: str) -> list[Problem]:
         return [
             problem
             for number, option in enumerate(self.options)
@@ -55,7 +57,7 @@ class If(Conditional, Verb):
     def _of_whom(self) -> If:
         if self.who is not None and not self.question().of_others:
             known = [question.condition for question in QUESTIONS.values() if question.of_others]
-            raise ValueError(f"of other players only {' and '.join(known)} can be asked")
+            raise FaultError(Fault("not-of-others", known=AllOf(tuple(known))))
         return self
 
     def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
@@ -70,7 +72,7 @@ class If(Conditional, Verb):
     def phrase(effect: sentences.If, texts: Texts) -> str:
         return _either(effect, texts, phrase)
 
-    def unasked(self, place: str) -> list[str]:
+    def unasked(self, place: str) -> list[Problem]:
         then = problems_unasked(self.then, f"{place}.then")
         return then + problems_unasked(self.otherwise, f"{place}.otherwise")
 
@@ -103,9 +105,9 @@ class Others(Verb):
     def _is_theirs(self) -> Others:
         for sentence in within(self.then):
             if sentence.do == self.do:
-                raise ValueError("others stands inside others: they are everybody already")
+                raise FaultError(Fault("others-inside-others"))
             if sentence.speaks_of_this():
-                raise ValueError(f"{sentence.do} speaks of this card, which is not theirs")
+                raise FaultError(Fault("not-theirs", verb=sentence.do))
         return self
 
     def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:

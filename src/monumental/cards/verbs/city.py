@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field, model_validator
 
+from monumental.cards.errors import Fault, FaultError, Problem
 from monumental.cards.values import Positive
 from monumental.cards.verbs.definition import Verb
 from monumental.cards.verbs.registry import Then, register
@@ -57,7 +58,7 @@ class Copy(Verb):
 
     def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         if self.source == "display" and "copy-display" not in means.rules.words:
-            means.problem("the display can't be copied in these rules")
+            means.problem(Fault("display-not-copied"))
         city = self.source in {"city", "anywhere"}
         policies = self.source in {"policies", "anywhere"}
         attached, display, knowledge = (self.source == each for each in ("attached", "display", "knowledge"))
@@ -86,8 +87,8 @@ class DrawAndUse(Counted):
     do: Literal["draw_and_use"]
     count: Positive = 1
 
-    def unasked(self, place: str) -> list[str]:
-        return [f"{place}: a draw here stands inside may"]
+    def unasked(self, place: str) -> list[Problem]:
+        return [Problem(place, Fault("draw-unasked"))]
 
 
 @register
@@ -99,7 +100,7 @@ class Activate(Verb):
     @model_validator(mode="after")
     def _one_way(self) -> Activate:
         if self.again and self.all:
-            raise ValueError("can't be again and all at once")
+            raise FaultError(Fault("not-both", one="again", other="all"))
         return self
 
     def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
@@ -111,5 +112,5 @@ class Activate(Verb):
             return texts("verb-activate-all")
         return texts("verb-activate-again" if effect.again else "verb-activate")
 
-    def unasked(self, place: str) -> list[str]:
-        return [f"{place}: activating all cards here stands inside may"] if self.all else []
+    def unasked(self, place: str) -> list[Problem]:
+        return [Problem(place, Fault("activation-unasked"))] if self.all else []

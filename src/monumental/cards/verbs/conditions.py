@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Literal, Ty
 
 from pydantic import ConfigDict, Field, RootModel, model_validator
 
+from monumental.cards.errors import Fault, FaultError
 from monumental.cards.grammar import all_conditions, amounts_at_least
 from monumental.cards.model import Model
 from monumental.cards.values import Noun, Occasion, Positive, Resources
@@ -78,7 +79,7 @@ class Holds(Question[Resources]):
     @model_validator(mode="after")
     def _asks_for_something(self) -> Holds:
         if not any(self.root.amounts()):
-            raise ValueError("asks for nothing: name a resource, such as gold = 3")
+            raise FaultError(Fault("asks-nothing"))
         return self
 
     def build(self, means: Meanings) -> Condition:
@@ -181,7 +182,7 @@ class Conditional(Model):
     @model_validator(mode="after")
     def _one_question(self) -> Conditional:
         if len(self._questions()) != 1:
-            raise ValueError(f"needs exactly one of {', '.join(Conditional.model_fields)}")
+            raise FaultError(Fault("one-question", known=", ".join(Conditional.model_fields)))
         return self
 
     def question(self) -> Question[Any]:

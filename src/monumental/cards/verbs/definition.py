@@ -9,6 +9,7 @@ from monumental.cards.model import Model
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from monumental.cards.errors import Problem
     from monumental.cards.text import Texts
     from monumental.cards.verbs.meanings import Meanings
     from monumental.engine.effects import Effect
@@ -35,7 +36,7 @@ class Verb(Model):
         """The sentence in words, without a capital letter and a full stop."""
         return texts(f"verb-{effect.verb}")
 
-    def unasked(self, place: str) -> list[str]:
+    def unasked(self, place: str) -> list[Problem]:
         """What is wrong with it where a text comes by itself, and nobody was asked. Most may come so."""
         return []
 
@@ -48,7 +49,7 @@ class SoloVerb(Verb):
     """A verb of the lines of Solo cards, which an Automa follows."""
 
 
-def problems_unasked(sentences: Sequence[Verb], place: str) -> list[str]:
+def problems_unasked(sentences: Sequence[Verb], place: str) -> list[Problem]:
     """What is wrong with a text that comes by itself: what costs something must be asked for."""
     return [
         problem

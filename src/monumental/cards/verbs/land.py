@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from monumental.cards.errors import Fault
 from monumental.cards.values import Amount, Target
 from monumental.cards.verbs.definition import Verb
 from monumental.cards.verbs.registry import register
@@ -28,9 +29,9 @@ class Conquer(Verb):
 
     def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
         if self.of:
-            means.check("kind of Province", self.of, means.rules.targets)
+            means.check("target", self.of, means.rules.targets)
         if self.military and (self.less or not means.rules.targets):
-            means.problem("military is for conquests on a map, and instead of less")
+            means.problem(Fault("military-elsewhere"))
         if not means.rules.targets:
             return make(self.less)
         return make(self.less, self.of, self.military) if self.military else make(self.less, self.of)

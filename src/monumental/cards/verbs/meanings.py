@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.cards.errors import unknown
+from monumental.cards.errors import Fault, Problem, unknown
 from monumental.engine.catalog import KINDS, Script
 from monumental.engine.sentences.conditions import Gained
 
@@ -24,7 +24,7 @@ MOST_SENTENCES = 12
 class Scripts:
     """Builds the texts of all cards by some rules; what is wrong with them joins the problems."""
 
-    def __init__(self, rules: Rules, problems: list[str]) -> None:
+    def __init__(self, rules: Rules, problems: list[Problem]) -> None:
         self.rules = rules
         self.problems = problems
         self.scripts: dict[str, Script] = {}
@@ -39,7 +39,8 @@ class Scripts:
     def check_length(self, scripts: Sequence[Script], place: str) -> None:
         count = sum(len(script.all_sentences()) for script in scripts)
         if count > MOST_SENTENCES:
-            self.problems.append(f"{place}: has {count} sentences, more than {MOST_SENTENCES}")
+            fault = Fault("many-sentences", count=count, most=MOST_SENTENCES)
+            self.problems.append(Problem(place, fault))
 
     def part(self, sentences: Sequence[Verb], address: str, place: str) -> Script:
         """A text, or what stands inside a sentence."""
@@ -57,7 +58,8 @@ class Scripts:
     def _effect(self, sentence: Verb, address: str, place: str) -> Effect | None:
         make = self.rules.verbs.get(sentence.do) or sentence.effect
         if make is None:
-            self.problems.append(f"{place}: {unknown('verb', sentence.do, self.rules.verbs)} in these rules")
+            fault = unknown("verb", sentence.do, self.rules.verbs)
+            self.problems.append(Problem(place, Fault("in-these-rules", problem=fault)))
             return None
         return sentence.build(make, Meanings(self, place, address))
 
@@ -71,13 +73,13 @@ class Meanings:
         self._place = place  # in the file, for problems
         self._address = address  # in the catalog
 
-    def problem(self, text: str) -> None:
-        self._scripts.problems.append(f"{self._place}: {text}")
+    def problem(self, fault: Fault, about: str = "") -> None:
+        self._scripts.problems.append(Problem(self._place, fault, about))
 
-    def check(self, what: str, word: str, known: Iterable[str]) -> None:
-        """A word that these rules do not know is a problem."""
+    def check(self, what: str, word: str, known: Iterable[str], about: str = "") -> None:
+        """A word that these rules do not know is a problem; `what` it would be, as `unknown` calls it."""
         if word not in known:
-            self.problem(unknown(what, word, known))
+            self.problem(unknown(what, word, known), about)
 
     def text(self, sentences: Sequence[Verb], field: str) -> Script:
         """The text inside a sentence that stands in this field."""

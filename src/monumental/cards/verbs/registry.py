@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 from pydantic import Field, PlainValidator, SerializeAsAny
 
-from monumental.cards.errors import shown, unknown
+from monumental.cards.errors import Fault, FaultError, unknown
 from monumental.cards.verbs.definition import SoloVerb, Verb
+from monumental.cards.written import shown
 from monumental.engine.errors import MonumentalError
 
 AnyVerb = TypeVar("AnyVerb", bound=Verb)
@@ -47,13 +48,13 @@ class Verbs(Mapping[str, type[Verb]]):
         if isinstance(sentence, Verb):
             return sentence
         if not isinstance(sentence, dict):
-            raise ValueError(f"input should be a table, not {shown(sentence)}")  # noqa: TRY004 (pydantic's)
+            raise FaultError(Fault("not-a-table", value=shown(sentence)))
         if "do" not in sentence:
-            raise ValueError('a sentence needs a verb: do = "gain"')
+            raise FaultError(Fault("needs-verb"))
         name = sentence["do"]
         if isinstance(name, str) and name in self._verbs:
             return self._verbs[name].model_validate(sentence)
-        raise ValueError(_problem(str(name)))
+        raise FaultError(_problem(str(name)))
 
 
 #: The verbs of cards, and those of the lines that an Automa follows.
@@ -114,9 +115,9 @@ def fields_of_verbs() -> set[str]:
     }
 
 
-def _problem(name: str) -> str:
+def _problem(name: str) -> Fault:
     known = {*VERBS, *SOLO_VERBS}
-    return f"the verb '{name}' is not for this text" if name in known else unknown("verb", name, known)
+    return Fault("verb-elsewhere", verb=name) if name in known else unknown("verb", name, known)
 
 
 def _home(verb: type[Verb]) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic import model_validator
 
+from monumental.cards.errors import Fault, FaultError, Problem
 from monumental.cards.grammar import amounts
 from monumental.cards.values import Amount, Noun, Positive, Resources
 from monumental.cards.verbs.definition import Verb
@@ -30,9 +31,9 @@ class Gain(Resources, Verb):
     @model_validator(mode="after")
     def _gains_something(self) -> Gain:
         if not any(self.amounts()):
-            raise ValueError("gains nothing: name a resource, such as gold = 1")
+            raise FaultError(Fault("gains-nothing"))
         if self.at_most and self.per is None:
-            raise ValueError("at_most limits what is counted, so it needs per")
+            raise FaultError(Fault("at-most-needs-per"))
         return self
 
     def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
@@ -56,9 +57,9 @@ class GainBasic(Verb):
     @model_validator(mode="after")
     def _one_way(self) -> GainBasic:
         if self.same and self.different:
-            raise ValueError("can't be same and different at once")
+            raise FaultError(Fault("not-both", one="same", other="different"))
         if self.different and self.count > 3:
-            raise ValueError("there are only three Basic resources")
+            raise FaultError(Fault("three-basics"))
         return self
 
     def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
@@ -83,9 +84,9 @@ class Pay(Resources, Verb):
     @model_validator(mode="after")
     def _pays_something(self) -> Pay:
         if bool(self.basics) == any(self.amounts()):
-            raise ValueError("pays either named resources, such as gold = 1, or basics of one's choice")
+            raise FaultError(Fault("pays-either"))
         if self.different and not 2 <= self.basics <= 3:
-            raise ValueError("different needs basics = 2 or basics = 3")
+            raise FaultError(Fault("different-basics"))
         return self
 
     def build(self, make: Callable[..., Effect], means: Meanings) -> Effect:
@@ -101,5 +102,5 @@ class Pay(Resources, Verb):
             price = texts("verb-pay-basics", count=effect.basics)
         return if_done(price, effect.then, texts)
 
-    def unasked(self, place: str) -> list[str]:
-        return [f"{place}: a payment here stands inside may"]
+    def unasked(self, place: str) -> list[Problem]:
+        return [Problem(place, Fault("payment-unasked"))]

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 from uuid import uuid4
 
-from monumental.cards.errors import PackError
+from monumental.cards.errors import FirstOf, PackError
 from monumental.cards.text import load_texts
 from monumental.cli.manners import WrongInput
 from monumental.cli.mcp.line import Line, read_link
@@ -45,15 +45,19 @@ class ServerChair:
         try:
             box = unpack(page["rules"], packs)
         except (SetupError, PackError) as error:
-            raise WrongInput(self._line.texts("mcp-other-game", problem=str(error))) from error
+            raise self._other_game(error) from error
         texts = load_texts(self._line.texts.language, [pack.folder for pack in box.packs], box.rules)
         return texts.of_people([seat["called"] for seat in page["seats"]])
+
+    def _other_game(self, error: Exception) -> WrongInput:
+        texts = self._line.texts
+        return WrongInput(texts("mcp-other-game", problem=FirstOf(error).said(texts)))
 
     def known(self) -> Game:
         try:
             return load(self._position())
         except (PositionError, SetupError, PackError) as error:
-            raise WrongInput(self._line.texts("mcp-other-game", problem=str(error))) from error
+            raise self._other_game(error) from error
 
     def _position(self) -> dict[str, Any]:
         answer = self._line.get(f"{self._path}/position", seat=self.seat)

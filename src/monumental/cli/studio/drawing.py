@@ -27,7 +27,7 @@ def make_map(draft: Draft, folder: Path, asker: Asker, key: str, names: dict[str
     if problems:
         print(texts("new-card-wrong"))
         for problem in problems:
-            print(f"  {problem}")
+            print(f"  {problem.said(texts)}")
         return
     if asker.yes(texts("new-map-save")):
         draft.maps[key] = table

@@ -8,7 +8,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from monumental.cards.errors import legible, unknown
+from monumental.cards.errors import unknown
+from monumental.cards.written import legible
 from monumental.learn.errors import LearnError
 from monumental.learn.lessons.text import BoundText, CourseText, GoalText, LessonText, StepText
 from monumental.learn.reading import read_model

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import tomli_w
 from pydantic import Field, field_validator
 
-from monumental.cards.errors import unknown
+from monumental.cards.errors import FaultError, unknown
 from monumental.cards.model import Model
 from monumental.engine.errors import MonumentalError
 from monumental.learn.errors import LearnError
@@ -67,7 +67,7 @@ class Puzzle(Model):
     @classmethod
     def _is_known(cls, theme: str) -> str:
         if theme not in GOALS:
-            raise ValueError(unknown("theme", theme, GOALS, listed=True))
+            raise FaultError(unknown("theme", theme, GOALS, listed=True))
         return theme
 
     @property

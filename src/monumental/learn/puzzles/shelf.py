@@ -7,7 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from monumental.cards.errors import legible, unknown
+from monumental.cards.errors import unknown
+from monumental.cards.written import legible
 from monumental.learn.errors import LearnError
 from monumental.learn.puzzles.puzzle import Puzzle, read_puzzle
 

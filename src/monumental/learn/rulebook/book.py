@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 from pydantic import ValidationError
 
+from monumental.cards.checking import problems_of
 from monumental.cards.clauses import clause_index
-from monumental.cards.errors import legible, problems_of, unknown
+from monumental.cards.errors import unknown
 from monumental.cards.model import Model
 from monumental.cards.text import LANGUAGES
+from monumental.cards.written import legible
 from monumental.learn.errors import LearnError
 from monumental.learn.rulebook.model import FIELDS, BookText, SectionText
 from monumental.learn.rulebook.words import read_words
@@ -57,7 +59,7 @@ def books() -> tuple[str, ...]:
 def find_book(rules: str) -> Book:
     """The book of a rule system."""
     if rules not in books():
-        raise LearnError(unknown("book of rules", rules, books(), listed=True))
+        raise LearnError(unknown("book", rules, books(), listed=True))
     return read_book(SHIPPED / rules)
 
 
@@ -111,7 +113,7 @@ def _checked(model: type[Checked], data: object, place: str) -> Checked:
     try:
         return model.model_validate(data)
     except ValidationError as error:
-        raise LearnError(problems_of(error, place, FIELDS)[0]) from error
+        raise LearnError(str(problems_of(error, place, FIELDS)[0])) from error
 
 
 def _name(section: object, number: int) -> str:

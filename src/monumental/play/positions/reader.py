@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from monumental.cards.errors import shown, span, unknown
+from monumental.cards.errors import unknown
+from monumental.cards.written import shown, span
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import (
     BUILDING,

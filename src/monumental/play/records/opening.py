@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Unpack
 
-from monumental.cards.errors import PackError, legible
+from monumental.cards.errors import PackError
 from monumental.cards.loader import known_packs, read_pack
+from monumental.cards.written import legible
 from monumental.engine.chance import Chance, Recording
 from monumental.engine.events import Event
 from monumental.engine.game import Game, start

@@ -16,8 +16,9 @@ from typing import Annotated, Final, Literal, TypeVar
 from pydantic import AfterValidator, Field, ValidationError
 
 from monumental.cards.carried import Carried
-from monumental.cards.errors import PackError, problems_of
-from monumental.cards.loader import DEEPEST, KEY, LONGEST_KEY, TOO_DEEP
+from monumental.cards.checking import problems_of
+from monumental.cards.errors import Fault, PackError
+from monumental.cards.loader import DEEPEST, KEY, LONGEST_KEY
 from monumental.cards.model import Model
 from monumental.engine.errors import MonumentalError
 from monumental.maps.files import LONGEST_DRAWING
@@ -371,11 +372,11 @@ def _data(line: str, number: int, longest: int = LONGEST_LINE) -> object:
     try:
         data: object = json.loads(line)
     except RecursionError as error:
-        raise RecordError(f"line {number}: {TOO_DEEP}") from error
+        raise RecordError(f"line {number}: {Fault('too-deep')}") from error
     except ValueError as error:
         raise RecordError(f"line {number}: not valid JSON: {str(error).partition(': line')[0]}") from error
     if _is_too_deep(data):
-        raise RecordError(f"line {number}: {TOO_DEEP}")
+        raise RecordError(f"line {number}: {Fault('too-deep')}")
     return data
 
 
@@ -400,7 +401,7 @@ def _checked(model: type[Checked], data: object, number: int) -> Checked:
     try:
         return model.model_validate(data)
     except ValidationError as error:
-        problem = problems_of(error, "", FIELDS)[0].lstrip(".: ")
+        problem = problems_of(error, "", FIELDS)[0]
         raise RecordError(f"line {number}: {problem}") from error
 
 

@@ -7,8 +7,9 @@ import zipfile
 import zlib
 from typing import TYPE_CHECKING, Final
 
-from monumental.cards.carried import ENDINGS, MOST_BYTES, MOST_FILES
-from monumental.cards.errors import PackError, legible
+from monumental.cards.carried import ENDINGS, MOST_BYTES, MOST_FILES, many_files, no_text, too_large
+from monumental.cards.errors import Fault, PackError, Problem
+from monumental.cards.written import legible
 from monumental.studio.packs.draft import HEAD, draft_of, files_of
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ UNREADABLE: Final = (
     *(zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError),
     *(OSError, EOFError, ValueError),
 )
+
+#: What is said of it.
+NO_ARCHIVE: Final = Problem("", Fault("no-archive"))
 
 #: When every file was written, for those who compare: equal packs are equal archives.
 WRITTEN: Final = (1980, 1, 1, 0, 0, 0)
@@ -39,7 +43,7 @@ def unpacked(data: bytes) -> Draft:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             entries = [entry for entry in archive.infolist() if entry.filename.endswith(ENDINGS)]
             if len(entries) > MOST_FILES:
-                raise PackError([f"the archive has {len(entries)} files, more than {MOST_FILES}"])
+                raise PackError([many_files(len(entries))])
             files: dict[str, str] = {}
             left = MOST_BYTES
             for entry in entries:
@@ -47,18 +51,18 @@ def unpacked(data: bytes) -> Draft:
                     text = file.read(left + 1)
                 left -= len(text)
                 if left < 0:
-                    raise PackError([f"the pack has more than {MOST_BYTES // 1000} kB"])
+                    raise PackError([too_large()])
                 files[entry.filename] = _decoded(entry.filename, text)
     except UNREADABLE as error:
-        raise PackError(["this is no ZIP archive that can be read"]) from error
+        raise PackError([NO_ARCHIVE]) from error
     return draft_of(_in_its_folder(files))
 
 
 def _decoded(name: str, text: bytes) -> str:
     try:
         return text.decode("utf-8")
-    except UnicodeDecodeError:
-        raise PackError([f"{legible(name)}: is no text in UTF-8"]) from None
+    except UnicodeDecodeError as error:
+        raise PackError([Problem(legible(name), no_text(error))]) from error
 
 
 def _in_its_folder(files: dict[str, str]) -> dict[str, str]:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from monumental.cards.carried import MOST_BYTES, MOST_FILES
-from monumental.cards.errors import PackError, legible
+from monumental.cards.carried import MOST_BYTES, MOST_FILES, many_files, too_large
+from monumental.cards.errors import Fault, PackError, Problem, own_words
 from monumental.cards.faces import FACES
 from monumental.cards.loader import problem_with_size
 from monumental.cards.text import LANGUAGES
+from monumental.cards.written import legible
 from monumental.studio.packs.names import read_names, write_names
 from monumental.studio.packs.problems import problems_with
 from monumental.studio.packs.toml import cards_toml, table_toml
@@ -72,14 +73,14 @@ def read_draft(folder: Path) -> Draft:
 
 def draft_of(files: Mapping[str, str]) -> Draft:
     """The draft of a pack, from its files by their paths. What can't be read is refused, all at once."""
-    problems: list[str] = []
+    problems: list[Problem] = []
     if len(files) > MOST_FILES:
-        raise PackError([f"the pack has {len(files)} files, more than {MOST_FILES}"])
+        raise PackError([many_files(len(files))])
     if sum(len(text.encode()) for text in files.values()) > MOST_BYTES:
-        raise PackError([f"the pack has more than {MOST_BYTES // 1000} kB"])
+        raise PackError([too_large()])
     tables = {path: _read(path, text, problems) for path, text in files.items() if path.endswith(".toml")}
     if HEAD not in tables:
-        problems.append("no pack.toml here, so this is no pack")
+        problems.append(Problem("", Fault("no-pack-here")))
     if problems:
         raise PackError(problems)
     draft = Draft(head=tables.pop(HEAD), faces=tables.pop(FACES, {}))
@@ -94,29 +95,30 @@ def draft_of(files: Mapping[str, str]) -> Draft:
     return Draft.model_validate(draft.model_dump())
 
 
-def _read(path: str, text: str, problems: list[str]) -> Table:
+def _read(path: str, text: str, problems: list[Problem]) -> Table:
     table: Table = {}
     try:
         table = tomllib.loads(text)
-        problem = problem_with_size(table)
+        problem: Fault | None = problem_with_size(table)
     except RecursionError:
-        problem = "too many brackets inside each other"
+        problem = Fault("too-deep")
     except ValueError as error:
-        problem = str(error)
-    if problem:
-        problems.append(f"{legible(path)}: not valid TOML: {problem}")
+        problem = own_words(str(error))
+    if problem is not None:
+        problems.append(Problem(legible(path), Fault("no-toml", problem=problem)))
     return table
 
 
-def _place(draft: Draft, path: PurePosixPath, table: Table, problems: list[str]) -> None:
+def _place(draft: Draft, path: PurePosixPath, table: Table, problems: list[Problem]) -> None:
     """Put what a file says where it belongs."""
     match path.parts:
         case ("cards", _):
             for key, card in table.items():
+                place = f"{path.name}: {legible(key)}"
                 if not isinstance(card, dict):
-                    problems.append(f"{path.name}: {legible(key)}: a card is a table: [{legible(key)}]")
+                    problems.append(Problem(place, Fault("card-no-table", card=legible(key))))
                 elif key in draft.cards:
-                    problems.append(f"{path.name}: {legible(key)}: stands in another file already")
+                    problems.append(Problem(place, Fault("stands-elsewhere")))
                 else:
                     draft.cards[key] = card
                     draft.files[key] = path.stem
@@ -125,7 +127,7 @@ def _place(draft: Draft, path: PurePosixPath, table: Table, problems: list[str])
         case ("maps", _):
             draft.maps[path.stem] = table
         case _:
-            problems.append(f"{legible(str(path))}: a pack has no such file")
+            problems.append(Problem(legible(str(path)), Fault("no-such-file")))
 
 
 def files_of(draft: Draft) -> dict[str, str]:
@@ -135,7 +137,7 @@ def files_of(draft: Draft) -> dict[str, str]:
     """
     problems = problems_with(draft)
     if problems:
-        raise PackError([str(problem) for problem in problems])
+        raise PackError([problem.placed() for problem in problems])
     files = {HEAD: table_toml(draft.head)}
     cards: dict[str, dict[str, Table]] = {}
     for key, card in draft.cards.items():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 
+from monumental.cards.errors import Fault
 from monumental.cards.text import LONGEST_NAME
 
 if TYPE_CHECKING:
@@ -31,12 +32,12 @@ def write_names(names: Mapping[str, str]) -> str:
     return "".join(f"{key} = {name.strip()}\n" for key, name in names.items() if name.strip())
 
 
-def problem_with_name(name: str) -> str:
-    """Why this is no name, in one sentence; nothing if it is one."""
+def problem_with_name(name: str) -> Fault | None:
+    """Why this is no name; nothing if it is one."""
     if not name.isprintable():
-        return "a name is a few words on one line"
+        return Fault("name-lines")
     if set(name) & set("{}"):
-        return "a name has no braces"
+        return Fault("name-braces")
     if len(name) > LONGEST_NAME:
-        return f"a name has at most {LONGEST_NAME} letters"
-    return ""
+        return Fault("name-long", most=LONGEST_NAME)
+    return None

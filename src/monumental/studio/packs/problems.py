@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
 
+from monumental.cards import errors as cards
 from monumental.cards.build import build_card
-from monumental.cards.errors import faults_of, legible, unknown
+from monumental.cards.checking import problems_of
+from monumental.cards.errors import Fault, unknown
 from monumental.cards.faces import Banner, Faces
 from monumental.cards.loader import LARGEST, fields, is_key, problem_with_size
 from monumental.cards.schema import CardText, CivilizationText, PackText
 from monumental.cards.text import LANGUAGES
+from monumental.cards.written import legible
 from monumental.engine.errors import MonumentalError
 from monumental.games.classic.land.hexmap import HexMap
 from monumental.maps.drawing import DrawingError, read_tiles
@@ -25,37 +28,44 @@ from monumental.studio.packs.names import problem_with_name
 
 if TYPE_CHECKING:
     from monumental.cards.model import Model
+    from monumental.cards.text import Texts
     from monumental.engine.rules import Rules
     from monumental.studio.packs.draft import Draft
 
-_WORD: Final = re.compile(r"[a-z_]+")
 _MESSAGE: Final = re.compile(r"[a-z]+-[a-z0-9]+(-[a-z0-9]+)*")
-NOT_A_KEY: Final = "a key is lower-case words joined by hyphens, of at most 60 letters"
+NOT_A_KEY: Final = Fault("not-a-short-key")
 
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem: what it is about (`cards`, `civilizations`, …), which one, the field, one sentence."""
+    """A problem: what it is about (`cards`, `civilizations`, …), which one, the field, what is wrong."""
 
     part: str
     key: str
     field: str
-    text: str
+    fault: Fault
 
-    def __str__(self) -> str:
-        place = ".".join(filter(None, (self.key, self.field))) or self.part
-        return f"{place}: {self.text}"
+    def placed(self) -> cards.Problem:
+        """The same as readers of packs say it."""
+        return cards.Problem(".".join(filter(None, (self.key, self.field))) or self.part, self.fault)
+
+    def said(self, texts: Texts) -> str:
+        return self.placed().said(texts)
 
 
 class UnknownRulesError(MonumentalError):
     """Rules or modules that nobody has. One clear sentence."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
 
 
 def rules_of(draft: Draft) -> Rules:
     """The rules that a draft is for, with its modules."""
     name, modules = draft.head.get("rules"), draft.head.get("modules", [])
     if not isinstance(name, str) or not isinstance(modules, list):
-        raise UnknownRulesError("a pack says for which rules it is, and with which modules")
+        raise UnknownRulesError(Fault("no-rules"))
     return _rules(name, tuple(map(str, modules)))
 
 
@@ -77,11 +87,11 @@ def _rules(name: str, modules: tuple[str, ...]) -> Rules:
 
 def problems_with(draft: Draft) -> list[Problem]:
     """All that is wrong with the parts of a pack, each looked at by itself."""
-    problems = [Problem("head", "", field, text) for field, text in _faults(PackText, draft.head)]
+    problems = [Problem("head", "", *fault) for fault in _faults(PackText, draft.head)]
     try:
         rules = rules_of(draft)
     except UnknownRulesError as error:
-        return [*problems, Problem("head", "", "rules", str(error))]
+        return [*problems, Problem("head", "", "rules", error.fault)]
     for key, table in draft.cards.items():
         problems += problems_with_card(rules, key, table)
     for key, table in draft.civilizations.items():
@@ -100,8 +110,8 @@ def problems_with_card(rules: Rules, key: str, table: dict[str, Any]) -> list[Pr
     if not faults and not named:
         place = f"{key}.toml: {key}"
         _, found = build_card(rules, key, CardText.model_validate(table), f"{key}.toml")
-        faults = [_taken_apart(problem.removeprefix(place)) for problem in found]
-    return named + [Problem("cards", key, field or _blamed(text), text) for field, text in faults]
+        faults = [_field_of(problem, place) for problem in found]
+    return named + [Problem("cards", key, *fault) for fault in faults]
 
 
 def problems_with_map(key: str, table: dict[str, Any]) -> list[Problem]:
@@ -110,14 +120,14 @@ def problems_with_map(key: str, table: dict[str, Any]) -> list[Problem]:
     if not faults:
         text = MapText.model_validate(table)
         if text.name != key:
-            faults = [("name", "a map has the name of its file")]
+            faults = [("name", Fault("map-of-that-name"))]
         try:
             hexmap = HexMap(text.name, read_tiles(text.map))
             towns, cities = FREE_TOWNS, cities_for(text.players)
             found = map_problems(hexmap, text.players, BARBARIANS, towns, cities)
-            faults += [("map", f"{problem.text} ({problem.clause})") for problem in found]
+            faults += [("map", fault) for fault in found]
         except DrawingError as error:
-            faults.append(("map", str(error)))
+            faults.append(("map", error.fault))
     return [Problem("maps", key, *fault) for fault in faults]
 
 
@@ -125,19 +135,19 @@ def _named(part: str, key: str) -> list[Problem]:
     return [] if is_key(key) else [Problem(part, legible(key), "", NOT_A_KEY)]
 
 
-def _faults(model: type[Model], table: dict[str, Any]) -> list[tuple[str, str]]:
+def _faults(model: type[Model], table: dict[str, Any]) -> list[tuple[str, Fault]]:
     problem = problem_with_size(table) or _problem_with_values(table)
-    if problem:
+    if problem is not None:
         return [("", problem)]
     try:
         model.model_validate(table)
     except ValidationError as error:
         known = {*fields(), *Faces.model_fields, *Banner.model_fields, *MapText.model_fields}
-        return faults_of(error, known)
+        return [_field_of(problem, "") for problem in problems_of(error, "", known)]
     return []
 
 
-def _problem_with_values(table: object) -> str:
+def _problem_with_values(table: object) -> Fault | None:
     """Only what TOML can say is kept; no field of a pack has a date or a number with a point."""
     values = [table]
     while values:
@@ -147,38 +157,28 @@ def _problem_with_values(table: object) -> str:
         elif isinstance(value, list):
             values.extend(value)
         elif not isinstance(value, str | int):
-            return "what is written is a word, a whole number, yes or no, a list or a table"
+            return Fault("no-value-of-toml")
         elif isinstance(value, int) and abs(value) >= LARGEST:
-            return "a number has more than 64 bits"
-    return ""
+            return Fault("number-too-long")
+    return None
 
 
-def _taken_apart(problem: str) -> tuple[str, str]:
-    """`.use[0].less: is too much` as field and sentence."""
-    field, _, text = problem.partition(": ")
-    return field.removeprefix("."), text
-
-
-def _blamed(text: str) -> str:
-    """The field that a sentence about a whole card names first."""
-    words = [word for said in _WORD.findall(text) for word in (said, said.removesuffix("s"))]
-    return next((word for word in words if word in CardText.model_fields), "")
+def _field_of(problem: cards.Problem, card: str) -> tuple[str, Fault]:
+    """The field of a card that a problem is about, and what is wrong with it."""
+    return problem.place.removeprefix(card).removeprefix(".") or problem.about, problem.fault
 
 
 def _problems_with_names(draft: Draft) -> list[Problem]:
     problems = []
     for language, names in draft.names.items():
         if language not in LANGUAGES:
-            text = unknown("language", language, LANGUAGES, listed=True)
-            problems.append(Problem("names", legible(language), "", text))
+            stranger = unknown("language", language, LANGUAGES, listed=True)
+            problems.append(Problem("names", legible(language), "", stranger))
             continue
         for message, name in names.items():
-            if not _MESSAGE.fullmatch(message):
-                problems.append(
-                    Problem("names", language, legible(message), "no name is kept under this key")
-                )
-            elif problem_with_name(name):
-                problems.append(Problem("names", language, message, problem_with_name(name)))
+            fault = problem_with_name(name) if _MESSAGE.fullmatch(message) else Fault("no-name-key")
+            if fault is not None:
+                problems.append(Problem("names", language, legible(message), fault))
     return problems
 
 

@@ -22,6 +22,7 @@ from monumental.studio.typed.shapes import Hole, List
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from monumental.cards.errors import Problem
     from monumental.cards.text import Texts
     from monumental.cards.verbs.definition import Verb
     from monumental.cards.verbs.registry import Verbs
@@ -118,7 +119,7 @@ class Speaker:
             return None
 
     def _script(self, sentences: list[Table], verbs: Verbs) -> Script | None:
-        problems: list[str] = []
+        problems: list[Problem] = []
         try:
             script = Scripts(self.rules, problems).part([verbs.read(each) for each in sentences], "", "")
         except ValueError:

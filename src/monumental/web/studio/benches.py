@@ -15,7 +15,7 @@ from monumental.balance.counting import count
 from monumental.balance.findings import edge_of
 from monumental.balance.page import sentences
 from monumental.balance.plan import plan
-from monumental.cards.errors import PackError
+from monumental.cards.errors import FirstOf, PackError
 from monumental.cards.text import load_texts
 from monumental.play.boxes import packs_with
 from monumental.play.setup import SetupError, unpack, wishes
@@ -82,10 +82,8 @@ def prepared(draft: Draft, games: int, owner: str) -> Bench:
         seats = box.rules.seats[0]
         survey = plan(BOT, peoples, seats, 0)
         wishes(box, peoples[:seats], 0, seats=seats)
-    except UnknownRulesError as error:
-        raise Refused(422, "server-studio", problem=str(error)) from error
-    except (PackError, SetupError) as error:
-        raise Refused(422, "server-studio", problem=str(error).splitlines()[0]) from error
+    except (UnknownRulesError, PackError, SetupError) as error:
+        raise Refused(422, "server-studio", problem=FirstOf(error)) from error
     return Bench(new_id(), owner, box, survey, frozenset(draft.cards), games)
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 
-from monumental.cards.carried import MOST_BYTES, Carried
-from monumental.cards.errors import PackError
+from monumental.cards.carried import MOST_BYTES, Carried, too_large
+from monumental.cards.errors import Fault, FirstOf, PackError
 from monumental.cards.loader import is_key, problem_with_size
 from monumental.play.systems.known import SYSTEMS
 from monumental.studio.packs.draft import Draft, files_of
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 def to_keep(pack: PackDraft) -> NewDraft:
     """A pack, finished or not, as it is kept. It needs a name, and rules that there are."""
     draft = draft_of_page(pack)
-    problem = problem_with_size(draft.model_dump()) or ("" if is_key(draft.name) else NOT_A_KEY)
-    if problem:
+    problem = problem_with_size(draft.model_dump()) or (None if is_key(draft.name) else NOT_A_KEY)
+    if problem is not None:
         raise Refused(422, "server-studio", problem=problem)
     try:
         rules = rules_of(draft).packs_of
         content = draft.model_dump_json().encode()
     except UnknownRulesError as error:
-        raise Refused(422, "server-studio", problem=str(error)) from error
+        raise Refused(422, "server-studio", problem=FirstOf(error)) from error
     except ValueError as error:  # half of a sign that needs two
-        raise Refused(422, "server-studio", problem="what is written is no text") from error
+        raise Refused(422, "server-studio", problem=Fault("not-written")) from error
     if len(content) > MOST_BYTES:
-        raise Refused(422, "server-studio", problem=f"the pack has more than {MOST_BYTES // 1000} kB")
+        raise Refused(422, "server-studio", problem=too_large())
     return NewDraft(name=draft.name, rules=rules, cards=len(draft.cards), content=content)
 
 
@@ -58,7 +58,7 @@ def carried(draft: Draft) -> Carried:
     try:
         return Carried(files_of(draft))
     except PackError as error:
-        raise Refused(422, "server-studio", problem=error.problems[0]) from error
+        raise Refused(422, "server-studio", problem=FirstOf(error)) from error
 
 
 def shared_page(content: bytes | None, language: str) -> SharedPackPage:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
-from monumental.cards.errors import PackError, unknown
+from monumental.cards.errors import FirstOf, PackError, unknown
 from monumental.cards.faces import Faces
 from monumental.cards.loader import SHIPPED, pack_folders
 from monumental.cards.messages import TextError
 from monumental.cards.text import LANGUAGES, load_texts
-from monumental.studio.packs.archive import packed, unpacked
+from monumental.studio.packs.archive import NO_ARCHIVE, packed, unpacked
 from monumental.studio.packs.counts import counts_of, whole
 from monumental.studio.packs.draft import Draft, map_toml, new_draft, read_draft
 from monumental.studio.packs.face import card_lines, card_of
@@ -47,7 +47,7 @@ from monumental.web.studio.contract import (
 from monumental.web.studio.form import form_page, name_of_line
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from monumental.cards.text import Texts
     from monumental.engine.rules import Rules
@@ -67,7 +67,7 @@ def _rules(name: str, modules: list[str]) -> Rules:
     try:
         return rules_of(new_draft("draft", name, modules))
     except UnknownRulesError as error:
-        raise Refused(404, "server-studio", problem=str(error)) from error
+        raise Refused(404, "server-studio", problem=FirstOf(error)) from error
 
 
 def studio_card_page(draft: CardDraft, language: str) -> StudioCardPage:
@@ -75,16 +75,16 @@ def studio_card_page(draft: CardDraft, language: str) -> StudioCardPage:
     rules = _rules(draft.rules, draft.modules)
     problems = problems_with_card(rules, draft.key, draft.card)
     problems += [
-        Problem("names", draft.key, spoken, problem_with_name(name))
+        Problem("names", draft.key, spoken, fault)
         for spoken, name in draft.names.items()
-        if problem_with_name(name)
+        if (fault := problem_with_name(name)) is not None
     ]
     sound = not any(problem.part == "cards" for problem in problems)
     texts = (
         {each: tuple(card_lines(rules, draft.key, draft.card, each)) for each in LANGUAGES} if sound else {}
     )
     return StudioCardPage(
-        problems=tuple(map(_problem, problems)),
+        problems=_problems(problems, language),
         card=face(rules, draft.key, draft.card, draft.names, language, draft.emblem),
         texts=texts,
         toml=cards_toml({draft.key: draft.card}) if sound else "",
@@ -112,7 +112,7 @@ def studio_map_page(draft: MapDraft, language: str) -> StudioMapPage:
     texts = load_texts(language)
     problems = problems_with_map(draft.key, draft.map)
     return StudioMapPage(
-        problems=tuple(map(_problem, problems)),
+        problems=_problems(problems, language),
         promises=tuple(
             PromisePage(
                 texts(f"promise-{promise.name}"),
@@ -150,12 +150,12 @@ def check_page(pack: PackDraft, language: str) -> PackCheckPage:
     try:
         rules = rules_of(draft)
     except UnknownRulesError:
-        return PackCheckPage(tuple(map(_problem, problems)), (), 0, 0)
+        return PackCheckPage(_problems(problems, language), (), 0, 0)
     counts = counts_of(draft, rules)
     texts = load_texts(language, rules=rules)
     has, wanted = whole(counts)
     return PackCheckPage(
-        problems=tuple(map(_problem, problems)),
+        problems=_problems(problems, language),
         counts=tuple(CountPage(_counted(count, draft, texts), count.has, count.wanted) for count in counts),
         has=has,
         wanted=wanted,
@@ -186,7 +186,7 @@ def archive_page(pack: PackDraft) -> ArchivePage:
     try:
         data = packed(draft)
     except PackError as error:
-        raise Refused(422, "server-studio", problem=error.problems[0]) from error
+        raise Refused(422, "server-studio", problem=FirstOf(error)) from error
     return ArchivePage(f"{draft.name}.zip", base64.b64encode(data).decode())
 
 
@@ -194,11 +194,10 @@ def unpacked_page(data: str) -> PackPage:
     """The pack of one file."""
     try:
         return pack_page(unpacked(base64.b64decode(data, validate=True)))
-    except (PackError, ValueError) as error:  # no Base64, more than a pack can have
-        said = (
-            error.problems[0] if isinstance(error, PackError) else "this is no ZIP archive that can be read"
-        )
-        raise Refused(422, "server-studio", problem=said) from error
+    except PackError as error:
+        raise Refused(422, "server-studio", problem=FirstOf(error)) from error
+    except ValueError as error:  # no Base64, more than a pack can have
+        raise Refused(422, "server-studio", problem=NO_ARCHIVE) from error
 
 
 def draft_of_page(pack: PackDraft) -> Draft:
@@ -215,5 +214,7 @@ def pack_page(draft: Draft) -> PackPage:
     return PackPage(**data)
 
 
-def _problem(problem: Problem) -> FieldProblem:
-    return FieldProblem(problem.part, problem.key, problem.field, problem.text)
+def _problems(found: Iterable[Problem], language: str) -> tuple[FieldProblem, ...]:
+    """What is wrong, in the language of whoever looks at it."""
+    texts = load_texts(language)
+    return tuple(FieldProblem(each.part, each.key, each.field, each.fault.said(texts)) for each in found)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from monumental.cards.errors import PackError
+from monumental.cards.errors import FirstOf, PackError
 from monumental.engine.game import RunawayError
 from monumental.maps.files import map_files
 from monumental.play.boxes import packs_with
@@ -73,10 +73,8 @@ def trial_room(
         wishes = NewTable(rules.name, [NewSeat("me"), other], name=name[:LONGEST_NAME])
         opening = trial(draft, key, [_sitter(seat) for seat in wishes.seats])
         table = open_table(opening, sealed_luck())
-    except PackError as error:
-        raise Refused(422, "server-studio", problem=error.problems[0]) from error
-    except (UnknownRulesError, SetupError, PositionError) as error:
-        raise Refused(422, "server-studio", problem=str(error)) from error
+    except (PackError, UnknownRulesError, SetupError, PositionError) as error:
+        raise Refused(422, "server-studio", problem=FirstOf(error)) from error
     except RunawayError as error:
         raise Refused(422, "server-runaway") from error
     return _room(table, opening.box, wishes, owner)
@@ -249,4 +247,4 @@ def _seat(number: int, seat: NewSeat, owner: str) -> Seat:
 
 
 def _bad_wishes(error: Exception) -> Refused:
-    return Refused(422, "server-wishes", problem=str(error).splitlines()[0])
+    return Refused(422, "server-wishes", problem=FirstOf(error))

@@ -24,7 +24,7 @@ from monumental.bots.match import (
     play_match,
 )
 from monumental.bots.tally import Series, Tally, add_up
-from monumental.cards.errors import span
+from monumental.cards.written import span
 from monumental.cli.edition import (
     USUAL,
     Advanced,

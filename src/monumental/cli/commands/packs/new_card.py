@@ -84,7 +84,7 @@ def make_card(draft: Draft, folder: Path, asker: Asker, kind: str) -> None:
     if problems:
         print(texts("new-card-wrong"))
         for problem in problems:
-            print(f"  {problem}")
+            print(f"  {problem.said(texts)}")
         return
     if asker.yes(texts("new-card-save")):
         draft.cards[key] = card
@@ -109,8 +109,9 @@ def named(taken: Collection[str], asker: Asker) -> tuple[str, dict[str, str]]:
         while True:
             name = asker.line(texts("new-card-name", language=texts(f"language-{language}")))
             key = key_of(name)
-            if problem_with_name(name):
-                print(problem_with_name(name))
+            problem = problem_with_name(name)
+            if problem is not None:
+                print(problem.said(texts))
             elif language == "en" and not key:
                 print(texts("new-card-no-key"))
             elif language == "en" and key in taken:
