@@ -399,7 +399,7 @@ def test_a_card_is_tried_out_at_a_table_of_its_own(server: Server, ann: Browser)
     ],
 )
 def test_what_can_not_be_tried_is_refused(ann: Browser, change: Page, answer: tuple[int, str]) -> None:
-    town = {"kind": "free_city", "source": "original"}
+    town = {"kind": "barbarian", "source": "original"}  # of other rules
     draft = small(cards={"pagoda": PAGODA, "half": {"kind": "wonder"}, "town": town})
 
     assert refused(ann.ask("POST", "/api/studio/try", {"pack": draft, "key": "pagoda", **change})) == answer

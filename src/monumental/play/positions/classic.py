@@ -20,6 +20,7 @@ from monumental.engine.catalog import (
     FREE_TOWN,
     KNOWLEDGE,
     MARKET_TOKEN,
+    MONSTER,
     WONDER,
 )
 from monumental.games.classic.automa.turn import cards_per_turn
@@ -71,7 +72,7 @@ if TYPE_CHECKING:
 TileWord = Annotated[str, Field(pattern=r"^[1-9][0-9]?$")]
 
 EXPLORATION = {BARBARIAN, FREE_TOWN}
-ANYTHING = {BUILDING, KNOWLEDGE, WONDER, BARBARIAN, FREE_TOWN, MARKET_TOKEN}
+ANYTHING = {BUILDING, KNOWLEDGE, WONDER, BARBARIAN, FREE_TOWN, MARKET_TOKEN, MONSTER}
 
 
 class BoardText(Model):

@@ -17,6 +17,7 @@ from monumental.engine.state import Slot, State
 from monumental.play.glossary.term import Term
 from monumental.play.positions.parts import PositionPart
 from monumental.play.speech.speech import Speech
+from monumental.play.systems.laying import COMMON, Laying
 from monumental.play.views.keys import Keys
 from monumental.play.views.system import SystemView
 
@@ -75,6 +76,7 @@ class Module:
     hides: Mapping[str, HidingSlot] = field(default_factory=dict)  # by the same names
     terms: tuple[Term, ...] = ()  # of the glossary
     components: tuple[Component, ...] = ()  # of its box
+    tries: Mapping[str, Laying] = field(default_factory=dict)  # how its kinds of cards are tried out
     systems: tuple[str, ...] = ()  # where it is played, if it is not listed by a rule system itself
 
 
@@ -103,6 +105,7 @@ class System:
     terms: tuple[Term, ...] = ()  # of the glossary
     civilizations: int = 0  # in its box
     components: tuple[Component, ...] = ()  # of its box, beside civilizations and Development cards
+    tries: Mapping[str, Laying] = field(default_factory=lambda: COMMON)  # how cards are tried out, by kind
 
     def seats(self, rules: Rules | None = None) -> tuple[int, int]:
         """How many can play at least and at most, with the packs that come by themselves.

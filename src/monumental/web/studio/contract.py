@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -67,11 +67,12 @@ class PackDraft:
 
 @dataclass(frozen=True)
 class TryCard:
-    """A card of a pack that somebody wants to try out, against a bot or against themselves."""
+    """A card or a map of a pack that somebody wants to try out, against bots or against themselves."""
 
     pack: PackDraft
     key: Key
     bot: Key | None = None
+    part: Literal["cards", "maps"] = "cards"
 
 
 @dataclass(frozen=True)

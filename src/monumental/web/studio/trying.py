@@ -16,7 +16,7 @@ from monumental.web.settings import Settings
 from monumental.web.studio.contract import TryCard
 from monumental.web.studio.pages import draft_of_page
 from monumental.web.studio.routes import LARGEST_PACK
-from monumental.web.tables.new_rooms import trial_room
+from monumental.web.tables.new_rooms import map_room, trial_room
 from monumental.web.tables.room import Room
 from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
@@ -28,7 +28,10 @@ class Trials(Controller):
     path = "/api/studio/try"
     response_headers = PRIVATE
 
-    @post(summary="A table with a card of mine before me", request_max_body_size=LARGEST_PACK)
+    @post(
+        summary="A table to try a card or a map of mine",
+        request_max_body_size=LARGEST_PACK,
+    )
     async def try_out(
         self,
         data: JSONBody[TryCard],
@@ -43,7 +46,8 @@ class Trials(Controller):
 
         def make(owner: str) -> Room:
             draft = draft_of_page(data.pack)
-            return trial_room(draft, data.key, data.bot, who.language, owner, settings.bots)
+            make_room = map_room if data.part == "maps" else trial_room
+            return make_room(draft, data.key, data.bot, who.language, owner, settings.bots)
 
         room = await work.in_thread(who, make, who.owner)
         await shares.new_table(who, room, rooms.store)

@@ -9,7 +9,7 @@ import msgspec
 
 from monumental.cards.errors import FirstOf, PackError
 from monumental.engine.game import RunawayError
-from monumental.maps.files import map_files
+from monumental.maps.files import MapError, map_files
 from monumental.play.boxes import packs_with
 from monumental.play.imagine import imagine
 from monumental.play.positions.layout import PositionError
@@ -20,7 +20,7 @@ from monumental.play.setup import RANDOM_MAP, SetupError, Terms, agree
 from monumental.play.systems.known import SYSTEMS, optional_modules
 from monumental.play.table import AUTOMA, PERSON
 from monumental.studio.packs.problems import UnknownRulesError, rules_of
-from monumental.studio.trial import can_be_tried, trial
+from monumental.studio.trial import laying_of, seats_around, trial, trial_of_map
 from monumental.web.contract.requests import LONGEST_NAME, NewSeat, NewTable
 from monumental.web.problems import Refused
 from monumental.web.store.rows import Seat, new_id
@@ -63,14 +63,17 @@ def trial_room(
     """A table where a card in the making lies before its maker, who plays against a bot or alone."""
     if key not in draft.cards:
         raise Refused(404, "server-no-pack")
-    other = NewSeat("me") if bot is None else NewSeat("bot", bot)
-    check_bots((bot,) if bot is not None else (), bots)
+    other = _opponent(bot, bots)
     name = draft.card_name(key, language) or draft.card_name(key, "en")
     try:
         rules = rules_of(draft)
-        if not can_be_tried(rules, str(draft.cards[key].get("kind"))):
+        laying = laying_of(rules, str(draft.cards[key].get("kind")))
+        if laying is None:
             raise Refused(422, "server-no-trial")
-        wishes = NewTable(rules.name, [NewSeat("me"), other], name=name[:LONGEST_NAME])
+        if laying.automa:
+            other = NewSeat("automa")
+        chairs = [NewSeat("me"), *[other] * (rules.seats[0] - 1)]
+        wishes = NewTable(rules.name, chairs, name=name[:LONGEST_NAME])
         opening = trial(draft, key, [_sitter(seat) for seat in wishes.seats])
         table = open_table(opening, sealed_luck())
     except (PackError, UnknownRulesError, SetupError, PositionError) as error:
@@ -78,6 +81,31 @@ def trial_room(
     except RunawayError as error:
         raise Refused(422, "server-runaway") from error
     return _room(table, opening.box, wishes, owner)
+
+
+def map_room(
+    draft: Draft, key: str, bot: str | None, language: str, owner: str, bots: Collection[str]
+) -> Room:
+    """A table on a map in the making, for as many as it is drawn for."""
+    if key not in draft.maps:
+        raise Refused(404, "server-no-pack")
+    other = _opponent(bot, bots)
+    names = [draft.names.get(each, {}).get(f"map-{key}", "") for each in (language, "en")]
+    try:
+        rules, seats = seats_around(draft, key)
+        chairs = [NewSeat("me"), *[other] * (seats - 1)]
+        wishes = NewTable(rules, chairs, name=next(filter(None, names), "")[:LONGEST_NAME])
+        opening = trial_of_map(draft, key, rules, [_sitter(seat) for seat in chairs])
+        table = open_table(opening, sealed_luck())
+    except (PackError, MapError, UnknownRulesError, SetupError) as error:
+        raise Refused(422, "server-studio", problem=FirstOf(error)) from error
+    return _room(table, opening.box, wishes, owner)
+
+
+def _opponent(bot: str | None, bots: Collection[str]) -> NewSeat:
+    """Whoever sits on the other side: a bot, or oneself once more."""
+    check_bots((bot,) if bot is not None else (), bots)
+    return NewSeat("me") if bot is None else NewSeat("bot", bot)
 
 
 def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str, bots: Collection[str]) -> Room:

@@ -13,6 +13,7 @@ from monumental.play.positions import classic as positions
 from monumental.play.positions.parts import PositionPart
 from monumental.play.speech.common import COMMON_WORDS
 from monumental.play.systems.classic.automa import AUTOMA_WORDS
+from monumental.play.systems.classic.laying import CLASSIC_TRIES, HERO_TRIES, MONSTER_TRIES
 from monumental.play.systems.classic.modules import HERO_WORDS, MONSTER_WORDS
 from monumental.play.systems.classic.secrets import forget_markets, hide_markets, remember_markets
 from monumental.play.systems.classic.terms import AUTOMA_TERMS, HERO_TERMS, MAP_TERMS, MONSTER_TERMS
@@ -32,6 +33,7 @@ HEROES: Final = Module(
     {HeroRow.name: show_heroes},
     terms=HERO_TERMS,
     components=(Component(("hero",), 12),),
+    tries=HERO_TRIES,
 )
 MONSTERS: Final = Module(
     with_monsters,
@@ -40,6 +42,7 @@ MONSTERS: Final = Module(
     {Monsters.name: show_monsters},
     terms=MONSTER_TERMS,
     components=(Component(("monster",), 12, "MOD-MON-01"),),
+    tries=MONSTER_TRIES,
 )
 
 
@@ -64,6 +67,7 @@ CLASSIC: Final = System(
     ends_soon=ends_soon,
     terms=MAP_TERMS + AUTOMA_TERMS,
     civilizations=5,
+    tries=CLASSIC_TRIES,
     components=(
         Component(("building",), 30, "BASE-COMP-06", basic=True),
         Component(("barbarian", "free_town"), 50, "BASE-COMP-10"),

@@ -10,6 +10,7 @@ from monumental.games.duel.scouts.trade import FreeCities
 from monumental.play.positions import duel as positions
 from monumental.play.positions.parts import PositionPart
 from monumental.play.speech.common import COMMON_WORDS
+from monumental.play.systems.duel.laying import DUEL_TRIES, TRADE_TRIES
 from monumental.play.systems.duel.terms import DUEL_TERMS, TRADE_TERMS
 from monumental.play.systems.duel.touching import TOUCHING
 from monumental.play.systems.duel.view import show_duel
@@ -31,12 +32,14 @@ DUEL: Final = System(
             shows={FreeCities.name: show_free_cities},
             terms=TRADE_TERMS,
             components=(Component(("free_city",), 10, "DUEL-COMP-04"),),
+            tries=TRADE_TRIES,
         )
     },
     shows=show_duel,
     touching=TOUCHING,
     terms=DUEL_TERMS,
     civilizations=3,
+    tries=DUEL_TRIES,
     components=(Component(("building",), 20, "DUEL-COMP-03", basic=True),),
 )
 
