@@ -6,6 +6,7 @@ import pytest
 
 from monumental.cards.errors import PackError
 from monumental.cards.loader import known_packs, pack_folders
+from monumental.engine.catalog import FREE_TOWN
 from monumental.games.classic.modules.monsters import monsters
 from monumental.games.classic.state import classic
 from monumental.maps.drawing import draw_tiles, read_tiles
@@ -140,6 +141,8 @@ def test_an_exploration_token_lies_next_to_the_capital_and_is_turned_over_by_a_c
     state = classic(table.game)
     token = number(table, key)
     (tile,) = (at for at, front in enumerate(state.fronts) if front >= 0 and state.urns[front] == (token,))
+    drawn, card = state.hexmap.tiles[tile], table.game.catalog.cards[token]
+    assert (drawn.barbarian, drawn.town) == (card.value, card.kind == FREE_TOWN)
 
     play(table, f"conquer {tile + 1}")
     while not classic(table.game).holdings[0].exploration:

@@ -296,6 +296,25 @@ def test_a_map_is_drawn_by_clicking_and_is_played(ann: Person, tmp_path: Path) -
         archive.extractall(tmp_path)
     hexmap = read_map(tmp_path / "lands/maps/quiet-valley.toml")
     assert (len(hexmap.capitals), len(hexmap.markets), hexmap.water.bit_count()) == (2, 2, 2)
+    page.get_by_test_id("map-try").click()
+    page.wait_for_url("**/table/*", timeout=PATIENCE_MS)
+    expect(page.get_by_text("Quiet Valley").first).to_be_visible(timeout=PATIENCE_MS)
+
+
+def test_what_is_wrong_is_said_in_the_language_of_the_page(people: Callable[..., Person]) -> None:
+    page = people(locale="es-ES").page
+    page.goto("/packs")
+    page.get_by_test_id("pack-name").fill("Claves")
+    page.get_by_role("radio", name="Clásico", exact=True).check()
+    page.get_by_test_id("pack-name").press("Enter")
+    page.get_by_test_id("map-new").click(timeout=PATIENCE_MS)
+    page.get_by_test_id("map-turned").uncheck()
+
+    hex_at(page, 4, 4).focus()
+    page.keyboard.press("c")
+
+    wrong = page.get_by_test_id("map-wrong")
+    expect(wrong).to_contain_text("hay 1 Capital para 2 participantes", timeout=PATIENCE_MS)
 
 
 def test_a_map_is_drawn_by_keyboard_and_says_what_is_wrong(ann: Person) -> None:

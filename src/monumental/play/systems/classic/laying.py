@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-from monumental.engine.catalog import MONSTER
+from monumental.engine.catalog import FREE_TOWN, MONSTER
+from monumental.games.classic.land.hexmap import Tile
 from monumental.games.classic.modules.heroes import HeroRow
 from monumental.games.classic.setup import front_of
 from monumental.games.classic.state import classic
+from monumental.maps.drawing import draw_tiles
 from monumental.play.systems.laying import COMMON, Laying
 
 if TYPE_CHECKING:
-    from monumental.engine.catalog import Catalog
+    from monumental.engine.catalog import Card, Catalog
     from monumental.engine.game import Game
 
 
@@ -35,16 +37,24 @@ def _beside_the_capital(position: dict[str, Any], game: Game, seat: int, key: st
         other = next(at for at, tokens in enumerate(catalog.fronts) if at != own and used[at] < len(tokens))
         fronts[tile] = other
         used[other] += 1
-    board["tokens"] = {tile: _looks(catalog, front) for tile, front in fronts.items()}
+    board["tokens"] = {tile: _looks(catalog, front).key for tile, front in fronts.items()}
+    # The map says what lies on it, too.
+    tiles = list(classic(game).hexmap.tiles)
+    for tile, front in fronts.items():
+        was, token = tiles[int(tile) - 1], _looks(catalog, front)
+        is_town = token.kind == FREE_TOWN
+        number_on_it = 0 if is_town else token.value
+        tiles[int(tile) - 1] = Tile(was.row, was.column, was.terrain, number_on_it, is_town, was.market)
+    board["drawing"] = draw_tiles(tuple(tiles))
     alike = list(catalog.fronts[own])
     alike.remove(number)
     board["removed"] = " ".join([board.get("removed", ""), *(catalog.cards[token].key for token in alike)])
 
 
-def _looks(catalog: Catalog, front: int) -> str:
+def _looks(catalog: Catalog, front: int) -> Card:
     """A token of this front; Monsters look like Barbarians, and a position names those."""
     tokens = [catalog.cards[token] for token in catalog.fronts[front]]
-    return next(token.key for token in tokens if token.kind != MONSTER)
+    return next(token for token in tokens if token.kind != MONSTER)
 
 
 def _taken(position: dict[str, Any], game: Game, seat: int, key: str) -> None:
