@@ -146,7 +146,7 @@ class PackError(ProblemsError):
     """A pack that can't be used. Each problem is one sentence: `era-1.toml: forum.use[0]: unknown verb …`."""
 
 
-class FaultError(ValueError):
+class FaultError(MonumentalError, ValueError):
     """What a validator of a model finds: pydantic carries it to whoever reads the pack."""
 
     def __init__(self, fault: Fault, about: str = "") -> None:

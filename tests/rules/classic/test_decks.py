@@ -220,7 +220,7 @@ def test_without_its_pack_the_renaissance_is_not_played_and_alone_it_is_no_game(
 
     assert game.rules.eras == (1, 2, 3)
     assert {card.era for card in game.catalog.cards} == {0, 1, 2, 3}
-    with pytest.raises(PackError, match="era 1 needs 5 cards of the kind wonder, there are 0"):
+    with pytest.raises(PackError, match="era 1 needs 5 cards of the kind Wonder, there are 0"):
         new_game("classic", seats=2, seed=1, packs=["renaissance"])
 
 
