@@ -147,11 +147,11 @@ AZTECS = files_of("duel-trade")["civilizations/aztecs.toml"]
         (tower(f"use = [{MANY}]"), "mine.toml: tower.use: has 13 sentences, more than 12"),
         (
             tower('use = [{ do = "choose_one", options = [[], [{ do = "archive" }]] }]'),
-            "mine.toml: tower.use[0].options[0]: list should have at least 1 item, not 0, not []",
+            "mine.toml: tower.use[0].options[0]: there should be at least 1 of them, not []",
         ),
         (
             tower('use = [{ do = "if", has = {}, then = [{ do = "archive" }] }]'),
-            "mine.toml: tower.use[0].has: table should have at least 1 item, not 0, not {}",
+            "mine.toml: tower.use[0].has: there should be at least 1 of them, not {}",
         ),
         (
             tower('use = [{ do = "gain_card", kinds = ["building", "building"] }]'),
