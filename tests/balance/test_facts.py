@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from monumental import Game, new_game, read_action, write_action
+from monumental.balance.blame import Trail
 from monumental.balance.facts import (
     MODIFY,
     WHEN,
@@ -22,7 +23,7 @@ from monumental.balance.facts import (
     observe,
 )
 from monumental.bots.arena.games import BrokenGame
-from monumental.bots.match import Match, play_match
+from monumental.bots.match import Match, Witness, play_match
 from monumental.bots.random import RandomBot
 from monumental.cards.loader import SHIPPED
 from monumental.engine.action import Action
@@ -423,7 +424,7 @@ def test_only_what_is_chosen_counts(pack: str) -> None:
     notes = Notes((Seen(), Seen()))
 
     for wish in ("acquire 2", "acquire 1", "pass"):
-        Watched(Wishful(wish), notes).choose(game, 0)
+        Watched(Wishful(wish), notes, Trail(Witness(), checked=False)).choose(game, 0)
 
     assert notes.actions == {"acquire": 2, "pass": 1}
     assert notes.effects == {MODIFY: 1}

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from monumental import __version__, unpack
 from monumental.bots.arena.games import BrokenGame, Played, play_timed
 from monumental.bots.arena.times import Times
-from monumental.bots.match import Match, matches, play_match
+from monumental.bots.match import Match, MatchError, matches, play_match
 from monumental.bots.random import RandomBot
 from monumental.cli.__main__ import app
 from monumental.cli.commands.many_games import arena as command
@@ -190,7 +190,7 @@ def test_a_bot_that_fails_ends_the_tournament_and_how_to_see_it_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def fail(box: Box, match: Match) -> Played:
-        raise BrokenGame(match, "game with seed 5, decision 7: IllegalAction: no")
+        raise BrokenGame(match, MatchError(5, 7, "IllegalAction: no"))
 
     monkeypatch.setattr(command, "play_timed", fail)
 

@@ -14,7 +14,7 @@ from monumental import __version__
 from monumental.balance.facts import Facts, observe
 from monumental.balance.file import FORMAT
 from monumental.bots.arena.games import BrokenGame
-from monumental.bots.match import Match
+from monumental.bots.match import Match, MatchError
 from monumental.cards.loader import SHIPPED
 from monumental.cli.__main__ import app
 from monumental.cli.commands.many_games import balance as command
@@ -213,7 +213,7 @@ def test_a_game_that_goes_wrong_ends_the_survey_and_how_to_see_it_is_said(
 ) -> None:
     def fail(box: Box, match: Match) -> Facts:
         if match.seed == 7:
-            raise BrokenGame(match, "game with seed 7, decision 9: IllegalAction: no")
+            raise BrokenGame(match, MatchError(7, 9, "IllegalAction: no"))
         return observe(box, match)
 
     monkeypatch.setattr(command, "observe", fail)

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from monumental.balance.blame import Trail
 from monumental.bots import make_bot
 from monumental.bots.arena.games import BrokenGame
 from monumental.bots.match import Match, MatchError, Outcome, Witness, play_match
@@ -90,9 +91,10 @@ class Facts:
 class Watched:
     """A bot with somebody beside it who sees what it could take, and what it does."""
 
-    def __init__(self, bot: Bot, notes: Notes) -> None:
+    def __init__(self, bot: Bot, notes: Notes, trail: Trail) -> None:
         self._bot = bot
         self._notes = notes
+        self._trail = trail
 
     def choose(self, game: Game, seat: int) -> Action:
         notes, round_ = self._notes, first_round(game)
@@ -108,6 +110,7 @@ class Watched:
         notes.actions[action.verb] += 1
         if is_cheaper(game, seat, action):
             notes.effects[MODIFY] += 1
+        self._trail.take(subject(game, action, seat))
         return action
 
 
@@ -134,16 +137,22 @@ def is_payment(event: Event, seat: int) -> bool:
     return event.key == "paid" and event.seat == seat
 
 
-def observe(box: Box, match: Match) -> Facts:
-    """Play a match and see what can be counted."""
+def observe(box: Box, match: Match, *, checked: bool = False) -> Facts:
+    """Play a match and see what can be counted; the referee looks at every position, if it is `checked`."""
     notes = Notes(tuple(Seen() for _ in match.bots))
     witness = Witness()
+    trail = Trail(witness, checked=checked)
     try:
         outcome = play_match(
-            box, match, make=lambda name, seed: Watched(make_bot(name, seed), notes), witness=witness
+            box,
+            match,
+            inspect=trail.look,
+            make=lambda name, seed: Watched(make_bot(name, seed), notes, trail),
+            witness=witness,
         )
     except MatchError as error:
-        raise BrokenGame(match, str(error)) from error
+        card = trail.culprit(box.catalog)
+        raise BrokenGame(match, error, "" if card is None else card.key) from error
     assert witness.game is not None
     notes.effects.update(sentence.verb for sentence in witness.sentences)
     follow(witness.events, box.catalog, notes)

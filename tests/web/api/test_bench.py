@@ -9,8 +9,11 @@ import pytest
 
 from monumental.balance.facts import Facts
 from monumental.bots.match import Match
+from monumental.play.setup import Box, Named, unpack
 from monumental.web.studio import benches
+from monumental.web.thinking import games
 from monumental.web.thinking.games import TrialGame
+from tests.balance.test_blame import fails, faulty
 from tests.web.api.server import Browser, Page, Server, serving
 from tests.web.api.test_own_packs import PAGODA, refused, small
 
@@ -128,6 +131,27 @@ def test_a_game_that_breaks_is_told_in_one_sentence() -> None:
     assert isinstance(TrialGame("duel", ("duel-trade",), match).answer(), Facts)
     broken = TrialGame("duel", ("duel-trade",), replace(match, layout="no-such-map"))
     assert broken.answer() == "duel is played without a map"
+
+
+def test_what_goes_wrong_is_told_once_and_names_the_card(
+    server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def opened(rules: str, packs: tuple[Named, ...]) -> Box:
+        return faulty(fails, unpack(rules, packs), "pagoda")
+
+    monkeypatch.setattr(games, "unpack", opened)
+
+    page = finished(server, ann, begun(ann, small(cards={"pagoda": GIFT}), 3))
+
+    # Only the game in which it was not there came to its end.
+    assert (page["played"], page["over"], page["problem"]) == (1, True, "")
+    (fault,) = page["faults"]
+    assert (fault["key"], fault["mine"]) == ("pagoda", True)
+    assert "while the text of My Pagoda was being carried out" in fault["sentence"]
+    assert "ZeroDivisionError: nobody thought of this" in fault["sentence"]
+    assert fault["sentence"].startswith("Game 1, decision ")
+    (czech,) = ann.get(f"/api/studio/bench/{page['id']}", lang="cs")["faults"]
+    assert "Moje pagoda" in czech["sentence"]
 
 
 @pytest.mark.long

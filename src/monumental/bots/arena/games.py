@@ -62,15 +62,17 @@ class Timed:
 
 
 class BrokenGame(MonumentalError):  # noqa: N818 (the name says what it is)
-    """A game of a tournament that went wrong, and which one it was."""
+    """A game of a series that went wrong: which one, and whose text was being carried out, if known."""
 
-    def __init__(self, match: Match, problem: str) -> None:
-        super().__init__(match, problem)
+    def __init__(self, match: Match, problem: MatchError, card: str = "") -> None:
+        super().__init__(match, problem, card)
         self.match = match
         self.problem = problem
+        self.card = card  # its key
 
     def __str__(self) -> str:
-        return f"{' against '.join(self.match.bots)}: {self.problem}"
+        told = f"{' against '.join(self.match.bots)}: {self.problem}"
+        return f"{told} (while the text of {self.card} was being carried out)" if self.card else told
 
 
 def play_timed(box: Box, match: Match) -> Played:
@@ -79,5 +81,5 @@ def play_timed(box: Box, match: Match) -> Played:
     try:
         outcome = play_match(box, match, make=lambda name, seed: Timed(make_bot(name, seed), clocks))
     except MatchError as error:
-        raise BrokenGame(match, str(error)) from error
+        raise BrokenGame(match, error) from error
     return Played(outcome, clocks)

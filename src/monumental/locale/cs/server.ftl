@@ -122,6 +122,8 @@ server-many-packs = { $most } balíčků stačí: nejdřív některý smažte.
 server-large-packs = Vaše balíčky zabírají dohromady víc než { $most } kB: nejdřív některý smažte.
 server-no-trial = Kartu tohoto druhu před vás nelze vyložit: zahrajte si hru s balíčkem a objeví se, až na ni dojde.
 server-no-bench = Takové hry už nejsou: nechte je odehrát znovu.
+server-bench-fault-card = Hra { $game }, rozhodnutí { $decision }: něco se pokazilo při provádění textu karty { $card }. Rozhodčí hlásí: { $problem }.
+server-bench-fault = Hra { $game }, rozhodnutí { $decision }: něco se pokazilo. Rozhodčí hlásí: { $problem }.
 server-runaway = To nikdy neskončí: karta z vlastního balíčku dělá něco stále dokola.
 server-no-bot = Bot „{ $name }“ neexistuje.
 # A copy of the table, to go another way from here.

@@ -122,6 +122,8 @@ server-many-packs = Con { $most } paquetes basta: borra uno primero.
 server-large-packs = Tus paquetes ocupan en total más de { $most } kB: borra uno primero.
 server-no-trial = Una carta de esta clase no se te puede poner delante: juega una partida con el paquete y saldrá cuando toque.
 server-no-bench = Esas partidas ya no están: haz que se jueguen otra vez.
+server-bench-fault-card = Partida { $game }, decisión { $decision }: algo falló mientras se aplicaba el texto de { $card }. El árbitro dice: { $problem }.
+server-bench-fault = Partida { $game }, decisión { $decision }: algo falló. El árbitro dice: { $problem }.
 server-runaway = Eso no acaba nunca: una carta de un paquete propio hace algo una y otra vez.
 server-no-bot = No existe el bot «{ $name }».
 # A copy of the table, to go another way from here.

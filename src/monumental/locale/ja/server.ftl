@@ -122,6 +122,8 @@ server-many-packs = パックは{ $most }個までです。先にひとつ削除
 server-large-packs = パックの合計が{ $most } kBを超えます。先にひとつ削除してください。
 server-no-trial = この種類のカードは目の前に置けません。パックを使ったゲームで、出てくるのを待ってください。
 server-no-bench = そのゲームはもうありません。もう一度プレイさせてください。
+server-bench-fault-card = 第{ $game }ゲーム、{ $decision }回目の選択：「{ $card }」の効果を処理中に問題が起きました。審判の報告：{ $problem }
+server-bench-fault = 第{ $game }ゲーム、{ $decision }回目の選択で問題が起きました。審判の報告：{ $problem }
 server-runaway = これには終わりがありません。自作パックのカードが同じことを繰り返します。
 server-no-bot = 「{ $name }」というボットはありません。
 # A copy of the table, to go another way from here.

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from monumental.balance.blame import Fault
 from monumental.balance.counting import count
 from monumental.balance.findings import edge_of
 from monumental.balance.page import sentences
@@ -31,6 +32,7 @@ from monumental.web.thinking.games import TrialGame
 if TYPE_CHECKING:
     from monumental.balance.facts import Facts
     from monumental.balance.plan import Survey
+    from monumental.cards.text import Texts
     from monumental.play.setup import Box
     from monumental.studio.packs.draft import Draft
     from monumental.web.thinking import Thinkers
@@ -47,6 +49,12 @@ ENOUGH: Final = 30
 #: So many benches are remembered, of all people together; who came longest ago is forgotten first.
 MOST: Final = 50
 
+#: The referee looks at every position of every so many games, which takes half as long again …
+CHECKED: Final = 5
+
+#: … and of what went wrong, so much is told.
+MOST_FAULTS: Final = 20
+
 #: Of one address, so many are played at once.
 MOST_AT_ONCE: Final = 2
 
@@ -62,6 +70,7 @@ class Bench:
     mine: frozenset[str]  # the cards of the pack
     games: int
     played: list[Facts] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)  # each once
     problem: str = ""
     line: str = ""  # of whoever asked for it
     task: asyncio.Task[None] | None = None
@@ -70,6 +79,12 @@ class Bench:
     @property
     def is_over(self) -> bool:
         return self.is_stopped or self.task is None or self.task.done()
+
+    def note(self, fault: Fault) -> None:
+        """A game went wrong: told once for each card and problem, by the first game that showed it."""
+        known = {(each.card, each.problem) for each in self.faults}
+        if (fault.card, fault.problem) not in known and len(known) < MOST_FAULTS:
+            self.faults.append(fault)
 
 
 def prepared(draft: Draft, games: int, owner: str) -> Bench:
@@ -130,13 +145,19 @@ class Benches:
         try:
             for match in bench.survey.matches(bench.games):
                 async with self._thinkers.turn(claim) as turn:
-                    facts = await turn.ask(TrialGame(bench.box.rules.name, bench.box.named, match))
+                    is_checked = match.seed % CHECKED == 0
+                    facts = await turn.ask(
+                        TrialGame(bench.box.rules.name, bench.box.named, match, is_checked)
+                    )
                 if bench.is_stopped:
                     return
                 if isinstance(facts, str):
                     bench.problem = facts
                     return
-                bench.played.append(facts)
+                if isinstance(facts, Fault):
+                    bench.note(facts)
+                else:
+                    bench.played.append(facts)
         except Lost as lost:
             log.warning("a game of a test bench was not played: %s", lost.why)
             bench.problem = f"game {len(bench.played)} took too long, or too much memory"
@@ -145,6 +166,19 @@ class Benches:
         for bench in self._benches.values():
             if bench.task is not None:
                 bench.task.cancel()
+
+
+def _told(fault: Fault, bench: Bench, texts: Texts) -> BenchFinding:
+    """What went wrong, in one sentence that names the card."""
+    card = bench.box.catalog.by_key.get(fault.card)
+    sentence = texts(
+        "server-bench-fault" if card is None else "server-bench-fault-card",
+        card="" if card is None else texts.card(card),
+        game=fault.seed + 1,
+        decision=fault.decision + 1,
+        problem=fault.problem,
+    )
+    return BenchFinding(fault.card, sentence, fault.card in bench.mine)
 
 
 def bench_page(bench: Bench, language: str) -> BenchPage:
@@ -161,6 +195,7 @@ def bench_page(bench: Bench, language: str) -> BenchPage:
         games=bench.games,
         over=bench.is_over,
         problem=bench.problem,
+        faults=tuple(_told(fault, bench, texts) for fault in bench.faults),
         cards=tuple(
             BenchCard(
                 key=thing.key,

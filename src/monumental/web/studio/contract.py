@@ -251,6 +251,7 @@ class BenchPage(Page, frozen=True):
     games: int
     over: bool
     problem: str  # why no more are played; empty: nothing went wrong
+    faults: tuple[BenchFinding, ...]  # games that went wrong, and the card whose text was being carried out
     cards: tuple[BenchCard, ...]
     findings: tuple[BenchFinding, ...]
 

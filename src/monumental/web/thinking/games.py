@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from monumental.balance.blame import Fault
 from monumental.balance.facts import observe
+from monumental.bots.arena.games import BrokenGame
 from monumental.engine.errors import MonumentalError
 from monumental.play.setup import unpack
 
@@ -22,10 +24,14 @@ class TrialGame:
     rules: str
     packs: tuple[Named, ...]
     match: Match
+    checked: bool = False  # the referee looks at every position
 
-    def answer(self) -> Facts | str:
-        """What can be counted of it; one sentence, where it could not be played to its end."""
+    def answer(self) -> Facts | Fault | str:
+        """What can be counted of it, or what went wrong in it; one sentence, where it could not begin."""
         try:
-            return observe(unpack(self.rules, self.packs), self.match)
+            return observe(unpack(self.rules, self.packs), self.match, checked=self.checked)
+        except BrokenGame as error:
+            broken = error.problem
+            return Fault(broken.seed, broken.decision, broken.problem.splitlines()[0], error.card)
         except MonumentalError as error:
             return str(error).splitlines()[0]
