@@ -14,6 +14,7 @@ from monumental.web import keys
 from tests.cli import terminal
 from tests.mcp.client import by_stdio, run
 from tests.web.api.server import ME, OPEN, Server, bot, serving
+from tests.web.api.test_own_packs import whole
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +79,26 @@ def test_a_client_takes_a_free_seat_by_a_link_and_plays_to_the_end(
     kept = json.loads((tmp_path / "monumental" / "keys.json").read_text())
     assert [*kept] == [server.url]
     assert (tmp_path / "monumental" / "keys.json").stat().st_mode & 0o77 == 0
+
+
+def test_a_client_plays_with_a_pack_of_somebody_s_own(server: Server, tmp_path: Path) -> None:
+    """The pack is nowhere but at the server: it comes with the record, and is known by its hash."""
+    ann = server.browser()
+    ann.post("/api/packs", whole(ann))
+    table = ann.new_table("duel", [ME, OPEN], packs=["mine"])
+    options = ("--table", link(server, table["id"]), "--name", "Guest")
+
+    async def visit() -> tuple[str, str]:
+        async with by_stdio(tmp_path, *options) as guest:
+            ann.hand_over(ann.look(table), 0, "random")
+            await guest.hear("wait", seconds=30)
+            return await guest.hear("card", name="forum"), await guest.hear("play", option=1)
+
+    card, played = run(visit)
+
+    assert card.startswith("My Own Forum\n")
+    assert "\n1: " in played
+    assert [line["seat"] for line in ann.look(table["id"])["log"]["lines"]].count(1)
 
 
 def test_a_client_comes_back_to_its_seat_and_a_key_leads_there_too(server: Server, tmp_path: Path) -> None:

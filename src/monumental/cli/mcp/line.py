@@ -16,7 +16,9 @@ from monumental.cli.manners import WrongInput
 from monumental.folders import data_folder
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from email.message import Message
+    from http.client import HTTPResponse
     from pathlib import Path
 
     from monumental.cards.text import Texts
@@ -59,8 +61,18 @@ class Line:
             raise self._no_server()
         keep_key(self.server, self.key)
 
+    def text(self, path: str, **query: object) -> str:
+        """What is no JSON, such as a record."""
+        return str(self._ask("GET", path, query, read=lambda answer: answer.read().decode())[0])
+
     def _ask(
-        self, method: str, path: str, query: dict[str, object], body: object = None
+        self,
+        method: str,
+        path: str,
+        query: dict[str, object],
+        body: object = None,
+        *,
+        read: Callable[[HTTPResponse], Any] = json.load,
     ) -> tuple[Any, Message]:
         wanted = {name: value for name, value in query.items() if value is not None}
         words = urlencode({**wanted, "lang": self.texts.language})
@@ -72,7 +84,7 @@ class Line:
             request.data = json.dumps(body).encode()
         try:
             with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 (checked: HTTP)
-                return json.load(answer), answer.headers
+                return read(answer), answer.headers
         except HTTPError as error:
             with error:
                 raise self._refused(error) from error

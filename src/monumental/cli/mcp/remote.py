@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 from uuid import uuid4
 
+from monumental.cards.carried import CARRIED
 from monumental.cards.errors import FirstOf, PackError
 from monumental.cards.text import load_texts
 from monumental.cli.manners import WrongInput
@@ -14,10 +15,12 @@ from monumental.cli.mcp.line import Line, read_link
 from monumental.cli.table.takeover import USUAL_BOT
 from monumental.play.position import load
 from monumental.play.positions.layout import PositionError
+from monumental.play.records.record import RecordError, read_record
 from monumental.play.setup import SetupError, unpack
 from monumental.play.table import AUTOMA
 
 if TYPE_CHECKING:
+    from monumental.cards.carried import Carried
     from monumental.cards.text import Texts
     from monumental.cli.mcp.chair import Wish
     from monumental.engine.game import Game
@@ -41,7 +44,8 @@ class ServerChair:
     def texts(self) -> Texts:
         """With the names that the server has for whoever sits there."""
         page = self._look()
-        packs = [str(name) for name in self._position()["packs"]]
+        brought = {pack.word: pack for pack in self._packs}
+        packs = [brought.get(str(name), str(name)) for name in self._position()["packs"]]
         try:
             box = unpack(page["rules"], packs)
         except (SetupError, PackError) as error:
@@ -55,9 +59,19 @@ class ServerChair:
 
     def known(self) -> Game:
         try:
-            return load(self._position())
+            return load(self._position(), carried=self._packs)
         except (PositionError, SetupError, PackError) as error:
             raise self._other_game(error) from error
+
+    @cached_property
+    def _packs(self) -> tuple[Carried, ...]:
+        """The packs of others that are played with: whatever is no part of a box comes with the record."""
+        if not any(str(name).startswith(CARRIED) for name in self._position()["packs"]):
+            return ()
+        try:
+            return read_record(self._line.text(f"{self._path}/record", seat=self.seat)).packs
+        except RecordError as error:
+            raise WrongInput(self._line.texts("mcp-other-game", problem=str(error))) from error
 
     def _position(self) -> dict[str, Any]:
         answer = self._line.get(f"{self._path}/position", seat=self.seat)
