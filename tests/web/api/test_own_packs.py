@@ -117,6 +117,17 @@ def test_nobody_else_sees_or_touches_a_pack(ann: Browser, bob: Browser, stranger
     assert names(ann.get("/api/packs")) == ["small"]
 
 
+def test_a_table_says_whose_cards_it_is_played_with(ann: Browser, bob: Browser) -> None:
+    ann.post("/api/packs", small())
+    page = ann.new_table("duel", [{**ME, "name": "Ann"}, OPEN], packs=["small"])
+
+    assert bob.look(page["id"])["own"] == {"packs": ["small"], "maker": "Ann"}
+    assert "pagoda" in [card["key"] for card in bob.get(f"/api/tables/{page['id']}/catalog")["cards"]]
+    away = ann.new_table("duel", [OPEN, OPEN], packs=["small"])
+    assert bob.look(away["id"])["own"] == {"packs": ["small"], "maker": None}
+    assert ann.new_table("duel", [ME, OPEN])["own"] is None
+
+
 def test_a_link_shows_a_pack_until_it_is_taken_back(ann: Browser, stranger: Browser) -> None:
     ann.post("/api/packs", small())
     link = ann.post("/api/packs/small/share")["packs"][0]["link"]

@@ -65,6 +65,13 @@ class ClockPage(Page, frozen=True):
     left: tuple[float, ...]  # seconds that each seat has left in its bank
 
 
+class OwnPacksPage(Page, frozen=True):
+    """Packs that no box has: somebody made them."""
+
+    packs: tuple[str, ...]
+    maker: str | None  # of the table, as they are called there; null: they do not sit here
+
+
 class TablePage(Page, frozen=True):
     """A table as one seat, or a spectator, sees it."""
 
@@ -94,6 +101,7 @@ class TablePage(Page, frozen=True):
     score: ScorePage | None  # null: not everybody has a civilization yet
     luck: LuckPage
     rated: bool  # false: somebody could have tried this game out before
+    own: OwnPacksPage | None  # null: it is played with our boxes alone
     rematch: str | None  # for who played here: the table where it is played once more
     moment: bool  # a look back: nothing can be done here
     length: int  # how many lines the record has now

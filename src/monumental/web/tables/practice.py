@@ -35,6 +35,7 @@ class Practice:
     pace: Pace = "live"
     rated: bool = False
     rematch: None = None
+    maker: None = None
     clock: None = None
     seated: Mapping[int, datetime] = field(default_factory=dict)
     worded: Worded = field(default_factory=Worded)

@@ -4,6 +4,7 @@ import type { CardPage, CatalogPage, CivilizationPage } from "../../lib/types";
 
 export interface Filters {
   rules: string;
+  table: string; // whose cards are shown, in place of those of our boxes
   pack: string;
   kind: string;
   era: string;
@@ -13,7 +14,17 @@ export interface Filters {
   q: string;
 }
 
-export const NONE: Filters = { rules: "duel", pack: "", kind: "", era: "", resource: "", civilization: "", source: "", q: "" };
+export const NONE: Filters = {
+  rules: "duel",
+  table: "",
+  pack: "",
+  kind: "",
+  era: "",
+  resource: "",
+  civilization: "",
+  source: "",
+  q: "",
+};
 
 export function readFilters(search: string): Filters {
   const asked = new URLSearchParams(search);

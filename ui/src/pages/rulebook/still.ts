@@ -48,6 +48,7 @@ export function pageOf({ view, seat, titles }: RulebookDrawing): TablePage {
     score: null,
     luck: { commitment: null, typed: null, seed: null },
     rated: false,
+    own: null,
     rematch: null,
     moment: true,
     length: 0,

@@ -23,7 +23,7 @@ from monumental.web.contract.log import LogPage
 from monumental.web.contract.options import OptionPage, PreviewPage, ReasonPage, ReasonsPage
 from monumental.web.contract.score import ScoreLine, ScorePage
 from monumental.web.contract.seats import SeatPage
-from monumental.web.contract.table import ClockPage, LuckPage, QuestionPage, TablePage
+from monumental.web.contract.table import ClockPage, LuckPage, OwnPacksPage, QuestionPage, TablePage
 from monumental.web.pages.table.asking import answers, ask_page
 from monumental.web.pages.table.kept import Kept
 from monumental.web.pages.table.log import log_page
@@ -140,6 +140,7 @@ def _page(
         score=kept.part(("score", language), lambda: score_page(table, texts)),
         luck=_luck(table),
         rated=kept.part("rated", lambda: room.rated),
+        own=_own_packs(room, table),
         rematch=room.rematch if mine else None,
         moment=moment,
         length=room.table.version,
@@ -323,6 +324,16 @@ def score_page(table: Table, texts: Texts) -> ScorePage | None:
         winners=tuple(winners(game, table.resigned)) if game.over else None,
         verdict=tuple(verdict(game, texts, table.resigned)) if game.over else (),
     )
+
+
+def _own_packs(room: Shown, table: Table) -> OwnPacksPage | None:
+    """What whoever sits down should know: these cards are in no box, and nobody has read them."""
+    packs = () if table.head is None else table.head.packs
+    own = tuple(pack.name for pack in packs if pack.content is not None)
+    if not own:
+        return None
+    maker = next((seat.name for seat in room.seats if seat.owner and seat.owner == room.maker), None)
+    return OwnPacksPage(own, maker)
 
 
 def _luck(table: Table) -> LuckPage:

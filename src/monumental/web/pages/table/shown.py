@@ -47,6 +47,11 @@ class Shown(Protocol):
     @property
     def rated(self) -> bool: ...
     @property
+    def maker(self) -> str | None:
+        """Who made the table; nobody, where nobody keeps it."""
+        ...
+
+    @property
     def rematch(self) -> str | None: ...
 
     def texts(self, language: str) -> Texts:
