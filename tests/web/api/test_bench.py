@@ -51,6 +51,12 @@ def test_games_are_played_in_the_background_and_say_what_became_of_a_card(
     (card,) = page["cards"]
     assert (card["key"], card["name"]) == ("pagoda", "My Pagoda")
     assert 0 < card["taken"] <= card["shown"] <= 4
+    (dot,) = [each for each in page["dots"] if each["mine"]]
+    assert (dot["key"], dot["taken"]) == ("pagoda", round(card["taken"] / card["shown"], 4))
+    assert 0 < dot["having"]["games"] <= 8
+    assert 0 <= dot["having"]["low"] <= dot["having"]["rate"] <= dot["having"]["high"] <= 1
+    assert len(page["dots"]) > 20
+    assert page["fair"] == 0.5
     # So few games say nothing yet.
     assert (card["edge"], page["findings"]) == (None, [])
     monkeypatch.setattr(benches, "ENOUGH", 4)

@@ -110,4 +110,18 @@ def test_the_test_bench_plays_until_it_is_enough(ann: Person) -> None:
     page.get_by_role("button", name="That is enough").click()
     expect(page.get_by_role("row", name="Salt Tower")).to_be_visible(timeout=PATIENCE_MS)
     expect(page.get_by_test_id("bench")).to_be_visible(timeout=PATIENCE_MS)
+    # Every card that was taken is a dot, and one is told in words: whichever is pointed at or chosen.
+    plot = page.get_by_test_id("bench-plot")
+    told = page.get_by_test_id("bench-told")
+    assert plot.locator("circle").count() > 20
+    ours = page.get_by_test_id("bench-dot").locator("option").filter(has_not_text="★").last.inner_text()
+    page.get_by_test_id("bench-dot").select_option(label=ours)
+    expect(told).to_contain_text(f"{ours}: taken in ")
+    expect(plot).to_have_attribute("aria-label", told.inner_text())
+    expect(plot.get_by_text(ours)).to_be_visible()
+    plot.scroll_into_view_if_needed()
+    check(page)
+    page.set_viewport_size(PHONE)
+    plot.scroll_into_view_if_needed()
+    assert plot.evaluate("element => element.getBoundingClientRect().right <= innerWidth")
     check(page)

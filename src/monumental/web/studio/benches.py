@@ -24,7 +24,7 @@ from monumental.studio.packs.problems import UnknownRulesError, rules_of
 from monumental.web.door.addresses import line_of
 from monumental.web.problems import Refused
 from monumental.web.store.rows import new_id
-from monumental.web.studio.contract import BenchCard, BenchFinding, BenchPage
+from monumental.web.studio.contract import BenchCard, BenchDot, BenchFinding, BenchPage, BenchRate
 from monumental.web.studio.own import carried
 from monumental.web.thinking import Claim, Lost, Payer
 from monumental.web.thinking.games import TrialGame
@@ -32,6 +32,7 @@ from monumental.web.thinking.games import TrialGame
 if TYPE_CHECKING:
     from monumental.balance.facts import Facts
     from monumental.balance.plan import Survey
+    from monumental.balance.report import Rate
     from monumental.cards.text import Texts
     from monumental.play.setup import Box
     from monumental.studio.packs.draft import Draft
@@ -181,6 +182,10 @@ def _told(fault: Fault, bench: Bench, texts: Texts) -> BenchFinding:
     return BenchFinding(fault.card, sentence, fault.card in bench.mine)
 
 
+def _rate(rate: Rate) -> BenchRate:
+    return BenchRate(rate.games, rate.rate, rate.low, rate.high)
+
+
 def bench_page(bench: Bench, language: str) -> BenchPage:
     """What the games say so far: the cards of the pack, and whatever a designer should look at."""
     box, played = bench.box, [*bench.played]
@@ -207,6 +212,19 @@ def bench_page(bench: Bench, language: str) -> BenchPage:
             for thing in report.things
             if thing.key in bench.mine
         ),
+        dots=tuple(
+            BenchDot(
+                key=thing.key,
+                name=texts.card(box.catalog.by_key[thing.key]),
+                mine=thing.key in bench.mine,
+                taken=round(thing.taken_share, 4),
+                having=_rate(thing.having),
+                lacking=_rate(thing.lacking),
+            )
+            for thing in report.things
+            if thing.taken
+        ),
+        fair=1 / bench.survey.seats,
         # A seat or civilization is nobody's card; what was made here comes first.
         findings=tuple(sorted(findings, key=lambda each: not each.mine)) if is_enough else (),
     )

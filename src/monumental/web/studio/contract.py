@@ -235,6 +235,26 @@ class BenchCard(Page, frozen=True):
     edge: float | None
 
 
+class BenchRate(Page, frozen=True):
+    """How often players won, as a share, and between what the true one lies (95 %)."""
+
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+class BenchDot(Page, frozen=True):
+    """A card in the plot, of the pack or of our boxes: how often it is taken, and who wins."""
+
+    key: str
+    name: str
+    mine: bool
+    taken: float  # share of the games in which it could be seen
+    having: BenchRate  # players who took it
+    lacking: BenchRate  # players who could see it, and did not
+
+
 class BenchFinding(Page, frozen=True):
     """Something that a designer should look at."""
 
@@ -253,6 +273,8 @@ class BenchPage(Page, frozen=True):
     problem: str  # why no more are played; empty: nothing went wrong
     faults: tuple[BenchFinding, ...]  # games that went wrong, and the card whose text was being carried out
     cards: tuple[BenchCard, ...]
+    dots: tuple[BenchDot, ...]  # cards that somebody took
+    fair: float  # an equal share of victories
     findings: tuple[BenchFinding, ...]
 
 

@@ -1,4 +1,5 @@
 /** The points by round as lines: numbers only, drawn by the graph and by the picture to share. */
+import type { Frame } from "../../lib/plot/frame";
 import type { CoursePage } from "../../lib/types";
 
 /** The points of every seat, round by round: of one line of the score sheet, or all together. */
@@ -19,13 +20,6 @@ export function marks(most: number, count = 4): number[] {
   const found = [];
   for (let mark = 0; mark < top + step; mark += step) found.push(mark);
   return found;
-}
-
-export interface Frame {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 /** Where a value of a round lies in a frame. */
