@@ -121,7 +121,7 @@ def test_the_test_bench_plays_until_it_is_enough(ann: Person) -> None:
     expect(plot.get_by_text(ours)).to_be_visible()
     plot.scroll_into_view_if_needed()
     check(page)
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     plot.scroll_into_view_if_needed()
     assert plot.evaluate("element => element.getBoundingClientRect().right <= innerWidth")
     check(page)
