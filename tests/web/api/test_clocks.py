@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
@@ -175,3 +176,26 @@ def test_a_clock_that_was_written_is_the_same_clock() -> None:
     clock.go_on(2, MORNING, acted=True)
 
     assert read_clock(clock.wish, clock.written(), clock.deadline) == clock
+
+
+class Counted(asyncio.Event):
+    """Knows how often somebody was told to look at the clocks."""
+
+    times = 0
+
+    def set(self) -> None:
+        self.times += 1
+        super().set()
+
+
+@pytest.mark.parametrize(("clock", "looked"), [(None, False), ({"seconds": DAY}, True)])
+def test_clocks_are_looked_at_only_where_somebody_plays_by_one(
+    server: Server, clock: object, looked: bool
+) -> None:
+    ann, bob = server.browser(), server.browser()
+    page = of_two(ann, bob, clock=clock)
+    server.rooms.hurried = counted = Counted()
+
+    ann.act(page)
+
+    assert (counted.times > 0) == looked

@@ -7,31 +7,39 @@ Steps that are taken back and done again make new waits; whoever acts may be tol
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from monumental.web.store.schema import tellings, waits
+
+# They are said with every action, so they are put together once.
+AWAITED: Final = select(waits.c.owner).where(waits.c.table_id == bindparam("table"))
+NO_WAIT: Final = delete(waits).where(waits.c.table_id == bindparam("table"))
+NEW_WAIT: Final = insert(waits)
+NOT_TOLD: Final = delete(tellings).where(
+    tellings.c.table_id == bindparam("table"), tellings.c.person == bindparam("who")
+)
+NEW_TELLING: Final = insert(tellings)
 
 
 def wait_for(table: str, owner: str | None, at: datetime, connection: Connection) -> None:
     """A game waits for this person now, or for none."""
-    here = waits.c.table_id == table
-    before = connection.execute(select(waits.c.owner).where(here)).scalar()
+    before = connection.execute(AWAITED, {"table": table}).scalar()
     if before == owner:
         return
     if before is not None:
-        connection.execute(delete(waits).where(here))
+        connection.execute(NO_WAIT, {"table": table})
     if owner is not None:
-        connection.execute(insert(waits), {"table_id": table, "owner": owner, "since": at, "told": 0})
+        connection.execute(NEW_WAIT, {"table_id": table, "owner": owner, "since": at, "told": 0})
 
 
 def has_acted(table: str, owner: str, connection: Connection) -> None:
     """Somebody knows how a game stands: what they were told of it before is done."""
-    theirs = (tellings.c.table_id == table) & (tellings.c.person == owner)
-    connection.execute(delete(tellings).where(theirs))
+    connection.execute(NOT_TOLD, {"table": table, "who": owner})
 
 
 def has_heard(table: str, person: str, at: datetime, connection: Connection) -> None:
     """Somebody is told of a game."""
     has_acted(table, person, connection)
-    connection.execute(insert(tellings), {"table_id": table, "person": person, "told": at})
+    connection.execute(NEW_TELLING, {"table_id": table, "person": person, "told": at})

@@ -193,7 +193,7 @@ class Rooms:
         room.set_clock(0, self.clock())
         await self.store.create(row_of(room))
         self._keep(room)
-        self.hurried.set()
+        self._hurry(room)
         self.wake(room)
 
     async def act(self, room: Room, owner: str | None, seat: int, at: int, words: str, request: str) -> None:
@@ -382,9 +382,14 @@ class Rooms:
             room.writing = False
 
     def _tell(self, room: Room) -> None:
-        self.hurried.set()
+        self._hurry(room)
         room.ring()
         self._bell.ring(room.id, room.table.version)
+
+    def _hurry(self, room: Room) -> None:
+        """Where nobody plays by a clock, nobody need look at it."""
+        if room.clock is not None:
+            self.hurried.set()
 
     # Bots
 
