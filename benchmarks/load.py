@@ -75,6 +75,15 @@ class Page(msgspec.Struct):
 PAGE: Final = msgspec.json.Decoder(Page)
 
 
+class Done(msgspec.Struct):
+    """What an action came to; the page comes over the socket. An older server answers with all of the page."""
+
+    version: int
+
+
+DONE: Final = msgspec.json.Decoder(Done)
+
+
 class Changes(msgspec.Struct):
     """What is not as it was, as far as a player needs it; what is missing stays."""
 
@@ -189,15 +198,22 @@ class Browser:
         self._listening: asyncio.Task[None] | None = None
 
     async def post(self, path: str, body: object) -> Page:
+        return PAGE.decode(await self._post(path, body))
+
+    async def act(self, path: str, body: object) -> Done:
+        """As the page does it, which listens at the table and needs no page as the answer."""
+        return DONE.decode(await self._post(f"{path}/actions?brief=true", body))
+
+    async def _post(self, path: str, body: object) -> bytes:
         answer = await self._client.post(
             path,
             content=msgspec.json.encode(body),
             headers={**self._headers, "Content-Type": "application/json"},
         )
-        return _page(answer)
+        return _content(answer)
 
     async def get(self, path: str) -> Page:
-        return _page(await self._client.get(path, headers=self._headers))
+        return PAGE.decode(_content(await self._client.get(path, headers=self._headers)))
 
     async def listen(self, table: str, tally: Tally) -> None:
         """Open the socket of a table; it is open when the table has come over it."""
@@ -249,10 +265,10 @@ class Refusal(Exception):  # noqa: N818 (an answer, if not the one hoped for)
         self.status = answer.status_code
 
 
-def _page(answer: httpx.Response) -> Page:
+def _content(answer: httpx.Response) -> bytes:
     if answer.status_code >= 400:
         raise Refusal(answer)
-    return PAGE.decode(answer.content)
+    return answer.content
 
 
 async def new_browser(client: httpx.AsyncClient, language: str) -> Browser:
@@ -285,6 +301,7 @@ class LiveTable:
 
     def __init__(self, page: Page, browsers: Sequence[Browser], chance: random.Random, tally: Tally) -> None:
         self._page = page
+        self._version = page.version  # that the last action came to
         self._browsers = browsers
         self._chance = chance
         self._tally = tally
@@ -306,12 +323,12 @@ class LiveTable:
 
     async def step(self, *, measured: bool) -> bool:
         """Whoever is asked takes an option; false: the game is over."""
+        self._page = await self._browsers[0].sees(self._version)
         asked = self._page.question
         if self._page.status == "over" or asked is None:
             return False
-        path = f"/api/tables/{self._page.id}"
         browser = self._browsers[asked.seat]
-        seen = await browser.sees(self._page.version)
+        seen = await browser.sees(self._version)
         act = {
             "seat": asked.seat,
             "at": seen.version,
@@ -319,10 +336,10 @@ class LiveTable:
             "request": f"{self._chance.getrandbits(128):032x}",
         }
         began = time.perf_counter()
-        self._page = await browser.post(f"{path}/actions", act)
+        self._version = (await browser.act(f"/api/tables/{self._page.id}", act)).version
         if measured:
             self._tally.actions.add(time.perf_counter() - began)
-            self._asked_at = (self._page.version, began)
+            self._asked_at = (self._version, began)
         return True
 
     async def look(self) -> None:

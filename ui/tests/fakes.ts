@@ -34,7 +34,7 @@ export class FakeSocket {
 
 export class FakeServer {
   /** What was posted, in order. */
-  readonly sent: { path: string; body: Record<string, unknown> }[] = [];
+  readonly sent: { path: string; brief: boolean; body: Record<string, unknown> }[] = [];
   answer: (signal?: AbortSignal) => Response | Promise<Response> = () => Response.json(page(1));
 
   start(): void {
@@ -47,7 +47,11 @@ export class FakeServer {
       if (url.includes("/catalog"))
         return Promise.resolve(Response.json({ cards: [], civilizations: [], resources: {}, terrains: {}, labels: {} }));
       if (method === "POST" && body)
-        this.sent.push({ path: url.split("?")[0] ?? "", body: JSON.parse(body) as Record<string, unknown> });
+        this.sent.push({
+          path: url.split("?")[0] ?? "",
+          brief: url.includes("brief=true"),
+          body: JSON.parse(body) as Record<string, unknown>,
+        });
       return Promise.resolve(this.answer(signal ?? undefined));
     });
     localStorage.clear();

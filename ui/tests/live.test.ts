@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { joinLogs, pause, supersedes } from "../src/lib/server/catching";
 import { BOUNCE } from "../src/lib/server/choosing.svelte";
-import { LiveTable } from "../src/lib/server/live.svelte";
+import { LiveTable, OVERDUE } from "../src/lib/server/live.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { toasts } from "../src/lib/toasts.svelte";
 import type { OptionPage, TablePage } from "../src/lib/types";
@@ -43,6 +43,7 @@ describe("catching up", () => {
 describe("a live table", () => {
   const server = new FakeServer();
   const { sent } = server;
+  const option = { words: "pass", text: "Pass", targets: [], final: false, luck: false, card: null };
   beforeEach(() => server.start());
   afterEach(() => server.stop());
 
@@ -62,6 +63,53 @@ describe("a live table", () => {
     expect(table.connection).toBe("live");
     table.close();
   });
+
+  it("needs no page as the answer while it listens: the line brings it", async () => {
+    const table = await listening();
+    const playing = table.play(option);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent.at(-1)?.brief).toBe(true);
+    // What is done, but not seen yet, can't be followed by anything.
+    expect(table.busy).toBe(true);
+    FakeSocket.all[0]?.onmessage?.({ data: JSON.stringify(page(2)) });
+    await playing;
+    expect(table.page?.version).toBe(2);
+    expect(table.busy).toBe(false);
+    table.close();
+  });
+
+  it("asks for what the line does not bring", async () => {
+    const table = await listening();
+    const playing = table.play(option);
+    await vi.advanceTimersByTimeAsync(10);
+    server.answer = () => Response.json(page(2));
+    await vi.advanceTimersByTimeAsync(OVERDUE);
+    await playing;
+    expect(table.page?.version).toBe(2);
+    expect(table.busy).toBe(false);
+    table.close();
+  });
+
+  it("wants the page as the answer while nobody listens", async () => {
+    const table = new LiveTable("t");
+    server.answer = () => Response.json(page(1, { options: [option] }));
+    await table.open();
+    server.answer = () => Response.json(page(2));
+    await table.play(option);
+    expect(sent.at(-1)?.brief).toBe(false);
+    expect(table.page?.version).toBe(2);
+    table.close();
+  });
+
+  /** A table with its line open, whose server only says what an action came to. */
+  async function listening(): Promise<LiveTable> {
+    const table = new LiveTable("t");
+    server.answer = () => Response.json(page(1, { options: [option] }));
+    await table.open();
+    FakeSocket.all[0]?.onopen?.();
+    server.answer = () => Response.json({ version: 2 });
+    return table;
+  }
 
   it("asks for older lines of the log when somebody wants them", async () => {
     const table = new LiveTable("t");
@@ -90,7 +138,6 @@ describe("a live table", () => {
   });
 
   it("sends the same request again when nobody answers", async () => {
-    const option = { words: "pass", text: "Pass", targets: [], final: false, luck: false, card: null };
     const table = new LiveTable("t");
     server.answer = () => Response.json(page(3, { options: [option] }));
     await table.open();

@@ -49,7 +49,7 @@ describe("a lesson", () => {
     await expect.poll(() => server.sent.length).toBe(1);
 
     expect(table.confirming).toBeUndefined();
-    expect(server.sent[0]).toEqual({ path: "/api/lessons/duel/city", body: { deeds: ["next"], try: "use b2" } });
+    expect(server.sent[0]).toEqual({ path: "/api/lessons/duel/city", brief: false, body: { deeds: ["next"], try: "use b2" } });
   });
 
   it("lets nothing be touched while it is read", async () => {

@@ -33,6 +33,29 @@ def test_whoever_connects_gets_the_table(ann: Browser) -> None:
     assert heard["viewer"] == 0
 
 
+@pytest.mark.parametrize("what", ["actions", "undo", "redo"])
+def test_whoever_listens_needs_no_page_as_the_answer(ann: Browser, what: str) -> None:
+    page = ann.new_table("duel", [ME, ME], seed=1)
+    asked = {"seat": page["question"]["seat"], "at": page["version"], "request": "a-request"}
+    if what == "actions":
+        asked["action"] = page["options"][0]["words"]
+    else:
+        page = ann.act(page)
+        asked |= {"at": page["version"]}
+        if what == "redo":
+            page = ann.step("undo", page)
+            asked |= {"at": page["version"]}
+    with ann.live(page, seat=asked["seat"]) as socket:
+        socket.hear()
+
+        done = ann.post(f"/api/tables/{page['id']}/{what}", asked, brief="true")
+        again = ann.post(f"/api/tables/{page['id']}/{what}", asked, brief="true")
+        heard = socket.hear_version(done["version"])
+
+    assert done == again == {"version": page["version"] + 1}
+    assert heard["log"]["since"] == page["version"]
+
+
 def test_changes_arrive(ann: Browser, bob: Browser) -> None:
     page = ann.new_table("duel", [ME, OPEN], seed=1)
     with bob.live(page) as socket:

@@ -81,6 +81,7 @@ export type GuidePage = Schemas["GuidePage"];
 export type HintsPage = Schemas["HintsPage"];
 export type FramePage = Schemas["FramePage"];
 export type TablePage = Schemas["TablePage"];
+export type Done = Schemas["DonePage"];
 export type TermPage = Schemas["TermPage"];
 export type CourseOfLessons = Schemas["CourseOfLessons"];
 export type CoursesPage = Schemas["CoursesPage"];

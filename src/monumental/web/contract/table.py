@@ -109,6 +109,12 @@ class TablePage(Page, frozen=True):
     view: GameView
 
 
+class DonePage(Page, frozen=True):
+    """What was asked for is done; whoever listens at the table is sent what came of it."""
+
+    version: int  # that the table has come to
+
+
 class PositionPage(Page, frozen=True):
     """A position that could be the one a seat sees, as a bot there would be handed it."""
 

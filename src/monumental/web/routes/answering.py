@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+import msgspec
 from litestar import MediaType, Response
 
-from monumental.web.contract.table import TablePage
+from monumental.web.contract.table import DonePage, TablePage
 from monumental.web.pages.table.seen import eyes, table_page
 from monumental.web.tables.room import Room
 from monumental.web.tables.rooms import Rooms
@@ -25,3 +26,14 @@ def seen_page(
 async def answer(rooms: Rooms, table: str, who: Visitor, seat: int | None, since: int) -> Response[TablePage]:
     """The table after a change; where it could not be kept in memory it is read again."""
     return seen_page(await rooms.find(table), who, seat, since)
+
+
+async def brief_answer(
+    rooms: Rooms, table: str, who: Visitor, seat: int, since: int, *, brief: bool
+) -> Response[TablePage | DonePage]:
+    """The table after a change; where the page comes over a socket in any case, only that it was made."""
+    if not brief:
+        return cast("Response[TablePage | DonePage]", await answer(rooms, table, who, seat, since))
+    room = await rooms.find(table)
+    done = msgspec.json.encode(DonePage(room.table.version))
+    return Response(cast("DonePage", done), media_type=MediaType.JSON)

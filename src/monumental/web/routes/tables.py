@@ -19,7 +19,7 @@ from monumental.web.contract.log import FilmPage
 from monumental.web.contract.options import PreviewPage, ReasonsPage
 from monumental.web.contract.requests import Act, Fork, HandOver, NewTable, Resign, Step, Takeback
 from monumental.web.contract.score import CoursePage
-from monumental.web.contract.table import PositionPage, TablePage
+from monumental.web.contract.table import DonePage, PositionPage, TablePage
 from monumental.web.door.bans import Bans
 from monumental.web.door.hosts import Hosts
 from monumental.web.door.load import Load, need_of
@@ -36,7 +36,7 @@ from monumental.web.pages.table.position import position_page
 from monumental.web.pages.table.seen import eyes, moment_page, preview_page, reasons_page
 from monumental.web.people.registry import Registry
 from monumental.web.problems import Refused, unknown_browser
-from monumental.web.routes.answering import answer, seen_page
+from monumental.web.routes.answering import answer, brief_answer, seen_page
 from monumental.web.settings import Settings
 from monumental.web.studio.own import carried, read_kept
 from monumental.web.tables.live import Socket, Wish, look_on, refuse
@@ -49,6 +49,7 @@ from monumental.web.watch.numbers import Numbers
 Seat = Annotated[int | None, QueryParameter(name="seat", ge=0, le=9)]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000)]
 Words = Annotated[str | None, QueryParameter(name="action", max_length=120)]
+Brief = Annotated[bool, QueryParameter(name="brief")]
 Place = Annotated[str | None, QueryParameter(name="place", max_length=80)]
 
 
@@ -107,10 +108,11 @@ class Tables(Controller):
         data: JSONBody[Act],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
-    ) -> Response[TablePage]:
+        brief: Brief = False,
+    ) -> Response[TablePage | DonePage]:
         room = await rooms.find(table)
         await rooms.act(room, who.owner, data.seat, data.at, data.action, data.request)
-        return await answer(rooms, table, who, data.seat, data.at)
+        return await brief_answer(rooms, table, who, data.seat, data.at, brief=brief)
 
     @post("/{table:str}/undo", status_code=HTTP_200_OK, summary="Take back my last action")
     async def undo(
@@ -119,10 +121,11 @@ class Tables(Controller):
         data: JSONBody[Step],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
-    ) -> Response[TablePage]:
+        brief: Brief = False,
+    ) -> Response[TablePage | DonePage]:
         room = await rooms.find(table)
         await rooms.undo(room, who.owner, data.seat, data.at, data.request)
-        return await answer(rooms, table, who, data.seat, data.at)
+        return await brief_answer(rooms, table, who, data.seat, data.at, brief=brief)
 
     @post("/{table:str}/takeback", status_code=HTTP_200_OK, summary="Ask for a takeback, or answer")
     async def takeback(
@@ -131,10 +134,11 @@ class Tables(Controller):
         data: JSONBody[Takeback],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
-    ) -> Response[TablePage]:
+        brief: Brief = False,
+    ) -> Response[TablePage | DonePage]:
         room = await rooms.find(table)
         await rooms.take_back(room, who.owner, data.seat, data.at, data.say, data.request)
-        return await answer(rooms, table, who, data.seat, data.at)
+        return await brief_answer(rooms, table, who, data.seat, data.at, brief=brief)
 
     @post("/{table:str}/redo", status_code=HTTP_200_OK, summary="Do again what I took back")
     async def redo(
@@ -143,10 +147,11 @@ class Tables(Controller):
         data: JSONBody[Step],
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
-    ) -> Response[TablePage]:
+        brief: Brief = False,
+    ) -> Response[TablePage | DonePage]:
         room = await rooms.find(table)
         await rooms.redo(room, who.owner, data.seat, data.at, data.request)
-        return await answer(rooms, table, who, data.seat, data.at)
+        return await brief_answer(rooms, table, who, data.seat, data.at, brief=brief)
 
     @post("/{table:str}/hand-over", status_code=HTTP_200_OK, summary="Let a bot play for me, or no longer")
     async def hand_over(

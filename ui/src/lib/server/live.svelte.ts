@@ -10,10 +10,16 @@ import { t } from "../text.svelte";
 import { toasts } from "../toasts.svelte";
 import type { OptionPage, PreviewPage, ReasonsPage, TablePage } from "../types";
 
+/** After so many milliseconds, what the line should have brought is asked for. */
+export const OVERDUE = 2000;
+
 export class LiveTable extends ChoosingTable {
   /** What I did and nobody has answered yet. */
   readonly outbox: Outbox;
   private asking = $state(false); // for a seat
+  /** The version that what I did came to: the line brings it. */
+  private coming = $state(0);
+  private arrived: (() => void) | undefined;
 
   private readonly line = new Line({
     address: () => this.liveAddress(),
@@ -35,7 +41,7 @@ export class LiveTable extends ChoosingTable {
 
   constructor(id: string, eyes?: number | null) {
     super(id, eyes);
-    this.outbox = new Outbox(id, this.path);
+    this.outbox = new Outbox(id, this.path, () => this.connection === "live");
     this.acted = storedNumber(`monumental-acted-${id}`);
   }
 
@@ -51,7 +57,8 @@ export class LiveTable extends ChoosingTable {
   }
   /** Something was sent and is not answered yet. A later version from the socket answers before the reply does. */
   override get busy(): boolean {
-    return this.asking || !this.outbox.isAnswered(this.page?.version ?? 0);
+    const version = this.page?.version ?? 0;
+    return this.asking || version < this.coming || !this.outbox.isAnswered(version);
   }
 
   // The line to the server
@@ -151,10 +158,11 @@ export class LiveTable extends ChoosingTable {
     if (this.still) return;
     this.forgetPreviews();
     try {
-      const page = await this.outbox.deliver(letter, late);
-      if (page) {
-        this.remember(page.version);
-        this.accept(page);
+      const done = await this.outbox.deliver(letter, late);
+      if (done) {
+        this.remember(done.version);
+        if ("log" in done) this.accept(done);
+        else await this.catchUp(done.version);
         return;
       }
       // Who has left the table does not see what is written there.
@@ -164,6 +172,27 @@ export class LiveTable extends ChoosingTable {
       await this.refused(error);
     }
     this.clear();
+  }
+
+  /** What was done is on its way on the line; where it does not come, it is asked for. */
+  private async catchUp(version: number): Promise<void> {
+    this.coming = version;
+    if ((this.page?.version ?? 0) < version) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      await new Promise<void>((resolve) => {
+        this.arrived = resolve;
+        timer = setTimeout(resolve, OVERDUE);
+      });
+      clearTimeout(timer);
+      this.arrived = undefined;
+      if ((this.page?.version ?? 0) < version) await this.refresh();
+    }
+    this.coming = 0;
+  }
+
+  override accept(page: TablePage): void {
+    super.accept(page);
+    if (page.version >= this.coming) this.arrived?.();
   }
 
   /** Asks for something that has no name of its own: it is sent once. */

@@ -8,7 +8,7 @@
 import { api, Problem } from "./api";
 import { sentence } from "./asking";
 import { pause } from "./catching";
-import type { TablePage } from "../types";
+import type { Done, TablePage } from "../types";
 
 /** Something to be done at a table. */
 export interface Letter {
@@ -48,6 +48,8 @@ export class Outbox {
   constructor(
     private readonly id: string,
     private readonly path: string,
+    /** Does somebody listen at the table? Then the page comes on that line, and is not wanted as the answer, too. */
+    private readonly listens: () => boolean = () => false,
   ) {}
 
   /** What was kept when the page was loaded again. */
@@ -70,7 +72,7 @@ export class Outbox {
    *
    * `late`: it waited already, before the page was loaded again.
    */
-  async deliver(letter: Letter, late = false): Promise<TablePage | undefined> {
+  async deliver(letter: Letter, late = false): Promise<TablePage | Done | undefined> {
     this.unsent = undefined;
     this.letters = [...this.letters, letter];
     this.keep();
@@ -109,7 +111,7 @@ export class Outbox {
     this.hurry();
   }
 
-  private async attempt(letter: Letter): Promise<TablePage> {
+  private async attempt(letter: Letter): Promise<TablePage | Done> {
     const stop = new AbortController();
     const slow = setTimeout(() => this.stall(letter), SLOW);
     const longest = setTimeout(() => stop.abort(), LONGEST);
@@ -121,7 +123,8 @@ export class Outbox {
     };
     this.hurrying.add(go);
     try {
-      return await api.post<TablePage>(`${this.path}/${letter.what}`, letter.body, {}, stop.signal);
+      const brief = this.listens() || undefined;
+      return await api.post<TablePage | Done>(`${this.path}/${letter.what}`, letter.body, { brief }, stop.signal);
     } finally {
       clearTimeout(slow);
       clearTimeout(longest);
