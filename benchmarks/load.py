@@ -76,7 +76,7 @@ PAGE: Final = msgspec.json.Decoder(Page)
 
 
 class Done(msgspec.Struct):
-    """What an action came to; the page comes over the socket. An older server answers with all of the page."""
+    """What an action came to; the page comes over the socket. An older server answers with all of it."""
 
     version: int
 

@@ -79,6 +79,8 @@ class Table:
         self.bots = bots  # which names are those of programs: whoever is called otherwise is a person
         self.packs = packs  # those of others, which the record has in full
         self.moves: list[Move] = []
+        self._seatings: list[int] = []  # the lines in which somebody sat down, counted from 1
+        self.was_taken_back = False  # has anything left the line of the game that was not free?
         self.steps = Steps()
         self.asking = Asking()
         self.heard = Heard(self.events)
@@ -129,12 +131,14 @@ class Table:
 
         They are never taken back; what happened before them may be.
         """
-        lines = [number for number, move in enumerate(self.moves, 1) if move.is_seating]
-        return [(line, self.heard.standing(line) - 1) for line in lines]
+        return [(line, self.heard.standing(line) - 1) for line in self._seatings]
 
     def _write(self, move: Move, standing: int | None = None) -> None:
         """One more line. `standing`: of the events before it, only so many still count."""
         self.moves.append(move)
+        if move.is_seating:
+            self._seatings.append(len(self.moves))
+        self.was_taken_back = self.was_taken_back or move.verb == TAKEBACK
         self.heard.write(standing)
         if not move.is_aside:
             self.asking.lapse()
@@ -234,14 +238,14 @@ class Table:
     def way_back(self, seat: int) -> Back:
         """The step back that a seat could take now; where there is none, it says why."""
         free = self.steps.of(seat)
-        ways = free or self.steps.decided_by(seat, self.bots)
+        last = free[0] if free else self.steps.last_decided_by(seat, self.bots)
         others = tuple(person for person in self.people() if person != seat)
-        if not ways:
+        if last is None:
             raise TurnError("refused-undo-nothing", "there is nothing yet that could be taken back")
         if self.game.over and others:
             raise TurnError("refused-undo-over", "the game is over, and other people have played it")
-        to = self.steps.done[ways[0]].version
-        return Back(ways[0] if free else self._decided(seat, to), to, bool(free), () if free else others)
+        to = self.steps.done[last].version
+        return Back(last if free else self._decided(seat, to), to, bool(free), () if free else others)
 
     def can_undo(self, seat: int) -> bool:
         """Is there an action that this seat may take back without asking anybody?"""
@@ -479,6 +483,8 @@ class Table:
         game.journal = [*self.events]
         table = Table(game, self.sitters, self.head, self.seed, self.bots, self.packs)
         table.moves = [*self.moves]
+        table._seatings = [*self._seatings]
+        table.was_taken_back = self.was_taken_back
         table.steps = self.steps.copy()
         table.asking = self.asking.copy()
         table.heard = self.heard.copy(table.events)

@@ -8,13 +8,13 @@ seat have equal views.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from monumental.engine.catalog import KINDS
 from monumental.engine.game import Game
 from monumental.engine.pieces.display import Display, era_of
-from monumental.engine.scoring.points import score_sheets, winners
+from monumental.engine.scoring.points import Sheet, score_sheets, winners
 from monumental.games.classic.modules.heroes import HeroRow
 from monumental.games.classic.modules.monsters import Monsters
 from monumental.games.duel.scouts.trade import FreeCities
@@ -121,8 +121,11 @@ class CommonView:
     score: ScoreView | None
 
 
-def common_view(game: Game) -> CommonView:
-    """What everybody sees of a game now, for whoever makes several views of it."""
+def common_view(game: Game, sheets: Sequence[Sheet] | None = None) -> CommonView:
+    """What everybody sees of a game now, for whoever makes several views of it.
+
+    `sheets`: the points now, if they were counted already.
+    """
     state = game.state
     keys = Keys(game.catalog)
     return CommonView(
@@ -135,7 +138,7 @@ def common_view(game: Game) -> CommonView:
                 for owner in range(len(state.players))
             ]
         ),
-        score=_score(game),
+        score=_score(game, sheets),
     )
 
 
@@ -236,10 +239,10 @@ def _deck(game: Game, display: Display, keys: Keys) -> tuple[EraView, ...]:
     return tuple(eras)
 
 
-def _score(game: Game) -> ScoreView | None:
+def _score(game: Game, sheets: Sequence[Sheet] | None) -> ScoreView | None:
     if any(player.civilization < 0 for player in game.state.players):
         return None
-    points = tuple([sheet.total for sheet in score_sheets(game)])
+    points = tuple([sheet.total for sheet in (score_sheets(game) if sheets is None else sheets)])
     return ScoreView(points, tuple(winners(game)) if game.over else None)
 
 

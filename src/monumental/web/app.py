@@ -107,7 +107,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
         address = address_of(request)
         # The store is asked who somebody is only after that.
         limits.admit(device_of(request, state.keyring) or address, address)
-        who = await visitor(request, state.keyring, state.registry)
+        request.state.who = who = await visitor(request, state.keyring, state.registry)
         bans.must_not_name(who)
         if request.scope["path"].startswith("/api/"):
             room = state.rooms.in_memory.get(request.path_params.get("table"))
@@ -249,7 +249,9 @@ def _post(state: State) -> Post:
 
 async def _visitor(scope: Scope, state: State) -> Visitor:
     """Whoever asks. The first who speaks a language waits until it is read; nobody else does."""
-    who = await visitor(ASGIConnection(scope), state.keyring, state.registry)
+    connection = ASGIConnection[Any, Any, Any, State](scope)
+    # The guard knows already; no guard stands before a socket.
+    who: Visitor = connection.state.get("who") or await visitor(connection, state.keyring, state.registry)
     await state.ahead.hear(who.language)
     return who
 

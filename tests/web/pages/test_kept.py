@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from monumental.bots import LEVELS
+from monumental.engine.game import Game
+from monumental.engine.scoring.points import Sheet, score_sheets
+from monumental.play import view
 from monumental.play.speech.telling import tell
 from monumental.play.view import common_view, view_for
 from monumental.web.contract.requests import NewSeat, NewTable
@@ -38,8 +41,8 @@ def two_people() -> Room:
     return room
 
 
-def page(room: Room, owner: str = "ann", seat: int = 0, language: str = "en") -> dict[str, object]:
-    found: dict[str, object] = json.loads(seen.table_page(room, owner, seat, 0, language).whole())
+def page(room: Room, owner: str = "ann", seat: int = 0, language: str = "en") -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(seen.table_page(room, owner, seat, 0, language).whole())
     return found
 
 
@@ -48,6 +51,28 @@ def act(room: Room) -> None:
     table.play(table.game.seat, table.game.options()[0], table.version)
     room.play_forced()
     room.ring()
+
+
+def test_points_are_counted_once_for_all_who_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = two_people()
+    for _ in range(6):
+        act(room)
+    counted: list[Game] = []
+
+    def count(game: Game) -> list[Sheet]:
+        counted.append(game)
+        return score_sheets(game)
+
+    monkeypatch.setattr(seen, "score_sheets", count)
+    monkeypatch.setattr(view, "score_sheets", count)
+
+    pages = [page(room, "ann", 0), page(room, "ben", 1, "cs")]
+
+    assert len(counted) == 1
+    assert pages[0]["view"]["score"]["points"] == pages[1]["score"]["totals"]
+    act(room)
+    page(room)
+    assert len(counted) == 2
 
 
 def test_a_line_is_worded_once_for_all_who_speak_its_language(told: Counter[str]) -> None:

@@ -10,7 +10,7 @@ from monumental.engine.chance import Recorded
 from monumental.engine.game import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Container, Iterator
 
     from monumental.engine.action import Action
     from monumental.engine.state import State
@@ -98,12 +98,17 @@ class Steps:
 
     def decided_by(self, seat: int, bots: Container[str]) -> list[int]:
         """Where a seat's own decisions stand, the last one first: not those of a bot that played for it."""
-        found = []
+        return [*self._decisions_of(seat, bots)]
+
+    def last_decided_by(self, seat: int, bots: Container[str]) -> int | None:
+        """Where the last of them stands."""
+        return next(self._decisions_of(seat, bots), None)
+
+    def _decisions_of(self, seat: int, bots: Container[str]) -> Iterator[int]:
         for at in range(len(self.done) - 1, -1, -1):
             done = self.done[at]
             if done.seat == seat and not done.forced and done.sitter not in bots:
-                found.append(at)
-        return found
+                yield at
 
     def decided_at(self, version: int, seat: int) -> int | None:
         """Where something stands that a seat decided at a version of the table."""

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import Catalog
+
+
+@lru_cache(maxsize=64)
+def names_in(catalog: Catalog) -> tuple[str, ...]:
+    """By the numbers of the cards. Tables with the same packs share a catalog."""
+    return tuple([card.key for card in catalog.cards])
 
 
 class Keys:
     """What the cards and tokens of a catalog are called."""
 
     def __init__(self, catalog: Catalog) -> None:
-        self.names = [card.key for card in catalog.cards]
+        self.names = names_in(catalog)
 
     def at(self, card: int) -> str | None:
         """What lies at a place; an empty one has no card."""

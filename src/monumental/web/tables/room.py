@@ -23,7 +23,7 @@ from monumental.play.errors import TurnError
 from monumental.play.notation import NotationError
 from monumental.play.position import read_snapshot, write_snapshot
 from monumental.play.records.opening import read_opening
-from monumental.play.records.record import TAKEBACK, Record, RecordError, read_record, write_record
+from monumental.play.records.record import Record, RecordError, read_record, write_record
 from monumental.play.records.replay import Replay, resume
 from monumental.play.setup import Box
 from monumental.play.table import Table
@@ -113,7 +113,7 @@ class Room:
     def rated(self) -> bool:
         """Could nobody know what comes? Not with a typed seed, from a known position, or after a takeback."""
         head = self.table.head
-        known = any(move.verb == TAKEBACK for move in self.table.moves)
+        known = self.table.was_taken_back
         return head is not None and self.typed is None and head.position is None and not known
 
     # Who sits where

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.game import Game
     from monumental.engine.reasons import Reason
+    from monumental.engine.scoring.points import Sheet
     from monumental.play.table import Table
     from monumental.web.pages.table.shown import Shown
     from monumental.web.tables.clocks import Clock
@@ -74,8 +75,9 @@ def table_page(
 
     def make() -> Pieces:
         most = None if since or whole else FIRST_LINES
-        log = log_page(room, room.table, since, room.texts(language), most=most)
-        return Pieces(_page(room, room.table, owner, viewer, log, language, kept, moment=False), kept)
+        texts = kept.part(("texts", language), lambda: room.texts(language))
+        log = log_page(room, room.table, since, texts, most=most)
+        return Pieces(_page(room, room.table, owner, viewer, log, texts, kept, moment=False), kept)
 
     return kept.page((owner, viewer, since, language, whole), make)
 
@@ -86,14 +88,16 @@ def moment_page(room: Room, owner: str | None, viewer: int | None, at: int, lang
         table = room.look_back().at(at)
     except RecordError as error:
         raise Refused(409, "server-gone") from error
-    log = log_page(room, table, max(0, at - 1), room.texts(language), dealt=at == 0)
-    return _page(room, table, owner, viewer, log, language, Kept(), moment=True)
+    texts = room.texts(language)
+    log = log_page(room, table, max(0, at - 1), texts, dealt=at == 0)
+    return _page(room, table, owner, viewer, log, texts, Kept(), moment=True)
 
 
 def practice_page(practice: Shown, owner: str, viewer: int, language: str) -> TablePage:
     """A table that nobody keeps, with all that happened there."""
-    log = log_page(practice, practice.table, 0, practice.texts(language))
-    return _page(practice, practice.table, owner, viewer, log, language, Kept(), moment=False)
+    texts = practice.texts(language)
+    log = log_page(practice, practice.table, 0, texts)
+    return _page(practice, practice.table, owner, viewer, log, texts, Kept(), moment=False)
 
 
 def _page(
@@ -102,14 +106,14 @@ def _page(
     owner: str | None,
     viewer: int | None,
     log: LogPage,
-    language: str,
+    texts: Texts,
     kept: Kept,
     *,
     moment: bool,
 ) -> TablePage:
     """The page. What does not depend on who looks is made once until the table changes."""
-    texts = room.texts(language)
     game = table.game
+    sheets = kept.part("sheets", lambda: _sheets(game))
     mine = room.seats_of(owner)
     acts = not moment and room.status == "playing" and viewer is not None
     undo = None if moment or viewer is None else room.step_back(viewer, texts)
@@ -121,7 +125,7 @@ def _page(
         rules_name=texts(f"rules-{game.rules.name}"),
         status=room.status,
         pace=room.pace,
-        language=language,
+        language=texts.language,
         viewer=viewer,
         mine=mine,
         seats=seat_pages(room, table, owner, texts),
@@ -137,15 +141,15 @@ def _page(
         answers=answers(table, log.since, texts) if log.since and not moment else (),
         thinking=not moment and room.waits_for_bot(),
         log=log,
-        score=kept.part(("score", language), lambda: score_page(table, texts)),
+        score=kept.part(("score", texts.language), lambda: score_page(table, texts, sheets)),
         luck=_luck(table),
         rated=kept.part("rated", lambda: room.rated),
         own=_own_packs(room, table),
         rematch=room.rematch if mine else None,
         moment=moment,
         length=room.table.version,
-        left=kept.part("left", lambda: left_moments(room.table.moves)),
-        view=view_for(game, viewer, kept.part("common", lambda: common_view(game))),
+        left=kept.part("left", lambda: left_moments(room.table.moves)) if room.table.was_taken_back else (),
+        view=view_for(game, viewer, kept.part("common", lambda: common_view(game, sheets))),
     )
 
 
@@ -301,12 +305,18 @@ def _read(game: Game, words: str) -> Action:
 # Points and luck
 
 
-def score_page(table: Table, texts: Texts) -> ScorePage | None:
-    """The score sheet as if the game ended here; nothing before everybody has a civilization."""
-    game = table.game
+def _sheets(game: Game) -> Sequence[Sheet] | None:
+    """The points as if the game ended here; nothing before everybody has a civilization."""
     if any(player.civilization == NONE for player in game.state.players):
         return None
-    sheets = score_sheets(game)
+    return score_sheets(game)
+
+
+def score_page(table: Table, texts: Texts, sheets: Sequence[Sheet] | None) -> ScorePage | None:
+    """The score sheet as if the game ended here; nothing before everybody has a civilization."""
+    game = table.game
+    if sheets is None:
+        return None
     lines = [
         ScoreLine(
             key=part.name,
