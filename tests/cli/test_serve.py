@@ -104,3 +104,9 @@ def test_a_wrong_way_to_tell_people_is_refused_without_repeating_a_password(
 
     assert sentence in " ".join(said.split())
     assert "secret" not in said
+
+
+def test_a_file_is_for_one_process(database: str) -> None:
+    said = refused("--processes", "2", "--database", database, "--lang", "en")
+
+    assert "Several processes need a database for many: name one with --database postgresql://…" in said

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
-import sys
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -31,12 +30,6 @@ NEXT_PORTS = 20
 #: What switches alerts off.
 NO_ALERTS = "none"
 
-#: Seconds after which one thread lets another one work.
-TURN_SECONDS = 0.0005
-
-#: New objects after which Python looks for garbage among them, and how often until it looks further.
-COLLECT_AFTER = (5_000, 5, 1_000)
-
 
 def serve(
     host: Annotated[
@@ -55,6 +48,10 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(metavar="N", min=1, max=64, help="Processes that bots think in.")
     ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(metavar="N", min=1, max=64, help="Processes that answer people; needs PostgreSQL."),
+    ] = 1,
     origin: Annotated[
         list[str] | None,
         typer.Option(metavar="URL", help="Where people find the server, if something stands before it."),
@@ -136,13 +133,16 @@ def serve(
     for words in limit or ():
         settings = _limited(settings, words, texts)
     write_log(log)
+    if processes > 1:
+        _must_be_for_many(url, texts)
     _make_folder(url)
     with _only_server(url, texts) as say:
         listener = _listen(host, port, texts)
         address = f"http://{_host_for_people(host)}:{listener.getsockname()[1]}/"
         say(address)
         asyncio.run(_must_open(settings.database))
-        _run(settings, listener, address, texts, show=show and _has_screen())
+        announce = partial(_announce, address, texts, show=show and _has_screen())
+        _run(settings, listener, processes, log, announce)
 
 
 def _believed(proxies: Sequence[str], texts: Texts) -> tuple[str, ...]:
@@ -228,30 +228,30 @@ async def _must_open(database: str) -> None:
         raise WrongInput(str(error)) from error
 
 
-def _run(settings: Settings, listener: socket.socket, address: str, texts: Texts, *, show: bool) -> None:
-    import uvicorn
+def _run(
+    settings: Settings, listener: socket.socket, processes: int, form: LogForm, ready: Callable[[], None]
+) -> None:
+    if processes == 1:
+        from monumental.web.running import run
 
-    from monumental.web.app import create_app
-    from monumental.web.door.serving import configured
+        run(settings, listener, ready)
+    else:
+        from monumental.web.processes import run_several
 
-    app = create_app(settings)
-    _collect_seldom()
-    _take_turns_quickly()
-    app.on_startup.append(lambda: _announce(address, texts, show=show))
-    with suppress(KeyboardInterrupt):
-        uvicorn.Server(configured(app, settings)).run(sockets=[listener])
-
-
-def _collect_seldom() -> None:
-    """Look for garbage less often: everybody waits while all tables in memory are searched for it."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
+        run_several(settings, listener, form, processes, ready)
 
 
-def _take_turns_quickly() -> None:
-    """The thread that writes waits for the one that answers: not as long as Python lets it."""
-    sys.setswitchinterval(TURN_SECONDS)
+def _must_be_for_many(url: str, texts: Texts) -> None:
+    """Only a server of PostgreSQL's is shared by several processes."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        is_file = make_url(url).get_backend_name() == "sqlite"
+    except (ArgumentError, ValueError):
+        return  # what is wrong with it is said when it is opened
+    if is_file:
+        raise WrongInput(texts("terminal-no-processes"))
 
 
 def _announce(address: str, texts: Texts, *, show: bool) -> None:

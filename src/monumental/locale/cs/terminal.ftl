@@ -441,6 +441,7 @@ terminal-occupied = { $file } se už používá: stůl je otevřený na { $addre
 terminal-occupied-somewhere = { $file } už používá jiný server.
 # $words: what was typed. $limits: the names that --limit knows.
 terminal-no-limit = „{ $words }“ není omezení: napište NÁZEV=ČÍSLO a vyberte z těchto: { $limits }.
+terminal-no-processes = Více procesů potřebuje databázi pro mnohé: zadejte ji pomocí --database postgresql://…, protože soubor SQLite je jen pro jeden.
 terminal-no-address = „{ $words }“ není adresa: napište třeba 10.0.0.7, nebo síť, třeba 172.16.0.0/12.
 terminal-no-alerts = „{ $words }“ není způsob, jak dát vědět: vyberte z { $known }.
 terminal-no-mail = To není poštovní server: napište smtps://uzivatel:heslo@mail.example.org?from=hry@example.org.

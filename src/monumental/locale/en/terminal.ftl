@@ -408,6 +408,7 @@ terminal-occupied = { $file } is in use: the table is open at { $address }
 terminal-occupied-somewhere = { $file } is in use by another server.
 # $words: what was typed. $limits: the names that --limit knows.
 terminal-no-limit = "{ $words }" is no limit: write NAME=NUMBER with one of { $limits }.
+terminal-no-processes = Several processes need a database for many: name one with --database postgresql://…, for a file of SQLite is for one.
 terminal-no-address = "{ $words }" is no address: write one like 10.0.0.7, or a network like 172.16.0.0/12.
 terminal-no-alerts = "{ $words }" is no way to tell somebody: choose from { $known }.
 terminal-no-mail = This is no mail server: write smtps://user:password@mail.example.org?from=games@example.org.

@@ -408,6 +408,7 @@ terminal-occupied = { $file } está en uso: la mesa está abierta en { $address 
 terminal-occupied-somewhere = Otro servidor está usando { $file }.
 # $words: what was typed. $limits: the names that --limit knows.
 terminal-no-limit = «{ $words }» no es un límite: escribe NOMBRE=NÚMERO con uno de estos: { $limits }.
+terminal-no-processes = Varios procesos necesitan una base de datos para muchos: indica una con --database postgresql://…, pues un archivo de SQLite es para uno solo.
 terminal-no-address = «{ $words }» no es una dirección: escribe una como 10.0.0.7 o una red como 172.16.0.0/12.
 terminal-no-alerts = «{ $words }» no es una forma de avisar: elige entre { $known }.
 terminal-no-mail = Esto no es un servidor de correo: escribe smtps://usuario:clave@mail.example.org?from=juegos@example.org.

@@ -371,6 +371,7 @@ terminal-occupied = { $file } は使用中です。卓は { $address } で開い
 terminal-occupied-somewhere = { $file } は別のサーバーが使用中です。
 # $words: what was typed. $limits: the names that --limit knows.
 terminal-no-limit = 「{ $words }」という制限はありません。「名前=数」の形で、{ $limits } のいずれかを指定してください。
+terminal-no-processes = 複数のプロセスには共有できるデータベースが必要です。SQLite のファイルは一つのプロセス専用なので、--database postgresql://… で指定してください。
 terminal-no-address = 「{ $words }」はアドレスではありません。10.0.0.7 のようなアドレスか、172.16.0.0/12 のようなネットワークを指定してください。
 terminal-no-alerts = 「{ $words }」というお知らせ方法はありません。{ $known } から選んでください。
 terminal-no-mail = これはメールサーバーではありません。smtps://user:password@mail.example.org?from=games@example.org のように書いてください。
