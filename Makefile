@@ -20,7 +20,7 @@ COMPILE_LOCK := $(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-ver
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help venv play play-terminal page check test test-all test-long test-compiled test-wheel \
-	fuzz compiled clean-compiled docs bench bench-check bench-record load lock clean
+	fuzz trust compiled clean-compiled docs bench bench-check bench-record load lock clean
 
 # Tests start hundreds of processes: what Python has compiled once is kept.
 unexport PYTHONDONTWRITEBYTECODE
@@ -94,6 +94,9 @@ test-long: clean-compiled venv page ## What make test leaves out, on the engine 
 fuzz: venv ## Play games of every kind and check every position, then look for leaks (MINUTES=5 of each).
 	$(BIN)/python -m tests.fuzz --minutes $(MINUTES) --jobs $$(getconf _NPROCESSORS_ONLN) $(ARGS)
 	$(BIN)/python -m tests.properties.campaign --games 100000 --minutes $(MINUTES)
+
+trust: venv ## Kill, attack and break the program for MINUTES=5 in all, and write docs/trust.md.
+	$(BIN)/python -m tests.trust --minutes $(MINUTES) --page docs/trust.md $(ARGS)
 
 compiled: venv clean-compiled ## Compile the engine, the games and how bots think with mypyc, in place (needs a C compiler; ARGS=--trained takes twice as long and plays a seventh faster).
 	$(BIN)/python tools/compile.py $(ARGS)

@@ -1,0 +1,114 @@
+"""Everything that we attack and break the program with, for as long as asked: `make trust MINUTES=10`.
+
+python -m tests.trust --minutes 10 --seed 1 --page docs/trust.md
+
+Each part has an equal share of the time and is done once at least. The page says what was done and what was
+wrong; with the same seed, the same is done again, as far as time allows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+import monumental.engine.game
+from monumental import __version__
+from tests.trust import parts, served
+from tests.trust.parts import Outcome, Part, Task
+
+#: What is done, in this order: the later ones of a server look at what was left by the kills.
+PARTS: Final[dict[str, Part]] = {
+    "Games of every kind": parts.fuzz,
+    "Secrets": parts.leaks,
+    "Damaged records": parts.records,
+    "Kills of the server": served.kills,
+    "Backup and restore": served.backups,
+    "Damaged databases": served.databases,
+    "Damaged requests": served.requests,
+    "Load": served.load,
+}
+
+HEAD: Final = """# A report of trust
+
+`make trust MINUTES=…` does all of this for as long as it is asked to, and writes this page.
+A fault is whatever must never be:
+
+- a position that can't be, or something that a seat could not know;
+- an action that was answered and is lost or done twice;
+- a traceback, or an answer of 500;
+- a file or request that keeps its reader waiting for more than 5 seconds.
+"""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do it all, and write the page."""
+    parser = argparse.ArgumentParser(description="Attack and break the program for as long as asked.")
+    parser.add_argument("--minutes", type=float, default=5.0, help="for all parts together")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--page", type=Path, help="where the report is written; left out, only shown")
+    wanted = parser.parse_args(arguments)
+    rows = []
+    faults: list[str] = []
+    with tempfile.TemporaryDirectory(prefix="monumental-trust-") as folder:
+        task = Task(wanted.minutes * 60 / len(PARTS), wanted.seed, Path(folder))
+        for name, part in PARTS.items():
+            began = time.monotonic()
+            outcome = part(task)
+            rows.append(_row(name, part, outcome, time.monotonic() - began))
+            faults += [f"{name}: {fault}" for fault in outcome.faults]
+            sys.stdout.write(f"{rows[-1]}\n")
+            sys.stdout.flush()
+    page = _page(rows, faults, wanted.seed)
+    if wanted.page is not None:
+        wanted.page.write_text(page, encoding="utf-8")
+    sys.stdout.write("".join(f"{fault}\n" for fault in faults))
+    return 1 if faults else 0
+
+
+def _row(name: str, part: Part, outcome: Outcome, seconds: float) -> str:
+    what = (part.__doc__ or "").splitlines()[0]
+    counted = ", ".join(f"{word} {count:,}" for word, count in outcome.counts.items() if word != "faults")
+    return f"| {name} | {what} | {seconds:.0f} | {counted} | {outcome.counts['faults']} |"
+
+
+def _page(rows: list[str], faults: list[str], seed: int) -> str:
+    lines = [
+        HEAD,
+        f"{_build()}, {_machine()}, seed {seed}.\n",
+        "| part | what is done | seconds | counted | faults |",
+        "|---|---|--:|---|--:|",
+        *rows,
+        "",
+        *([f"- {fault}" for fault in faults] or ["No fault was found."]),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _build() -> str:
+    engine = "interpreted" if monumental.engine.game.__file__.endswith(".py") else "compiled"
+    return f"Monumental {__version__}{_commit()}, {engine} engine, Python {platform.python_version()}"
+
+
+def _machine() -> str:
+    return f"{platform.system()} on {platform.machine()} with {os.cpu_count()} cores"
+
+
+def _commit() -> str:
+    """Which sources, where they are in a repository."""
+    command = ["git", "rev-parse", "--short", "HEAD"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=Path(__file__).parent)
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return f" ({done.stdout.strip()})"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
