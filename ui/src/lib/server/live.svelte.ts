@@ -17,8 +17,7 @@ export class LiveTable extends ChoosingTable {
   /** What I did and nobody has answered yet. */
   readonly outbox: Outbox;
   private asking = $state(false); // for a seat
-  /** The version that what I did came to: the line brings it. */
-  private coming = $state(0);
+  /** Somebody waits for what the line brings. */
   private arrived: (() => void) | undefined;
 
   private readonly line = new Line({
@@ -57,8 +56,7 @@ export class LiveTable extends ChoosingTable {
   }
   /** Something was sent and is not answered yet. A later version from the socket answers before the reply does. */
   override get busy(): boolean {
-    const version = this.page?.version ?? 0;
-    return this.asking || version < this.coming || !this.outbox.isAnswered(version);
+    return this.asking || !this.outbox.isAnswered(this.page?.version ?? 0);
   }
 
   // The line to the server
@@ -176,23 +174,23 @@ export class LiveTable extends ChoosingTable {
 
   /** What was done is on its way on the line; where it does not come, it is asked for. */
   private async catchUp(version: number): Promise<void> {
-    this.coming = version;
-    if ((this.page?.version ?? 0) < version) {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      await new Promise<void>((resolve) => {
-        this.arrived = resolve;
-        timer = setTimeout(resolve, OVERDUE);
-      });
-      clearTimeout(timer);
-      this.arrived = undefined;
-      if ((this.page?.version ?? 0) < version) await this.refresh();
-    }
-    this.coming = 0;
+    const isThere = () => (this.page?.version ?? 0) >= version;
+    if (isThere()) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    await new Promise<void>((resolve) => {
+      this.arrived = () => {
+        if (isThere()) resolve();
+      };
+      timer = setTimeout(resolve, OVERDUE);
+    });
+    clearTimeout(timer);
+    this.arrived = undefined;
+    if (!isThere()) await this.refresh();
   }
 
   override accept(page: TablePage): void {
     super.accept(page);
-    if (page.version >= this.coming) this.arrived?.();
+    this.arrived?.();
   }
 
   /** Asks for something that has no name of its own: it is sent once. */

@@ -41,6 +41,9 @@ export class Outbox {
   /** What was not done; until somebody has read it. */
   unsent = $state.raw<Unsent>();
 
+  /** The version that what was done came to: nothing follows it before it is seen. */
+  private done = $state(0);
+
   private readonly hurrying = new Set<() => void>();
   /** Those whose last try was broken off because the server is there again: the next one comes at once. */
   private readonly hurried = new Set<Letter>();
@@ -63,7 +66,8 @@ export class Outbox {
 
   /** Is a later version of the table the answer to everything that was sent? Not to what still waits. */
   isAnswered(version: number): boolean {
-    return this.waiting.length === 0 && this.letters.every((letter) => version > letter.body.at);
+    const seen = version >= this.done && this.letters.every((letter) => version > letter.body.at);
+    return seen && this.waiting.length === 0;
   }
 
   /**
@@ -124,7 +128,10 @@ export class Outbox {
     this.hurrying.add(go);
     try {
       const brief = this.listens() || undefined;
-      return await api.post<TablePage | Done>(`${this.path}/${letter.what}`, letter.body, { brief }, stop.signal);
+      const path = `${this.path}/${letter.what}`;
+      const answer = await api.post<TablePage | Done>(path, letter.body, { brief }, stop.signal);
+      this.done = Math.max(this.done, answer.version);
+      return answer;
     } finally {
       clearTimeout(slow);
       clearTimeout(longest);
