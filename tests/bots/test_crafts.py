@@ -156,7 +156,7 @@ class HoarderReader(Reader):
 
 class HoarderOutlook(DuelOutlook):
     reader: ClassVar = HoarderReader()
-    weights: ClassVar = {**DuelOutlook.weights, "policy in hand": 0.0}
+    usual: ClassVar = {**DuelOutlook.usual, "policy in hand": 0.0}
 
     def mine(self, game: Game, ahead: float, leads: Leads, hopes: bool) -> float:
         return super().mine(game, ahead, leads, hopes) + 20 * game.state.players[self.seat].supply[GOLD]

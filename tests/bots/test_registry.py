@@ -102,7 +102,7 @@ def bots(package: Path, monkeypatch: pytest.MonkeyPatch) -> Bots:
     """All bots, as a program finds them that starts now."""
     monkeypatch.syspath_prepend(str(package))
     monkeypatch.delitem(sys.modules, "tiny_bots", raising=False)
-    return Bots(OURS, {"search": SearchBot})
+    return Bots(OURS, {"search": SearchBot}, {"greedy": GreedyBot})
 
 
 def test_a_bot_of_another_package_is_listed_after_ours(bots: Bots) -> None:

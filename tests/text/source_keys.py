@@ -17,6 +17,7 @@ from typing import get_args
 import monumental.engine
 import monumental.games
 from monumental.bots import LEVELS
+from monumental.bots.sight.style import STYLES
 from monumental.cards.checking import EXPECTED, LIMITS
 from monumental.cards.schema import CivilizationText, Source
 from monumental.cards.text import LANGUAGES, LOCALE
@@ -196,6 +197,7 @@ def families() -> dict[str, set[str]]:
         "language-": set(LANGUAGES),
         "server-alert-problem-": set(PROBLEMS),
         "level-": set(LEVELS),
+        "style-": set(STYLES),
         "source-": set(get_args(Source)),
         "subtype-": {"scientific", "military"},
         "fact-source-": set(get_args(Source)),

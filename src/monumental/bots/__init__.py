@@ -13,6 +13,7 @@ from monumental.bots.greedy import GreedyBot
 from monumental.bots.network.bot import NetworkBot
 from monumental.bots.random import RandomBot
 from monumental.bots.search import SearchBot
+from monumental.bots.sight.style import STYLES
 from monumental.engine.errors import MonumentalError
 from monumental.play.table import AUTOMA, PERSON
 
@@ -36,8 +37,14 @@ LEVELS: Final[Mapping[str, Maker]] = {
     "strong": partial(SearchBot, budget=STRONG),
 }
 
+#: Opponents with a character, for people: a level, and what it cares for.
+CHARACTERS: Final[Mapping[str, Maker]] = {
+    f"normal-{name}": partial(GreedyBot, style=style) for name, style in STYLES.items()
+}
+
 OURS: Final[Mapping[str, Maker]] = {
     **LEVELS,
+    **CHARACTERS,
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": SearchBot,
@@ -76,13 +83,20 @@ class BrokenBot(BotError):  # noqa: N818 (the same)
 class Bots(Mapping[str, "Maker"]):
     """Every bot by its name.
 
-    `search-0.2s`, `search-1s-5t` and `search-400n` are `search` with a budget of its own.
+    `search-0.2s`, `search-1s-5t` and `search-400n` are `search` with a budget of its own, `greedy-builder` is
+    `greedy` with a style.
     A bot of another package is imported when it is made: listing the names costs nothing.
     """
 
-    def __init__(self, ours: Mapping[str, Maker], thinkers: Mapping[str, Callable[..., Bot]]) -> None:
+    def __init__(
+        self,
+        ours: Mapping[str, Maker],
+        thinkers: Mapping[str, Callable[..., Bot]],
+        lookers: Mapping[str, Callable[..., Bot]],
+    ) -> None:
         self._ours = ours
         self._thinkers = thinkers  # those that take a budget
+        self._lookers = lookers  # those that take a style
         # Nobody can be called like a person, the Automa, or a bot of ours.
         taken = {PERSON, AUTOMA, *ours}
         self._others = {
@@ -98,23 +112,26 @@ class Bots(Mapping[str, "Maker"]):
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and (
-            name in self._ours or name in self._others or self._thinker(name) is not None
+            name in self._ours or name in self._others or self._described(name) is not None
         )
 
     def __getitem__(self, name: str) -> Maker:
         if name in self._ours:
             return self._ours[name]
-        thinker = self._thinker(name)
-        if thinker is not None:
-            return thinker
+        described = self._described(name)
+        if described is not None:
+            return described
         return _loaded(self._others[name])
 
-    def _thinker(self, name: str) -> Maker | None:
-        thinker, _, words = name.partition("-")
+    def _described(self, name: str) -> Maker | None:
+        """One of ours with words behind its name that say how it thinks."""
+        bot, _, words = name.partition("-")
         budget = read_budget(words)
-        if budget is None or thinker not in self._thinkers:
-            return None
-        return partial(self._thinkers[thinker], budget=budget)
+        if budget is not None and bot in self._thinkers:
+            return partial(self._thinkers[bot], budget=budget)
+        if words in STYLES and bot in self._lookers:
+            return partial(self._lookers[bot], style=STYLES[words])
+        return None
 
 
 def _loaded(point: EntryPoint) -> Maker:
@@ -129,7 +146,7 @@ def _loaded(point: EntryPoint) -> Maker:
     return cast("Maker", maker)
 
 
-BOTS: Final = Bots(OURS, {"search": SearchBot, "network": NetworkBot})
+BOTS: Final = Bots(OURS, {"search": SearchBot, "network": NetworkBot}, {"greedy": GreedyBot})
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -139,4 +156,14 @@ def make_bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "BotError", "BrokenBot", "Budget", "UnknownBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "CHARACTERS",
+    "LEVELS",
+    "Bot",
+    "BotError",
+    "BrokenBot",
+    "Budget",
+    "UnknownBot",
+    "make_bot",
+]

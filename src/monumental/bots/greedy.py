@@ -6,10 +6,12 @@ import random
 from typing import TYPE_CHECKING
 
 from monumental.bots.known import craft_of
+from monumental.bots.sight.style import PLAIN
 from monumental.bots.sight.texts import Worth, appraise
 from monumental.bots.thinking.glance import Glance
 
 if TYPE_CHECKING:
+    from monumental.bots.sight.style import Style
     from monumental.engine.action import Action
     from monumental.engine.catalog import Catalog
     from monumental.engine.game import Game
@@ -18,8 +20,9 @@ if TYPE_CHECKING:
 class GreedyBot:
     """Tries every option in thought, answers the questions it leads to, and keeps the best."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, style: Style = PLAIN) -> None:
         self.random = random.Random(seed)
+        self.style = style
         self._catalog: Catalog | None = None
         self._worths: list[Worth] = []
 
@@ -33,8 +36,8 @@ class GreedyBot:
         outlook = craft_of(game.rules.name).outlook
         if self._catalog is not game.catalog:
             self._catalog = game.catalog
-            self._worths = appraise(game.catalog, outlook.reader)
-        glance = Glance(outlook(game, seat, self._worths), self.random.getrandbits(32))
+            self._worths = appraise(game.catalog, outlook.reader.prizing(self.style))
+        glance = Glance(outlook(game, seat, self._worths, self.style), self.random.getrandbits(32))
         seen = glance.look(glance.outlook.in_view(game), options, self._one_of_the_best)
         assert seen is not None  # there is always time
         return seen.best

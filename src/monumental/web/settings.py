@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Final
 
-from monumental.bots import LEVELS
+from monumental.bots import CHARACTERS, LEVELS
 from monumental.folders import data_folder
 from monumental.web.alerts.addresses import KINDS
 from monumental.web.alerts.mail import MailServer
@@ -62,7 +62,7 @@ class Settings:
 
     database: str = field(default_factory=usual_database)
     workers: int = field(default_factory=usual_workers)  # processes that bots think in
-    bots: tuple[str, ...] = tuple(LEVELS)  # those that can be seated
+    bots: tuple[str, ...] = (*LEVELS, *CHARACTERS)  # those that can be seated
     secure: bool = False  # served by HTTPS: cookies travel by nothing else
     origins: tuple[str, ...] = ()  # other origins whose pages may speak to this server
     names: tuple[str, ...] = ()  # other names that people call this machine by

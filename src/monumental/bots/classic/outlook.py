@@ -21,6 +21,7 @@ from monumental.bots.classic.rivals import Rivals
 from monumental.bots.classic.shop import Shop
 from monumental.bots.classic.texts import ClassicReader
 from monumental.bots.sight.outlook import Outlook
+from monumental.bots.sight.style import PLAIN
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.pieces.city import top_place
 from monumental.engine.resources import MILITARY
@@ -29,6 +30,7 @@ from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
     from monumental.bots.sight.outlook import Leads
+    from monumental.bots.sight.style import Style
     from monumental.bots.sight.texts import Worth
     from monumental.engine.action import Action
     from monumental.engine.game import Game
@@ -48,7 +50,7 @@ class ClassicOutlook(Outlook):
     reader = ClassicReader()
     attackers: ClassVar = Attackers()
 
-    weights: ClassVar = {
+    usual: ClassVar = {
         "deck": 0.6,  # what an average city yields in a turn
         "hero": 0.7,  # how often the text of one's Hero brings something
         "knowledge": 0.35,  # how often a Knowledge comes up in a turn
@@ -69,8 +71,8 @@ class ClassicOutlook(Outlook):
         "text in reach": 0.5,  # of an activated card, not used yet
     }
 
-    def __init__(self, game: Game, seat: int, worths: list[Worth]) -> None:
-        super().__init__(game, seat, worths)
+    def __init__(self, game: Game, seat: int, worths: list[Worth], style: Style = PLAIN) -> None:
+        super().__init__(game, seat, worths, style)
         self.automas = [other for other in self.others if not game.state.is_played(other)]
         self.habits = Habits(seat, worths, self.attackers)
         self.rivals = self.who_else(game)

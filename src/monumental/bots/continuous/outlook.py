@@ -55,8 +55,8 @@ class ContinuousOutlook(ClassicOutlook):
     reader: ClassVar = ContinuousReader()
     attackers: ClassVar = AttackersInTurn()
 
-    weights: ClassVar = {
-        **ClassicOutlook.weights,
+    usual: ClassVar = {
+        **ClassicOutlook.usual,
         "next hero": 0.7,  # that may be hired in the next round
     }
 

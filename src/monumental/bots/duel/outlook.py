@@ -20,7 +20,6 @@ from monumental.games.duel.state import duel
 
 if TYPE_CHECKING:
     from monumental.bots.sight.outlook import Leads
-    from monumental.bots.sight.texts import Worth
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
     from monumental.games.duel.state import DuelState
@@ -39,12 +38,10 @@ THREAT: Final = 0.75
 
 #: A card of this kind acquired: its points and its share of Dominance.
 KIND: Final = {BUILDING: 0.0, KNOWLEDGE: 1.9, WONDER: 1.3, PROVINCE: 1.7}
+#: The line of the score sheet that it counts in.
+LINE: Final = {KNOWLEDGE: "knowledge", WONDER: "wonders", PROVINCE: "provinces"}
 COMPLETION: Final = 2.2
 CONQUEST: Final = 2.4
-
-#: A piece of Gold while there are rounds to come, and in the final one.
-GOLD_PIECE: Final = 0.55
-LAST_GOLD: Final = 0.1
 
 #: A round with a card in the deck, compared with its yield.
 YIELD: Final = 0.3
@@ -55,7 +52,7 @@ LEFT_OVER: Final = 0.08
 
 
 class DuelOutlook(Outlook):
-    weights: ClassVar = {
+    usual: ClassVar = {
         "policy in hand": 2.6,  # Culture that pays for the whole next Policy
         "deck": 0.6,  # what an average city yields in a round
         "knowledge": 0.3,  # how often a Knowledge comes up in a round
@@ -65,6 +62,8 @@ class DuelOutlook(Outlook):
         "advantage token": 0.15,
         "warlord": 0.6,  # of what its text brings
         "text in reach": 0.5,  # of an activated card, not used yet
+        "gold": 0.55,  # a piece of it while there are rounds to come …
+        "last gold": 0.1,  # … and in the final one
         "free city": 0.7,  # how often a claimed one is traded with
         "province lost": 2.6,
     }
@@ -123,11 +122,12 @@ class DuelOutlook(Outlook):
         acting = not player.passed
         if not acting and not ahead:
             return 0.0
-        total = gold_piece(ahead) * player.supply[GOLD]
+        gold = self.weights["gold" if ahead else "last gold"]
+        total = gold * player.supply[GOLD]
         total += self.culture(game, ahead)
         total += self.wonder_begun(game, ahead)
         if acting:
-            purse = Purse(player.supply, gold_piece(ahead))
+            purse = Purse(player.supply, gold)
             bought = purse.shop(self.wishes(game, ahead))
             total += IN_HAND * bought + LEFT_OVER * purse.basics_left()
             total += self.weights["text in reach"] * self.texts_in_reach(game)
@@ -171,25 +171,24 @@ class DuelOutlook(Outlook):
             if number != EMPTY and cards[number].kind in KIND:
                 card = cards[number]
                 cost = costs(paid_in(game, seat, card), price(game, seat, card))
-                found.append(Wish(card_worth(card, self.worths[number], ahead), cost))
+                found.append(Wish(self.card_worth(card, ahead), cost))
         for position, number in enumerate(game.catalog.basics):
             card = cards[number]
             if game.state.piles[position] and not card.defense:
                 cost = costs(PRODUCTION, price(game, seat, card))
-                found.append(Wish(card_worth(card, self.worths[number], ahead), cost))
+                found.append(Wish(self.card_worth(card, ahead), cost))
         if game.state.players[seat].wonder != EMPTY:
-            found.append(Wish(COMPLETION, costs(PRODUCTION, completion_price(game, seat))))
+            liked = self.style.likes.get("wonders", 0.0)
+            found.append(Wish(COMPLETION + liked, costs(PRODUCTION, completion_price(game, seat))))
         conquest = conquest_price(game, seat)
         if conquest >= 0:
-            found.append(Wish(CONQUEST, costs(pays_for_conquest_with(game, seat), conquest)))
+            liked = self.style.likes.get("provinces", 0.0)
+            found.append(Wish(CONQUEST + liked, costs(pays_for_conquest_with(game, seat), conquest)))
         return found
 
-
-def gold_piece(ahead: float) -> float:
-    return GOLD_PIECE if ahead else LAST_GOLD
-
-
-def card_worth(card: Card, worth: Worth, ahead: float) -> float:
-    if card.kind == PROVINCE:
-        return KIND[PROVINCE] + worth.bonus
-    return KIND[card.kind] + YIELD * ahead * (worth.resources + worth.texts)
+    def card_worth(self, card: Card, ahead: float) -> float:
+        worth = self.worths[card.number]
+        total = KIND[card.kind] + self.style.fondness(card.kind, LINE.get(card.kind, ""))
+        if card.kind == PROVINCE:
+            return total + worth.bonus
+        return total + YIELD * ahead * (worth.resources + worth.texts)

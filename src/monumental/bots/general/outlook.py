@@ -19,7 +19,7 @@ CARDS_A_ROUND: Final = 1.7
 
 
 class GeneralOutlook(Outlook):
-    weights: ClassVar = {
+    usual: ClassVar = {
         "deck": 0.6,  # what an average city yields in a round
         "knowledge": 0.3,  # how often a Knowledge comes up in a round
         "policy": 0.8,  # how often the topmost Policy is used

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from monumental.bots.sight.style import PLAIN
 from monumental.bots.sight.texts import Reader, Worth
 from monumental.engine.action import EMPTY
 from monumental.engine.catalog import KNOWLEDGE
@@ -18,6 +19,7 @@ from monumental.engine.state import DRAWN_CARDS, PLACES_OF, POLICY
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from monumental.bots.sight.style import Style
     from monumental.engine.action import Action
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
@@ -37,12 +39,14 @@ FULL_DECK: Final = 12
 class Outlook:
     """What one seat thinks of positions. `ahead` is how many more times it will activate its city."""
 
-    #: How much things count, and who reads the texts.
-    weights: ClassVar[Mapping[str, float]] = {}
+    #: How much things count, style aside, and who reads the texts.
+    usual: ClassVar[Mapping[str, float]] = {}
     reader: ClassVar[Reader] = Reader()
 
-    def __init__(self, game: Game, seat: int, worths: list[Worth]) -> None:
+    def __init__(self, game: Game, seat: int, worths: list[Worth], style: Style = PLAIN) -> None:
         self.seat = seat
+        self.weights = style.weighed(self.usual)
+        self.style = style
         self.others = [other for other in range(len(game.state.players)) if other != seat]
         self.worths = worths
         self.parts = {part.name: part for part in achievements(game)}
@@ -87,8 +91,21 @@ class Outlook:
         if game.over:
             return result(game, self.seat, self.others)
         ahead = self.ahead(game)
-        leads = Leads(game, self.seat, self.others, ahead, self.parts)
-        return self.mine(game, ahead, leads, hopes) - self.theirs(game, ahead, leads) + leads.dominance()
+        leads = Leads(game, self.seat, self.others, ahead, self.parts, self.style.likes)
+        mine = self.mine(game, ahead, leads, hopes) + self.liked(game)
+        return mine - self.theirs(game, ahead, leads) + leads.dominance()
+
+    def liked(self, game: Game) -> float:
+        """What this seat has of what it likes for its own sake."""
+        total = 0.0
+        for name, worth in self.style.likes.items():
+            if name in self.parts:
+                total += worth * self.parts[name].count(game, self.seat)
+        if self.style.cards:
+            cards = game.catalog.cards
+            for number in game.state.players[self.seat].owned():
+                total += self.style.cards.get(cards[number].kind, 0.0)
+        return total
 
     def holdings(self, game: Game, seat: int, ahead: float) -> float:
         """What a seat has for good: points, cards, Policies."""
@@ -159,10 +176,17 @@ class Leads:
     """How far a seat is ahead of the best other one in each category, and what that means for Dominance."""
 
     def __init__(
-        self, game: Game, seat: int, others: list[int], ahead: float, parts: Mapping[str, Achievement]
+        self,
+        game: Game,
+        seat: int,
+        others: list[int],
+        ahead: float,
+        parts: Mapping[str, Achievement],
+        likes: Mapping[str, float],
     ) -> None:
         self.ahead = ahead
         self.parts = parts
+        self.likes = likes
         self.theirs = {
             name: [part.standing(game, other) for other in others] for name, part in self.parts.items()
         }
@@ -188,7 +212,7 @@ class Leads:
         return share if lead > 0 else -share
 
     def one_more(self, name: str) -> float:
-        """What one more in a category is worth: its points, and its step towards Dominance.
+        """What one more in a category is worth: its points, how it is liked, its step towards Dominance.
 
         Where rules are made from ours, a category may be missing.
         """
@@ -197,7 +221,8 @@ class Leads:
             worth = 0.0
             if name in self.parts:
                 part, lead = self.parts[name], self.leads[name]
-                worth = part.points + part.dominance * (self.share(lead + 1) - self.share(lead))
+                worth = part.points + self.likes.get(name, 0.0)
+                worth += part.dominance * (self.share(lead + 1) - self.share(lead))
             self._one_more[name] = worth
         return worth
 

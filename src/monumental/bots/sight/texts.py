@@ -8,6 +8,7 @@ from monumental.engine.sentences.general import ChooseOne, Gain, GainBasic, If, 
 from monumental.engine.sentences.others import Others
 
 if TYPE_CHECKING:
+    from monumental.bots.sight.style import Style
     from monumental.engine.catalog import Card, Catalog, Script
     from monumental.engine.effects import Effect
     from monumental.engine.sentences.triggers import PriceChange, Trigger
@@ -41,7 +42,7 @@ class Worth:
     """What one card brings in each way it can be used."""
 
     def __init__(self, card: Card, reader: Reader) -> None:
-        self.resources = tokens(card.resources)
+        self.resources = reader.tokens(card.resources)
         self.use = reader.text(card.use)
         self.activated = reader.text(card.activated) + reader.text(card.during_activation)
         self.standing = (
@@ -60,6 +61,18 @@ class Worth:
 class Reader:
     """Reads texts as most rules mean them; where rules mean something else by a verb, they say so."""
 
+    def __init__(self, token: tuple[float, ...] = TOKEN) -> None:
+        self.token = token  # what one of each resource is worth
+
+    def prizing(self, style: Style) -> Reader:
+        """One who reads in the same way, but with this taste for resources."""
+        return type(self)(
+            tuple([worth * times for worth, times in zip(self.token, style.tokens, strict=True)])
+        )
+
+    def tokens(self, amounts: tuple[int, ...]) -> float:
+        return sum(worth * amount for worth, amount in zip(self.token, amounts, strict=True))
+
     def text(self, script: Script | None) -> float:
         """A text is never mandatory, so none is worth less than nothing."""
         return 0.0 if script is None else max(0.0, self.script(script))
@@ -71,11 +84,15 @@ class Reader:
         match sentence:
             case Gain():
                 times = 1.0 if sentence.per is None else min(EACH, sentence.at_most or EACH)
-                return times * tokens(sentence.amounts)
+                return times * self.tokens(sentence.amounts)
             case GainBasic():
-                return sentence.count * TOKEN[0]
+                return sentence.count * self.token[0]
             case Pay():
-                return self.script(sentence.then) - tokens(sentence.amounts) - sentence.basics * TOKEN[0]
+                return (
+                    self.script(sentence.then)
+                    - self.tokens(sentence.amounts)
+                    - sentence.basics * self.token[0]
+                )
             case ChooseOne():
                 return max(self.text(branch) for branch in sentence.branches)
             case If():
@@ -101,7 +118,3 @@ class Reader:
 def appraise(catalog: Catalog, reader: Reader) -> list[Worth]:
     """The worth of every card of the catalog."""
     return [Worth(card, reader) for card in catalog.cards]
-
-
-def tokens(amounts: tuple[int, ...]) -> float:
-    return sum(worth * amount for worth, amount in zip(TOKEN, amounts, strict=True))

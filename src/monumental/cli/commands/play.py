@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from monumental.bots import BOTS, LEVELS
+from monumental.bots import BOTS, CHARACTERS, LEVELS
 from monumental.bots.match import must_be_known
 from monumental.cards.loader import find_pack
 from monumental.cards.text import load_texts
@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from monumental.play.setup import Box
     from monumental.play.table import Table
 
-#: Bots that are no level for people.
-OTHERS = [name for name in BOTS if name not in LEVELS]
+#: Bots that are no level or character for people.
+OTHERS = [name for name in BOTS if name not in LEVELS and name not in CHARACTERS]
 
 Seats = Annotated[
     int | None, typer.Option("--seats", metavar="N", help="How many players. Left out, as many as are named.")
@@ -55,8 +55,9 @@ SeatNames = Annotated[
     list[str] | None,
     typer.Option(
         metavar="WHO",
-        help=f"Who sits at a seat, once for each: {PERSON}, or the computer: {', '.join(LEVELS)}; usually "
-        f"you and {USUAL_BOT}. {AUTOMA} is the solo opponent of classic. Other bots: {', '.join(OTHERS)}, "
+        help=f"Who sits at a seat, once for each: {PERSON}, or the computer: {', '.join(LEVELS)}, or "
+        f"with a character {', '.join(CHARACTERS)}; usually you and {USUAL_BOT}. "
+        f"{AUTOMA} is the solo opponent of classic. Other bots: {', '.join(OTHERS)}, "
         "search-0.5s for one that thinks so long.",
     ),
 ]

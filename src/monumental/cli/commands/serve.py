@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from monumental.bots import BOTS, LEVELS, UnknownBot
+from monumental.bots import BOTS, CHARACTERS, LEVELS, UnknownBot
 from monumental.cli.languages import Language, spoken
 from monumental.cli.manners import WrongInput
 from monumental.web.door.logs import LogForm, write_log
@@ -126,7 +126,7 @@ def serve(
         origins=tuple(origin or ()),
         names=(*(name or ()), host),
         proxies=_believed(proxy or (), texts),
-        bots=(*LEVELS, *map(_known_bot, bot or ())),
+        bots=(*LEVELS, *CHARACTERS, *map(_known_bot, bot or ())),
         metrics_token=metrics_token,
         alerts=_alerts(alerts or (), alert_network or (), mail, texts),
     )

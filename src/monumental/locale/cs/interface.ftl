@@ -23,6 +23,12 @@ start-bot = počítač ({ $bot })
 level-beginner = začátečník
 level-normal = běžný
 level-strong = silný
+# What an opponent with a character cares for. $level: one of the levels.
+level-with-style = { $style }, { $level }
+style-builder = stavitel
+style-warrior = válečník
+style-trader = obchodník
+style-scholar = učenec
 start-seed = Semínko náhody: { $seed }
 # Without a typed seed. The SHA-256 of the seed follows on a line of its own.
 start-sealed = Veškerá náhoda této hry je už určena a zůstává tajná. Její otisk ke kontrole na konci hry:

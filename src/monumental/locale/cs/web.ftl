@@ -199,6 +199,7 @@ web-new-me = Já
 web-new-another = Další člověk u tohoto zařízení
 web-new-open = Volné místo pro někoho na dálku
 web-new-bot = Počítač: { $level }
+web-new-characters = S povahou
 web-new-more-bots = Další boti
 web-new-automa = Automa
 web-new-person-name = Jméno (nepovinné)

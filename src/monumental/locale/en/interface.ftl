@@ -24,6 +24,12 @@ start-bot = the computer ({ $bot })
 level-beginner = beginner
 level-normal = normal
 level-strong = strong
+# What an opponent with a character cares for. $level: one of the levels.
+level-with-style = { $style }, { $level }
+style-builder = builder
+style-warrior = warrior
+style-trader = trader
+style-scholar = scholar
 start-seed = Seed: { $seed }
 # Without a typed seed. The SHA-256 of the seed follows on a line of its own.
 start-sealed = All luck of this game is decided and kept secret. Its fingerprint, to check at the end:

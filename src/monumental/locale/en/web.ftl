@@ -190,6 +190,7 @@ web-new-me = Me
 web-new-another = Another person at this device
 web-new-open = Open seat, for somebody elsewhere
 web-new-bot = Computer: { $level }
+web-new-characters = With a character
 web-new-more-bots = More bots
 web-new-automa = Automa
 web-new-person-name = Name (optional)

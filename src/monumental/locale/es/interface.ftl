@@ -22,6 +22,12 @@ start-bot = el ordenador ({ $bot })
 level-beginner = principiante
 level-normal = normal
 level-strong = fuerte
+# What an opponent with a character cares for. $level: one of the levels.
+level-with-style = { $style }, { $level }
+style-builder = constructor
+style-warrior = guerrero
+style-trader = comerciante
+style-scholar = erudito
 start-seed = Semilla: { $seed }
 # Without a typed seed. The SHA-256 of the seed follows on a line of its own.
 start-sealed = Todo el azar de esta partida ya está decidido y permanece en secreto. Su huella, para comprobarlo al final:

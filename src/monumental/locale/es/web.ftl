@@ -190,6 +190,7 @@ web-new-me = Yo
 web-new-another = Otra persona en este dispositivo
 web-new-open = Puesto libre, para alguien a distancia
 web-new-bot = Ordenador: { $level }
+web-new-characters = Con carácter
 web-new-more-bots = Más bots
 web-new-automa = Autómata
 web-new-person-name = Nombre (opcional)

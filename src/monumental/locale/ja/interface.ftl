@@ -23,6 +23,12 @@ start-bot = コンピューター（{ $bot }）
 level-beginner = 初級
 level-normal = 中級
 level-strong = 上級
+# What an opponent with a character cares for. $level: one of the levels.
+level-with-style = { $style }・{ $level }
+style-builder = 建築家
+style-warrior = 戦士
+style-trader = 商人
+style-scholar = 学者
 start-seed = シード：{ $seed }
 # Without a typed seed. The SHA-256 of the seed follows on a line of its own.
 start-sealed = このゲームのランダムな結果はすべて決定済みで、内容は伏せられています。終了時に照合するためのフィンガープリント：

@@ -174,6 +174,7 @@ web-new-me = 自分
 web-new-another = この端末を使う別の人
 web-new-open = 空席（離れた場所の人を待つ）
 web-new-bot = コンピューター（{ $level }）
+web-new-characters = 個性のある相手
 web-new-more-bots = その他のボット
 web-new-automa = オートマ
 web-new-person-name = 名前（省略可）

@@ -50,7 +50,8 @@ class BotChoice(Page, frozen=True):
 
     key: str
     text: str
-    level: bool  # how well it plays, for people; false: a bot for those who know it by name
+    level: bool  # how well it plays, for people
+    character: bool  # a level with a style; neither: a bot for those who know it by name
 
 
 class EditionsPage(Page, frozen=True):

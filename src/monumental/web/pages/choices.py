@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.metadata import version
 
-from monumental.bots import LEVELS
+from monumental.bots import CHARACTERS, LEVELS
 from monumental.bots.naming import level
 from monumental.cards.clauses import clause_index
 from monumental.cards.describe import describe_civilization
@@ -37,7 +37,7 @@ def editions_page(language: str, bots: tuple[str, ...]) -> EditionsPage:
     return EditionsPage(
         version=version("monumental"),
         editions=tuple(_edition(rules, language) for rules in SYSTEMS),
-        bots=tuple(BotChoice(name, level(name, texts), name in LEVELS) for name in bots),
+        bots=tuple(BotChoice(name, level(name, texts), name in LEVELS, name in CHARACTERS) for name in bots),
     )
 
 
