@@ -57,6 +57,9 @@ class Seen:
         self.browser: Browser = server.browser(known=twins.seat is not None)
         self.heard = 0
         table = again.table
+        assert table.head is not None
+        # Everybody has agreed on hints: else nobody would hear any among people, nor fork a running game.
+        table.head = table.head.model_copy(update={"hints": True})
         self.room = Room(
             id=f"twins-{twins.play.seed}-{twins.seat}-{twins.until}",
             name="",
@@ -108,7 +111,7 @@ class Seen:
             return
         chance = random.Random(line)
         yield "the whole page", self.get("", seat=self.seat, lang=chance.choice(["en", "es", "cs", "ja"]))
-        # Among people the coach says nothing before the end; to bots, see tests/web/pages.
+        # What the coach says of bots: see tests/web/pages.
         for coached in ("hints", "why-that?line=1", "chances", "review"):
             yield coached, self.get(f"/{coached}")
         yield "a moment", self.get(f"/moments/{chance.randint(0, line)}", seat=self.seat)

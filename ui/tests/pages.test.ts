@@ -27,7 +27,7 @@ const classic = edition("classic", true);
 const editions: EditionsPage = {
   version: "1.0",
   editions: [duel, classic],
-  bots: [{ key: "beginner", text: "beginner", level: true }],
+  bots: [{ key: "beginner", text: "beginner", level: true, character: false }],
 };
 
 describe("a new table", () => {

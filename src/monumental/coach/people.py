@@ -9,8 +9,13 @@ if TYPE_CHECKING:
 
 
 def may_coach(table: Table) -> bool:
-    """Does at most one person play here? Bots and Automas mind no hints.
+    """Does at most one person play here, or did all agree on hints for all? Bots and Automas mind none.
 
     Whoever leaves a seat to a bot may come back, and still plays here.
     """
-    return len(table.people()) <= 1
+    return hints_agreed(table) or len(table.people()) <= 1
+
+
+def hints_agreed(table: Table) -> bool:
+    """Was it said before anybody sat down that the coach helps everybody here?"""
+    return table.head is not None and table.head.hints

@@ -54,6 +54,30 @@ def test_among_people_there_are_none(ann: Browser) -> None:
     assert ann.ask("GET", f"/api/tables/{page['id']}/hints").status_code == 409
 
 
+def test_where_all_have_agreed_everybody_gets_them(server: Server, ann: Browser, bob: Browser) -> None:
+    page = ann.new_table("duel", [ME, OPEN], hints=True, seed=5, first=0)
+    offered = bob.look(page)
+    page = bob.sit(page, 1)
+
+    told = [hints(who, page, seat=seat) for seat, who in enumerate((ann, bob))]
+
+    assert offered["hints"]
+    assert offered["waiting"] is not None
+    assert all(98 <= sum(each["chances"]) <= 102 for each in told)
+    head = server.room(page["id"]).table.head
+    assert head is not None
+    assert head.hints
+
+
+def test_whoever_says_nothing_of_hints_has_agreed_to_none(ann: Browser, bob: Browser) -> None:
+    page = bob.sit(ann.new_table("duel", [ME, OPEN], seed=5, first=0), 1)
+
+    answers = [who.ask("GET", f"/api/tables/{page['id']}/hints") for who in (ann, bob)]
+
+    assert not page["hints"]
+    assert [answer.json()["key"] for answer in answers] == ["coach-not-among-people"] * 2
+
+
 def test_leaving_the_own_seat_to_a_bot_for_a_while_brings_none(ann: Browser, bob: Browser) -> None:
     """Whoever may come back still plays here; whoever has resigned does not."""
     page = ann.new_table("duel", [ME, OPEN], seed=5, first=0)

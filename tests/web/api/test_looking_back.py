@@ -190,10 +190,13 @@ def test_the_record_of_a_game_that_goes_on_has_no_seed(
 # Forks
 
 
-def test_a_player_forks_a_running_game(
-    server: Server, people: tuple[Browser, Browser], running: Page
+def test_where_all_have_agreed_on_hints_a_player_forks_a_running_game(
+    server: Server, people: tuple[Browser, Browser]
 ) -> None:
-    ann = people[0]
+    ann, bob = people
+    page = ann.new_table("duel", [ME, OPEN], hints=True)
+    bob.sit(page, 1)
+    running = play_on(people, page, seed=2, until=lambda now: now["version"] > 40)
     before = server.whole(running["id"])
 
     fork = ann.post(f"/api/tables/{running['id']}/fork", {"at": running["version"]})
@@ -201,12 +204,31 @@ def test_a_player_forks_a_running_game(
     assert fork["id"] != running["id"]
     assert fork["mine"] == [0, 1]
     assert fork["status"] == "playing"
+    assert not fork["hints"]
     assert fork["luck"]["commitment"] != running["luck"]["commitment"]
     there, here = fork["view"], ann.look(running, seat=0)["view"]
     assert there["round"] == here["round"]
     assert server.whole(running["id"]) == before
     play_on([ann], fork, seed=1, until=lambda now: now["version"] > 10)
     assert server.whole(running["id"]) == before
+
+
+def test_against_bots_a_player_forks_a_running_game(ann: Browser) -> None:
+    page = ann.new_table("duel", [ME, bot("random")], seed=5, first=0)
+
+    fork = ann.post(f"/api/tables/{page['id']}/fork", {"at": 0})
+
+    assert fork["mine"] == [0]
+
+
+def test_a_running_game_among_people_is_forked_when_it_is_over(
+    people: tuple[Browser, Browser], running: Page
+) -> None:
+    """In a fork one could ask the coach, or see what bots do there."""
+    answer = people[0].ask("POST", f"/api/tables/{running['id']}/fork", {"at": running["version"]})
+
+    assert answer.status_code == 409
+    assert answer.json()["key"] == "server-fork-among-people"
 
 
 def test_only_players_fork_a_running_game(running: Page, bob: Browser, stranger: Browser) -> None:

@@ -249,7 +249,7 @@ def test_seeds_and_keys_are_in_no_log_and_no_answer_before_the_end(
         caplog.set_level(logging.WARNING, noisy)
     with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         ann, bob = server.browser(), server.browser()
-        page = ann.new_table("duel", [ME, OPEN])
+        page = ann.new_table("duel", [ME, OPEN], hints=True)
         bob.sit(page, 1)
         seed = server.room(page["id"]).table.seed
         assert seed is not None

@@ -94,7 +94,7 @@ def test_whoever_lists_many_tables_hides_nobody_elses(tmp_path: Path) -> None:
 def test_a_typed_seed_is_seen_by_everybody_before_they_sit_down(tmp_path: Path) -> None:
     """Whoever types a seed can play the game before at home."""
     with Served(tmp_path) as server, somebody(server) as eve, somebody(server) as ann:
-        rehearsed = eve.new_table("duel", [ME, OPEN], listed=True, seed=999_999_999_999_999_999)
+        rehearsed = eve.new_table("duel", [ME, OPEN], listed=True, hints=True, seed=999_999_999_999_999_999)
         honest = eve.new_table("duel", [ME, OPEN], listed=True)
 
         lines = {line["id"]: line for line in ann.get("/api/tables")["open"]}

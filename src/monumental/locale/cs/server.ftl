@@ -128,6 +128,7 @@ server-runaway = To nikdy neskončí: karta z vlastního balíčku dělá něco 
 server-no-bot = Bot „{ $name }“ neexistuje.
 # A copy of the table, to go another way from here.
 server-fork-later = Dokud hra neskončí, mohou její kopii založit jen její hráči.
+server-fork-among-people = Dokud hra mezi lidmi neskončí, nikdo nemůže založit její kopii: nikdo nemá pomoc, kterou ostatní nemají.
 server-gone = Tento okamžik nelze zobrazit: pravidla se od té doby změnila.
 
 ## Lessons and puzzles

@@ -128,6 +128,7 @@ server-runaway = That never comes to an end: a card of a pack of your own does s
 server-no-bot = There is no bot "{ $name }".
 # A copy of the table, to go another way from here.
 server-fork-later = Until the game is over, only its players can fork it.
+server-fork-among-people = While a game among people goes on, nobody can fork it: nobody gets help that the others do not get.
 server-gone = This moment can't be shown: the rules have changed since.
 
 ## Lessons and puzzles

@@ -128,6 +128,7 @@ server-runaway = Eso no acaba nunca: una carta de un paquete propio hace algo un
 server-no-bot = No existe el bot «{ $name }».
 # A copy of the table, to go another way from here.
 server-fork-later = Hasta que la partida termine, solo sus participantes pueden abrir una copia de ella.
+server-fork-among-people = Mientras dura una partida entre personas, nadie puede abrir una copia de ella: nadie recibe una ayuda que los demás no reciben.
 server-gone = Este momento no se puede mostrar: las reglas han cambiado desde entonces.
 
 ## Lessons and puzzles

@@ -128,6 +128,7 @@ server-runaway = これには終わりがありません。自作パックのカ
 server-no-bot = 「{ $name }」というボットはありません。
 # A copy of the table, to go another way from here.
 server-fork-later = ゲームが終了するまで、途中の場面から新しい卓を作れるのは、そのゲームのプレイヤーだけです。
+server-fork-among-people = 人どうしのゲームが終わるまで、途中の場面から新しい卓を作ることはできません。ほかの人が受けられない助けは、だれも受けられません。
 server-gone = その後ルールが変更されたため、この場面は表示できません。
 
 ## Lessons and puzzles

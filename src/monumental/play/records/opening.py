@@ -45,6 +45,7 @@ class Opening:
     agreed: Wishes | None
     sitters: tuple[str, ...]
     position: Mapping[str, object] | None = None
+    hints: bool = False  # agreed on for all, whoever plays
 
     def lay_out(self, chance: Chance, journal: list[Event]) -> Game:
         """The game at its first question."""
@@ -142,6 +143,7 @@ def head_of(opening: Opening, luck: Luck | None, dealt: Sequence[str]) -> Head:
         position=opening.position,
         luck=LuckHead() if luck is None else _luck_head(luck),
         dealt=tuple(dealt),
+        hints=opening.hints,
     )
 
 
@@ -184,11 +186,11 @@ def read_opening(record: Record, folders: Sequence[str] = ()) -> Opening:
         if (head.position is None) == (head.setup is None):
             raise RecordError("line 1: either the set-up or a position says how the game began")
         if head.position is not None:
-            return Opening(box, None, head.seats, _checked_position(box, head.position))
+            return Opening(box, None, head.seats, _checked_position(box, head.position), head.hints)
         assert head.setup is not None
         if len(head.setup.civilizations) != len(head.seats):
             raise RecordError("line 1: setup.civilizations: there is one for each seat")
-        return Opening(box, _agreed(box, head.setup), head.seats)
+        return Opening(box, _agreed(box, head.setup), head.seats, hints=head.hints)
     except (SetupError, PackError, PositionError, MapError) as error:
         raise RecordError(f"line 1: {str(error).splitlines()[0]}") from error
 

@@ -203,6 +203,7 @@ class Head(Model):
     position: Mapping[str, object] | None = None  # where it began in the middle
     luck: LuckHead = LuckHead()
     dealt: tuple[Word, ...] = ()  # what luck brought before the first question
+    hints: bool = False  # everybody who sat down agreed that the coach helps all of them
 
 
 def with_seed(head: Head, seed: bytes) -> Head:

@@ -127,6 +127,7 @@ class NewTable:
     password: Password = ""  # whoever sits down has to know it; empty: none
     pace: Literal["live", "turns"] = "live"
     clock: ClockWish | None = None  # null: everybody takes as long as they like
+    hints: bool = False  # the coach helps everybody, among people too
     first: SeatNumber | None = None  # null: luck decides
     modules: Annotated[list[Word], Meta(max_length=10)] = field(default_factory=list)
     packs: Annotated[list[Word], Meta(max_length=5)] = field(default_factory=list)  # of mine, by their names

@@ -100,6 +100,7 @@ class TablePage(Page, frozen=True):
     log: LogPage
     score: ScorePage | None  # null: not everybody has a civilization yet
     luck: LuckPage
+    hints: bool  # the coach helps everybody here, as was said before they sat down
     rated: bool  # false: somebody could have tried this game out before
     own: OwnPacksPage | None  # null: it is played with our boxes alone
     rematch: str | None  # for who played here: the table where it is played once more

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from monumental.cards.errors import FirstOf, PackError
+from monumental.coach.people import may_coach
 from monumental.engine.game import RunawayError
 from monumental.maps.files import MapError, map_files
 from monumental.play.boxes import packs_with
@@ -44,7 +45,7 @@ def new_room(wishes: NewTable, owner: str, bots: Collection[str], packs: Sequenc
     sitters = tuple(_sitter(seat) for seat in wishes.seats)
     try:
         box, agreed = agree(wishes.rules, _terms(wishes, packs))
-        opening = Opening(box, agreed, sitters)
+        opening = Opening(box, agreed, sitters, hints=wishes.hints)
         luck = sealed_luck() if wishes.seed is None else typed_luck(wishes.seed)
         table = open_table(opening, luck)
     except (SetupError, PackError) as error:
@@ -111,7 +112,8 @@ def _opponent(bot: str | None, bots: Collection[str]) -> NewSeat:
 def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str, bots: Collection[str]) -> Room:
     """A new table that begins where another one was after so many lines of its record.
 
-    While a game goes on, a player may fork what they can know of it: the rest is imagined.
+    While a game goes on, a player may fork what they can know of it, the rest is imagined; among people,
+    nobody may before it is over.
     """
     try:
         game = room.look_back().at(at).game
@@ -121,6 +123,9 @@ def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str, bots:
         mine = room.seats_of(owner)
         if not mine:
             raise Refused(409, "server-fork-later")
+        # Bots that play on there, and its review, would help one alone.
+        if not may_coach(room.table):
+            raise Refused(409, "server-fork-among-people")
         game = imagine(game, mine[0], sealed_luck().chance())
     if game.over:
         raise Refused(409, "refused-over")
@@ -133,7 +138,9 @@ def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str, bots:
     except SetupError as error:
         raise _bad_wishes(error) from error
     # A rematch of it is one of the whole game.
-    wishes = replace(_wishes_of(room), seats=chosen, name=room.name, listed=False, seed=None, clock=None)
+    wishes = replace(
+        _wishes_of(room), seats=chosen, name=room.name, listed=False, seed=None, clock=None, hints=False
+    )
     return _room(table, room.box, wishes, owner)
 
 

@@ -19,6 +19,7 @@ export interface Draft {
   password: string; // "": none
   pace: "live" | "turns";
   clock: ClockChoice;
+  hints: boolean; // for all
   first: string; // "": luck decides; else the seat
   modules: string[];
   packs: string[]; // of my own, by their names
@@ -41,6 +42,7 @@ export function usualDraft(edition: EditionPage, editions: EditionsPage, me: str
     password: "",
     pace: "live",
     clock: "none",
+    hints: false,
     first: "",
     modules: [],
     packs: [],
@@ -81,6 +83,7 @@ export function moved(draft: Draft, edition: EditionPage, editions: EditionsPage
     password: draft.password,
     pace: draft.pace,
     clock: draft.clock,
+    hints: draft.hints,
     seed: draft.seed,
     modules: draft.modules.filter((each) => modules.has(each)),
   };
@@ -98,6 +101,7 @@ export function sent(draft: Draft, edition: EditionPage): NewTable {
     password: open ? draft.password : "",
     pace: draft.pace,
     clock: open ? CLOCKS[draft.clock] : null,
+    hints: open && draft.hints,
     first: draft.first === "" ? null : Number(draft.first),
     modules: draft.modules,
     packs: draft.packs,

@@ -47,6 +47,7 @@ export function pageOf({ view, seat, titles }: RulebookDrawing): TablePage {
     log: { since: 0, standing: 0, whole: true, lines: [] },
     score: null,
     luck: { commitment: null, typed: null, seed: null },
+    hints: false,
     rated: false,
     own: null,
     rematch: null,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from monumental.bots.naming import level
+from monumental.coach.people import hints_agreed
 from monumental.engine.action import NONE
 from monumental.engine.resources import RESOURCES
 from monumental.engine.scoring.points import achievements, score_sheets, winners
@@ -143,6 +144,7 @@ def _page(
         log=log,
         score=kept.part(("score", texts.language), lambda: score_page(table, texts, sheets)),
         luck=_luck(table),
+        hints=hints_agreed(room.table),
         rated=kept.part("rated", lambda: room.rated),
         own=_own_packs(room, table),
         rematch=room.rematch if mine else None,
