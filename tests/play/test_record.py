@@ -286,7 +286,7 @@ FAULTS = [
     (text_of(LEAST, [0, "pass", "free"]), "line 2: after the action come the cards drawn, then perhaps"),
     (text_of(LEAST, [0, "a", "forced", ["forum"]]), "line 2: after the action come the cards drawn"),
     (text_of(LEAST, [0, "a", "forced", "forced"]), "line 2: after the action come the cards drawn"),
-    (text_of(LEAST, {}), "line 2: the field 'scores' is missing"),
+    (text_of(LEAST, {}), "line 2: an ending has scores and winners, or says that the game was abandoned"),
     (
         text_of(LEAST, {"scores": [1, 2], "winners": [1], "seed": "no"}),
         "line 2: seed: ",

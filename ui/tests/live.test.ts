@@ -407,7 +407,7 @@ describe("a live table", () => {
     server.answer = () => Response.json(page(4, { undo: { how: "ask", sentence: "Ask." }, answers: [] }));
     table.accept(page(3, { undo: { how: "takeback", sentence: "Back." } }));
     await table.undo();
-    const ask = { seat: 0, sentence: "0 asks", awaited: [1, 2] };
+    const ask = { about: "takeback" as const, seat: 0, sentence: "0 asks", awaited: [1, 2] };
     server.answer = () => Response.json(page(5, { ask }));
     await table.undo();
     expect(sent.map(({ path, body }) => [path.split("/").at(-1), body.say])).toEqual([
@@ -422,7 +422,7 @@ describe("a live table", () => {
 
   it("answers for all of its seats that are asked, and declines once", async () => {
     const table = new LiveTable("t");
-    const ask = { seat: 3, sentence: "3 asks", awaited: [0, 1, 2] };
+    const ask = { about: "takeback" as const, seat: 3, sentence: "3 asks", awaited: [0, 1, 2] };
     let version = 1;
     server.answer = () => Response.json(page(++version, { ask, mine: [0, 2] }));
     table.accept(page(1, { ask, mine: [0, 2] }));

@@ -13,9 +13,13 @@ from monumental.engine.scoring.points import score_sheets, winners
 from monumental.play.errors import TurnError
 from monumental.play.notation import drawn_words, read, write
 from monumental.play.records.record import (
+    ABANDON,
+    ABSENT,
     AGREE,
     ASK,
+    AWAY,
     DECLINE,
+    LATE,
     REDO,
     RESIGNED,
     SIT,
@@ -31,7 +35,8 @@ from monumental.play.records.record import (
     with_seed,
 )
 from monumental.play.systems.known import modules_of, system_of
-from monumental.play.takebacks.asking import Ask, Asking
+from monumental.play.takebacks.agreeing import Agreeing, read_numbers
+from monumental.play.takebacks.asking import Asking
 from monumental.play.takebacks.heard import Heard
 from monumental.play.takebacks.steps import Back, Done, Steps
 
@@ -52,7 +57,7 @@ PERSON = "human"
 AUTOMA = "automa"
 
 
-class Table:
+class Table(Agreeing):
     """Plays the game for its seats and keeps what undo and the record need.
 
     A step back is free until luck was drawn, a secret was shown or betrayed, or another seat has acted; what
@@ -79,18 +84,25 @@ class Table:
         self.bots = bots  # which names are those of programs: whoever is called otherwise is a person
         self.packs = packs  # those of others, which the record has in full
         self.moves: list[Move] = []
-        self._seatings: list[int] = []  # the lines in which somebody sat down, counted from 1
+        self._told: list[int] = []  # the lines that tell of the table instead of the game, counted from 1
         self.was_taken_back = False  # has anything left the line of the game that was not free?
         self.steps = Steps()
         self.asking = Asking()
         self.heard = Heard(self.events)
         self._sat = [{name} for name in self.sitters]  # all who have sat at each seat
         self.resigned: set[int] = set()  # whose game is lost, however well a bot plays on for them
+        self.missing: set[int] = set()
+        self.abandoned = False  # everybody has agreed to end the game without a result
 
     def __repr__(self) -> str:
         return f"<Table of {', '.join(self.sitters)} after {self.version} moves: {self.game!r}>"
 
     # The record
+
+    @property
+    def over(self) -> bool:
+        """Is nothing played any more, with a result or without?"""
+        return self.game.over or self.abandoned
 
     @property
     def version(self) -> int:
@@ -106,7 +118,7 @@ class Table:
 
     def record_for(self, seat: int | None) -> Record:
         """The record as a seat, or somebody who watches, may have it; once the game is over, all of it."""
-        if self.game.over:
+        if self.over:
             return Record(self._head(), tuple(self.moves), self.ending(), self.packs)
         moves = tuple(move.seen_by(seat) for move in self.moves)
         return Record(head_for(seat, self._head()), moves, packs=self.packs)
@@ -118,26 +130,31 @@ class Table:
 
     def ending(self) -> Ending | None:
         """The last line of a record: the scores, and what nobody could know before."""
-        if not self.game.over:
+        if not self.over:
             return None
+        seed = None if self.seed is None else self.seed.hex()
+        if self.abandoned:
+            return Ending(abandoned=True, seed=seed)
         return Ending(
             scores=tuple(sheet.total for sheet in score_sheets(self.game)),
             winners=tuple(winners(self.game, self.resigned)),
-            seed=None if self.seed is None else self.seed.hex(),
+            seed=seed,
         )
 
-    def changes_of_seats(self) -> list[tuple[int, int]]:
-        """The lines of the record in which somebody sat down, counted from 1, and the last event before each.
+    def told_lines(self) -> list[tuple[int, int]]:
+        """The lines of the record in which somebody sat down or the game was abandoned, counted from 1.
+
+        With each, the last event before it.
 
         They are never taken back; what happened before them may be.
         """
-        return [(line, self.heard.standing(line) - 1) for line in self._seatings]
+        return [(line, self.heard.standing(line) - 1) for line in self._told]
 
     def _write(self, move: Move, standing: int | None = None) -> None:
         """One more line. `standing`: of the events before it, only so many still count."""
         self.moves.append(move)
-        if move.is_seating:
-            self._seatings.append(len(self.moves))
+        if move.is_told:
+            self._told.append(len(self.moves))
         self.was_taken_back = self.was_taken_back or move.verb == TAKEBACK
         self.heard.write(standing)
         if not move.is_aside:
@@ -151,7 +168,7 @@ class Table:
 
     def why_not(self, seat: int | None, action: Action) -> Reason | None:
         """Why a seat can't do this now; nothing if it can. What others could do is not for its ears."""
-        if self.game.over or self.is_asked(seat):
+        if self.over or self.is_asked(seat):
             return self.game.why_not(action)
         if seat is None:
             return Reason("not-asked-now", self.game.choice().question)
@@ -159,19 +176,23 @@ class Table:
 
     def is_asked(self, seat: int | None) -> bool:
         """Does the game wait for this seat?"""
-        return not self.game.over and self.game.seat == seat
+        return not self.over and self.game.seat == seat
 
-    def play(self, seat: int, action: Action, at: int | None = None) -> None:
+    def play(self, seat: int, action: Action, at: int | None = None, *, back: str | None = None) -> None:
         """Play an option for the seat that is asked; an illegal one raises and changes nothing.
 
         `at` is the version of the table that the seat has seen; if the game has gone on since, the action was
-        meant for another moment and is refused.
+        meant for another moment and is refused. `back`: who takes the seat back by playing it.
         """
         self._must_be_new(at)
-        if self.game.over:
+        if self.over:
             raise TurnError("refused-over", "the game is over")
         if self.game.seat != seat:
             raise TurnError("refused-not-asked", f"seat {seat} is not asked now")
+        if back is not None:
+            if action not in self.game.options():
+                raise self._illegal(action)
+            self.sit(seat, back)
         drawn = self._play(seat, self.sitters[seat], action, forced=False)
         self.steps.undone.clear()
         self._write(Move(seat, write(self.game, action), drawn))
@@ -185,7 +206,7 @@ class Table:
 
     def is_forced(self) -> bool:
         """Is there only one answer? Of a private question nobody else may know that."""
-        return not self.game.over and not self.game.choice().private and len(self.game.options()) == 1
+        return not self.over and not self.game.choice().private and len(self.game.options()) == 1
 
     def play_one_forced(self) -> bool:
         """Play the next move if it leaves no choice; did it?"""
@@ -227,12 +248,14 @@ class Table:
 
     def people(self) -> list[int]:
         """The seats at which a person sits, or has sat and left it to a bot: they may come back."""
+        return [seat for seat in self._persons() if seat not in self.resigned]
+
+    def _persons(self) -> list[int]:
+        """… and those who have resigned."""
         return [
             seat
             for seat, names in enumerate(self._sat)
-            if self.game.state.is_played(seat)
-            and seat not in self.resigned
-            and any(name not in self.bots for name in names)
+            if self.game.state.is_played(seat) and any(name not in self.bots for name in names)
         ]
 
     def way_back(self, seat: int) -> Back:
@@ -240,9 +263,11 @@ class Table:
         free = self.steps.of(seat)
         last = free[0] if free else self.steps.last_decided_by(seat, self.bots)
         others = tuple(person for person in self.people() if person != seat)
+        if self.abandoned:
+            raise TurnError("refused-over", "the game is over")
         if last is None:
             raise TurnError("refused-undo-nothing", "there is nothing yet that could be taken back")
-        if self.game.over and others:
+        if self.game.over and len(self._persons()) > 1:
             raise TurnError("refused-undo-over", "the game is over, and other people have played it")
         to = self.steps.done[last].version
         return Back(last if free else self._decided(seat, to), to, bool(free), () if free else others)
@@ -340,52 +365,23 @@ class Table:
         action = self.steps.done_before(seat, self.sitters[seat])
         return action if action in self.options(seat) else None
 
-    # What others have to agree to
-
-    def ask_back(self, seat: int, at: int | None = None) -> None:
-        """Ask the others whether a seat may take back what it can't take back alone."""
-        self._must_be_new(at)
-        back = self.way_back(seat)
-        if not back.asks:
-            raise TurnError("refused-ask-nobody", "nobody has to be asked: it can be taken back")
-        self._ask(seat, back.to, back.asks)
-
-    def _ask(self, seat: int, to: int, asked: Sequence[int]) -> None:
-        self.asking.ask(seat, to, asked, self.version)
-        self._write(Move(seat, " ".join([ASK, *map(str, (to, *asked))])))
-
-    def agree(self, seat: int, at: int | None = None) -> None:
-        """A person who is asked agrees; with the last one it is taken back."""
-        self._must_be_answer(at)
-        ask = self._agree(seat)
-        if not ask.awaited:
-            self._take_back(ask.seat, ask.to)
-
-    def _agree(self, seat: int) -> Ask:
-        ask = self.asking.agree(seat)
-        self._write(Move(seat, AGREE))
-        return ask
-
-    def decline(self, seat: int, at: int | None = None) -> None:
-        """A person who is asked does not agree; or whoever asked wants it no more."""
-        self._must_be_answer(at)
-        self.asking.decline(seat)
-        self._write(Move(seat, DECLINE))
-
-    def _must_be_answer(self, at: int | None) -> None:
-        """An answer is to what its giver has seen."""
-        self._must_be_new(at)
-        ask = self.asking.open
-        if at is not None and ask is not None and ask.line >= at:
-            raise self._too_late(at)
+    # What others have agreed to
 
     def _take_back(self, seat: int, to: int) -> None:
         """Go back to where this seat decided something, if all who were asked have agreed."""
         at = self._decided(seat, to)
         ask = self.asking.open
-        if ask is not None and (ask.seat != seat or ask.to != to or ask.awaited):
-            raise RecordError(f"seat {seat} takes back what not all have agreed to")
+        self._must_be_granted(ask, seat, TAKEBACK, to)
         self._go_back(seat, Back(at, to, is_free=False, asks=() if ask is None else ask.asked))
+
+    def _abandon(self, seat: int) -> None:
+        """The game ends here, without a result."""
+        if self.over:
+            raise TurnError("refused-over", "the game is over")
+        self._must_be_granted(self.asking.open, seat, ABANDON, seat)
+        self.abandoned = True
+        self.steps.undone.clear()
+        self._write(Move(seat, ABANDON))
 
     def _decided(self, seat: int, version: int) -> int:
         at = self.steps.decided_at(version, seat)
@@ -418,7 +414,7 @@ class Table:
         self._must_be_new(at)
         if at is not None and any(move.seat == seat and move.is_seating for move in self.moves[at:]):
             raise self._too_late(at)
-        if self.game.over:
+        if self.over:
             raise TurnError("refused-over", "the game is over")
         is_there = 0 <= seat < len(self.sitters) and self.game.state.is_played(seat)
         if not is_there or sitter == AUTOMA:
@@ -438,6 +434,12 @@ class Table:
         self._sat[move.seat].add(move.sitter)
         if move.reason == RESIGNED:
             self.resigned.add(move.seat)
+        self.missing.discard(move.seat)
+        if move.reason in {LATE, ABSENT}:
+            self.missing.add(move.seat)
+        ask = self.asking.open
+        if ask is not None and (ask.about, ask.to) == (AWAY, move.seat):
+            self.asking.settle()  # whoever was away is back, or a bot plays for them
 
     def make(self, move: Move) -> None:
         """Do again what a line of a record says."""
@@ -454,13 +456,11 @@ class Table:
         elif verb == SIT:
             self.sit(move.seat, move.sitter, reason=move.reason)
         elif verb == TAKEBACK:
-            self._take_back(move.seat, *_numbers(words, 1))
+            self._take_back(move.seat, *read_numbers(words, 1))
         elif verb == ASK:
-            to, *asked = _numbers(words, len(self.sitters))
-            self._decided(move.seat, to)
-            if not asked or len({move.seat, *asked}) <= len(asked) or max(asked) >= len(self.sitters):
-                raise RecordError(f"'{move.words[:40]}' does not ask others")
-            self._ask(move.seat, to, asked)
+            self._ask_again(move.seat, words)
+        elif move.words == ABANDON:
+            self._abandon(move.seat)
         elif verb == AGREE:
             self._agree(move.seat)
         elif verb == DECLINE:
@@ -475,6 +475,7 @@ class Table:
         for move in moves:
             if move.is_seating:
                 self._seat(move)
+            self.abandoned |= move.words == ABANDON
             self._write(move)
 
     def copy(self, chance: Chance) -> Table:
@@ -483,21 +484,13 @@ class Table:
         game.journal = [*self.events]
         table = Table(game, self.sitters, self.head, self.seed, self.bots, self.packs)
         table.moves = [*self.moves]
-        table._seatings = [*self._seatings]
+        table._told = [*self._told]
         table.was_taken_back = self.was_taken_back
         table.steps = self.steps.copy()
         table.asking = self.asking.copy()
         table.heard = self.heard.copy(table.events)
         table._sat = [{*names} for names in self._sat]
         table.resigned = {*self.resigned}
+        table.missing = {*self.missing}
+        table.abandoned = self.abandoned
         return table
-
-
-def _numbers(words: str, most: int) -> list[int]:
-    """What follows a word of the table in a record: so many numbers at most, and one at least."""
-    numbers = words.split(" ")
-    if len(numbers) > most or not all(
-        word.isascii() and word.isdigit() and len(word) < 9 for word in numbers
-    ):
-        raise RecordError(f"'{words[:40]}' should be up to {most} numbers")
-    return [int(word) for word in numbers]

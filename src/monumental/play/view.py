@@ -8,7 +8,7 @@ seat have equal views.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from monumental.engine.catalog import KINDS
@@ -121,10 +121,12 @@ class CommonView:
     score: ScoreView | None
 
 
-def common_view(game: Game, sheets: Sequence[Sheet] | None = None) -> CommonView:
+def common_view(
+    game: Game, resigned: Collection[int] = (), sheets: Sequence[Sheet] | None = None
+) -> CommonView:
     """What everybody sees of a game now, for whoever makes several views of it.
 
-    `sheets`: the points now, if they were counted already.
+    `resigned`: who can't win; `sheets`: the points now, if they were counted already.
     """
     state = game.state
     keys = Keys(game.catalog)
@@ -138,7 +140,7 @@ def common_view(game: Game, sheets: Sequence[Sheet] | None = None) -> CommonView
                 for owner in range(len(state.players))
             ]
         ),
-        score=_score(game, sheets),
+        score=_score(game, resigned, sheets),
     )
 
 
@@ -239,11 +241,11 @@ def _deck(game: Game, display: Display, keys: Keys) -> tuple[EraView, ...]:
     return tuple(eras)
 
 
-def _score(game: Game, sheets: Sequence[Sheet] | None) -> ScoreView | None:
+def _score(game: Game, resigned: Collection[int], sheets: Sequence[Sheet] | None) -> ScoreView | None:
     if any(player.civilization < 0 for player in game.state.players):
         return None
     points = tuple([sheet.total for sheet in (score_sheets(game) if sheets is None else sheets)])
-    return ScoreView(points, tuple(winners(game)) if game.over else None)
+    return ScoreView(points, tuple(winners(game, resigned)) if game.over else None)
 
 
 def as_json(view: GameView) -> dict[str, object]:

@@ -33,6 +33,11 @@ export function span(seconds: number): string {
   return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, "0")}`;
 }
 
+/** "7 days". */
+export function days(count: number): string {
+  return counted("day", count);
+}
+
 /** What was agreed on. */
 export function agreed({ seconds, increment }: Agreed): string {
   const time = seconds % DAY === 0 ? counted("day", seconds / DAY) : counted("minute", seconds / MINUTE);

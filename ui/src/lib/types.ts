@@ -49,6 +49,7 @@ export type FreeCityView = Schemas["FreeCityView"];
 export type LobbyPage = Schemas["LobbyPage"];
 export type TableLine = Schemas["TableLine"];
 export type SeatPage = Schemas["SeatPage"];
+export type AskPage = Schemas["AskPage"];
 export type ClockPage = Schemas["ClockPage"];
 export type AlertsPage = Schemas["AlertsPage"];
 export type ChannelPage = Schemas["ChannelPage"];

@@ -19,8 +19,11 @@ from monumental.engine.action import NONE
 from monumental.engine.chance import seeded
 from monumental.play.notation import read
 from monumental.play.records.record import (
+    ABANDON,
+    ABSENT,
     AGREE,
     ASK,
+    AWAY,
     DECLINE,
     LATE,
     REDO,
@@ -31,6 +34,7 @@ from monumental.play.records.record import (
     RecordError,
 )
 from monumental.play.speech.verdict import verdict
+from monumental.play.takebacks.asking import matter_of
 from monumental.play.words import option, seat_name
 
 if TYPE_CHECKING:
@@ -45,13 +49,24 @@ if TYPE_CHECKING:
 #: What is said or done at a table beside actions of the game.
 SAID = {
     REDO: "terminal-replay-redo",
-    ASK: "terminal-replay-ask",
     AGREE: "terminal-replay-agree",
     DECLINE: "terminal-replay-decline",
+    ABANDON: "terminal-replay-abandoned",
+}
+
+#: What somebody asks the others for.
+ASKED = {
+    TAKEBACK: "terminal-replay-ask",
+    AWAY: "terminal-replay-ask-away",
+    ABANDON: "terminal-replay-ask-abandon",
 }
 
 #: Why a bot sits down, where it is no ordinary hand-over.
-CHANGES_OF_SEATS = {LATE: "terminal-replay-late", RESIGNED: "terminal-replay-resigned"}
+CHANGES_OF_SEATS = {
+    LATE: "terminal-replay-late",
+    ABSENT: "terminal-replay-absent",
+    RESIGNED: "terminal-replay-resigned",
+}
 
 
 class Retelling:
@@ -151,6 +166,8 @@ class Retelling:
         texts = self.texts
         seat = seat_name(before, move.seat, texts)
         verb = move.verb
+        if verb == ASK:
+            return texts(ASKED[matter_of(move.words.partition(" ")[2])], seat=seat)
         if verb in SAID:
             return texts(SAID[verb], seat=seat)
         if verb == SIT:
@@ -162,12 +179,15 @@ class Retelling:
 
     def tell_end(self) -> None:
         """The last move was told: who won, or that the record goes no further."""
-        if not self.game.over:
+        if not self.table.over:
             self.screen.say(self.texts("terminal-replay-stopped"))
+            return
+        if self.table.abandoned:
+            self.screen.say(self.texts("server-abandoned"))
             return
         self.screen.say(self.texts("terminal-replay-over"))
         self.screen.sheet(self.game)
-        for sentence in verdict(self.game, self.texts):
+        for sentence in verdict(self.game, self.texts, self.table.resigned):
             self.screen.say(sentence)
 
     def show(self, words: str) -> None:

@@ -58,7 +58,7 @@ def moments(record: Record, number: int) -> Iterator[Game]:
 
 def victory(record: Record) -> list[float]:
     """What each seat had of the victory."""
-    if record.ending is None:
+    if record.ending is None or record.ending.abandoned:
         raise CoachError("the game is not over, so nobody has won it yet")
     return shares(record.ending.winners, len(record.ending.scores))
 

@@ -119,7 +119,7 @@ class Reviewing:
         budget: Budget = USUAL,
         folders: Sequence[str] = (),
     ) -> None:
-        if record.ending is None:
+        if record.ending is None or record.ending.abandoned:
             raise CoachError("the game is not over yet, so it can't be reviewed")
         self.record = record
         self.budget = budget

@@ -86,16 +86,21 @@ def lines_of(game: Game, seat: int, parts: list[Achievement], best: list[int]) -
     return lines
 
 
+def leaders(game: Game, resigned: Collection[int] = ()) -> list[int]:
+    """The seats with the most points, before any tie-break, of those who have not resigned; else of all."""
+    all_sheets = score_sheets(game)
+    sheets = [sheet for sheet in all_sheets if sheet.seat not in resigned] or all_sheets
+    most = max([sheet.total for sheet in sheets])
+    return [sheet.seat for sheet in sheets if sheet.total == most]
+
+
 def winners(game: Game, resigned: Collection[int] = ()) -> list[int]:
     """The seat with the most points; then the tie-breaks in order; still tied players share the victory.
 
     Whoever has resigned does not win, unless everybody has.
     [DUEL-AIM-01, DUEL-END-12, BASE-AIM-01, BASE-END-11]
     """
-    all_sheets = score_sheets(game)
-    sheets = [sheet for sheet in all_sheets if sheet.seat not in resigned] or all_sheets
-    most = max([sheet.total for sheet in sheets])
-    leading = [sheet.seat for sheet in sheets if sheet.total == most]
+    leading = leaders(game, resigned)
     for tie_break in game.rules.tie_breaks:
         if len(leading) > 1:
             most = max([tie_break.value(game, seat) for seat in leading])

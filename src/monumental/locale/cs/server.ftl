@@ -31,6 +31,15 @@ server-declined = { $seat } – bez souhlasu: nic se zpět nebere.
 server-withdrawn = { $seat } – žádost o vzetí zpět stažena.
 server-lapsed = Hra pokračovala, žádost už neplatí: { $seat }.
 server-taken-back = Všichni souhlasili, vzato zpět: { $seat }.
+# Votes. $away: whoever has not played for long.
+server-ask-away = { $seat } – otázka, zda má místo nepřítomného hráče ({ $away }) hrát počítač, dokud se nevrátí.
+server-ask-away-mine = Zeptali jste se, zda má místo nepřítomného hráče ({ $away }) hrát počítač. Čeká se na: { $seats }.
+server-ask-abandon = { $seat } – otázka, zda má hra skončit zde, bez vítěze.
+server-ask-abandon-mine = Zeptali jste se, zda má hra skončit zde, bez vítěze. Čeká se na: { $seats }.
+server-vote-agreed = { $seat } – souhlas.
+server-vote-declined = { $seat } – nesouhlas.
+server-vote-withdrawn = { $seat } – otázka stažena.
+server-abandoned = Všichni souhlasili, že hra skončí zde: nikdo nevyhrál.
 # What a bot is called. $level: beginner, normal, or the name of another bot. $number: of the seat.
 called-computer = Počítač ({ $level })
 called-computer-numbered = Počítač { $number } ({ $level })
@@ -38,6 +47,7 @@ called-automa-numbered = Automa { $number }
 # In the log. $seat: who sat there, and their civilization. $bot: a level.
 server-handed-over = { $seat }: odtud hraje počítač ({ $bot }).
 server-ran-out = { $seat }: čas vypršel a odtud hraje počítač ({ $bot }).
+server-absent = { $seat }: dlouhá nepřítomnost; do návratu hraje počítač ({ $bot }).
 server-resigned = { $seat } vzdává hru a odtud hraje počítač ({ $bot }).
 server-seat-taken-back = { $seat }: odtud hraje zase člověk.
 
@@ -51,6 +61,8 @@ server-no-rulebook = Pravidla ke čtení pro „{ $rules }“ tu nejsou; na výb
 server-not-built = Stránka není sestavená: spusťte make page.
 server-no-seat = Takové místo u stolu není.
 server-not-your-seat = Toto místo není vaše.
+server-no-absence = Bylo dohodnuto, že každý může hrát, jak dlouho chce.
+server-away-later = Ještě má čas: dohodnutá doba nepřítomnosti neuplynula.
 server-no-lessons = Pro tato pravidla trenér nemá lekce.
 server-no-key = Tento prohlížeč tu ještě neznáme: otevřete nejdřív úvodní stránku.
 server-seat-taken = Na tomto místě už sedí někdo jiný.
@@ -96,6 +108,7 @@ server-course-later = Jak hra probíhala, se ukáže, až skončí.
 server-no-deed = Tam žádný bot nic nerozhodoval.
 server-chances-later = Šance se ukážou, až hra skončí, nebo tomu, kdo se dívá na hru samotných botů.
 server-review-later = Partie se rozebírá, až skončí.
+server-review-abandoned = Hra ukončená dohodou nemá vítěze, proto se nerozebírá.
 server-review-many = Rozborů se pro vás připravuje dost: zeptejte se znovu, až bude některý hotový.
 server-review-lost = Rozbor byl přerušen. Co se našlo, zůstává: požádejte znovu a bude pokračovat.
 server-foreign = Tento požadavek přišel z cizí stránky.

@@ -650,9 +650,10 @@ refused-undo = Tohle sami zpět nevezmete: zasáhla náhoda, byla odhalena tajn�
 refused-undo-nothing = Zatím jste nerozhodli nic, co by šlo vzít zpět.
 refused-undo-over = Hra skončila a hráli ji i jiní lidé: zpět už se nic nebere.
 refused-ask-nobody = Nikoho se ptát nemusíte: můžete to prostě vzít zpět.
-refused-ask-open = O vzetí zpět už někdo požádal: nejdřív je třeba odpovědět.
+refused-ask-open = Někdo už o něco požádal: nejdřív je třeba odpovědět.
 refused-ask-again = Odpověď byla ne. Znovu se můžete zeptat, až někdo něco zahraje.
 refused-ask-gone = Už se nikdo neptá: někdo odpověděl nebo hrál.
+refused-nobody-away = Na nikoho jiného se nečeká.
 refused-redo = Není co provést znovu.
 # To whoever wants to sit down there: it is the Automa's seat, or there is none of this number.
 refused-seat = Na toto místo si nikdo sednout nemůže.

@@ -248,6 +248,10 @@ web-clock-none = Žádné
 web-clock-move = { $time } na každou akci
 web-clock-bank = { $time } na hru a { $more } sekund navíc za tah
 web-clock-left = Zbývající čas:
+web-new-absence = Když je někdo pryč
+web-new-absence-about = Bez hodin: po tak dlouhé době bez tahu mohou ostatní nechat hrát počítač, dokud se dotyčný nevrátí.
+web-absence-never = Ostatní čekají
+web-absence-days = { $time }, pak rozhodnou ostatní
 
 ## The lobby of an open table
 
@@ -719,6 +723,12 @@ web-take-back = Převzít hru zpět
 web-resign = Vzdát hru
 web-resign-sure = Počítač dohraje za vás, na toto místo se už nevrátíte a hru jste prohráli.
 web-resigned = hru vzdal(a)
+web-abandon = Ukončit hru bez vítěze
+web-abandon-sure = Všichni ostatní budou dotázáni. Pokud souhlasí, hra skončí zde a nikdo nevyhrál.
+web-absent = { $seat } nehraje už { $days }.
+web-absent-bot = Ať hraje počítač
+web-stood-in = Místo vás hraje počítač.
+web-back = Jsem zpět
 web-curtain = Na tahu: { $seat }
 web-curtain-why = Co teď přijde, je jen pro vaše oči. Ostatní ať se nedívají.
 web-curtain-open = To jsem já ({ $seat }): ukázat mou stranu

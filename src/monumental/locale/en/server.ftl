@@ -31,6 +31,15 @@ server-declined = { $seat } did not agree: nothing is taken back.
 server-withdrawn = { $seat } no longer wanted to take anything back.
 server-lapsed = The game went on, so what { $seat } asked for has lapsed.
 server-taken-back = Everybody agreed: { $seat } took it back.
+# Votes. $away: whoever has not played for long.
+server-ask-away = { $seat } asked whether the computer shall play for { $away }, who is away, until they are back.
+server-ask-away-mine = You have asked whether the computer shall play for { $away }. Waiting for { $seats }.
+server-ask-abandon = { $seat } asked whether the game shall end here, without a winner.
+server-ask-abandon-mine = You have asked whether the game shall end here, without a winner. Waiting for { $seats }.
+server-vote-agreed = { $seat } agreed.
+server-vote-declined = { $seat } did not agree.
+server-vote-withdrawn = { $seat } no longer asks.
+server-abandoned = Everybody agreed to end the game here: nobody has won.
 # What a bot is called. $level: beginner, normal, or the name of another bot. $number: of the seat.
 called-computer = Computer ({ $level })
 called-computer-numbered = Computer { $number } ({ $level })
@@ -38,6 +47,7 @@ called-automa-numbered = Automa { $number }
 # In the log. $seat: who sat there, and their civilization. $bot: a level.
 server-handed-over = { $seat }: from here on the computer ({ $bot }) plays.
 server-ran-out = { $seat }: the time has run out, and from here on the computer ({ $bot }) plays.
+server-absent = { $seat } is away, and until they are back the computer ({ $bot }) plays.
 server-resigned = { $seat } has resigned, and from here on the computer ({ $bot }) plays.
 server-seat-taken-back = { $seat }: from here on a person plays again.
 
@@ -51,6 +61,8 @@ server-no-rulebook = There are no rules to read for "{ $rules }"; there are thos
 server-not-built = The page is not built: run make page.
 server-no-seat = There is no such seat.
 server-not-your-seat = This seat is not yours.
+server-no-absence = It was agreed on that everybody may take as long as they like.
+server-away-later = They have more time: the agreed absence is not over yet.
 server-no-lessons = The coach has no lessons for these rules.
 server-no-key = This browser is not known here yet: open the home page first.
 server-seat-taken = Somebody else has taken this seat.
@@ -96,6 +108,7 @@ server-course-later = How the game went is told when it is over.
 server-no-deed = No bot decided anything there.
 server-chances-later = Chances are told when the game is over, or to who watches bots among themselves.
 server-review-later = A game is reviewed when it is over.
+server-review-abandoned = A game that was ended by agreement has no winner, so it is not reviewed.
 server-review-many = Enough reviews are being made for you: ask again when one is ready.
 server-review-lost = The review was interrupted. What was found is kept: ask again to go on.
 server-foreign = This request comes from another site.

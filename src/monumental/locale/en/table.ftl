@@ -639,9 +639,10 @@ refused-undo = You can't take this back alone: luck has spoken, a secret was sho
 refused-undo-nothing = You have not decided anything yet that could be taken back.
 refused-undo-over = The game is over, and other people have played it: nothing is taken back any more.
 refused-ask-nobody = Nobody has to be asked: you can simply take it back.
-refused-ask-open = Somebody has already asked for a takeback: that is to be answered first.
+refused-ask-open = Somebody has already asked for something: that is to be answered first.
 refused-ask-again = The answer was no. You can ask again once somebody has acted.
 refused-ask-gone = Nobody is asking any more: somebody has answered or acted.
+refused-nobody-away = Nobody else is waited for.
 refused-redo = There is nothing to do again.
 # To whoever wants to sit down there: it is the Automa's seat, or there is none of this number.
 refused-seat = Nobody can sit down at this seat.

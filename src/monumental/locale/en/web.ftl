@@ -241,6 +241,11 @@ web-clock-move = { $time } for each action
 # $time: for the whole game; $more: seconds.
 web-clock-bank = { $time } for the game and { $more } seconds more each turn
 web-clock-left = Time left:
+# Without a clock: after how long others may let the computer play for somebody.
+web-new-absence = If somebody is away
+web-new-absence-about = Without a clock: after so long without a move, the others may let the computer play until that person is back.
+web-absence-never = The others wait
+web-absence-days = { $time }, then the others decide
 
 ## The lobby of an open table
 
@@ -700,6 +705,14 @@ web-take-back = Play my seat again myself
 web-resign = Resign
 web-resign-sure = The computer plays on for you, you don’t come back to this seat, and the game is lost for you.
 web-resigned = has resigned
+# Ending a game without a winner, if all agree.
+web-abandon = End the game without a winner
+web-abandon-sure = Everybody else is asked. If all agree, the game ends here and nobody has won.
+# $seat: whoever has not played for long. $days: the days that were agreed on, as in “7 days”.
+web-absent = { $seat } has not played for { $days }.
+web-absent-bot = Let the computer play
+web-stood-in = The computer plays for you.
+web-back = I’m back
 web-curtain = { $seat }, it’s you
 web-curtain-why = What comes now is for your eyes only. Let the others look away.
 web-curtain-open = I’m { $seat }: show my side

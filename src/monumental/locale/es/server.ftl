@@ -31,6 +31,15 @@ server-declined = Los { INSIDE($seat) } no aceptaron: no se deshace nada.
 server-withdrawn = Los { INSIDE($seat) } ya no quieren deshacer nada.
 server-lapsed = La partida ha seguido, así que ya no vale lo que pidieron los { INSIDE($seat) }.
 server-taken-back = Todo el mundo aceptó: los { INSIDE($seat) } lo deshicieron.
+# Votes. $away: whoever has not played for long.
+server-ask-away = Los { INSIDE($seat) } han preguntado si el ordenador debe jugar por los { INSIDE($away) }, que no están, hasta que vuelvan.
+server-ask-away-mine = Has preguntado si el ordenador debe jugar por los { INSIDE($away) }. Esperando a: { $seats }.
+server-ask-abandon = Los { INSIDE($seat) } han preguntado si la partida termina aquí, sin que gane nadie.
+server-ask-abandon-mine = Has preguntado si la partida termina aquí, sin que gane nadie. Esperando a: { $seats }.
+server-vote-agreed = Los { INSIDE($seat) } aceptaron.
+server-vote-declined = Los { INSIDE($seat) } no aceptaron.
+server-vote-withdrawn = Los { INSIDE($seat) } han retirado la pregunta.
+server-abandoned = Todo el mundo aceptó terminar aquí la partida: no gana nadie.
 # What a bot is called. $level: beginner, normal, or the name of another bot. $number: of the seat.
 called-computer = Ordenador ({ $level })
 called-computer-numbered = Ordenador { $number } ({ $level })
@@ -38,6 +47,7 @@ called-automa-numbered = Autómata { $number }
 # In the log. $seat: who sat there, and their civilization. $bot: a level.
 server-handed-over = { $seat }: desde aquí juega el ordenador ({ $bot }).
 server-ran-out = { $seat }: se ha acabado el tiempo y, desde aquí, juega el ordenador ({ $bot }).
+server-absent = { $seat }: ausencia larga; hasta que vuelva, juega el ordenador ({ $bot }).
 server-resigned = { $seat } se ha rendido y, desde aquí, juega el ordenador ({ $bot }).
 server-seat-taken-back = { $seat }: desde aquí vuelve a jugar una persona.
 
@@ -51,6 +61,8 @@ server-no-rulebook = No hay reglas para leer de «{ $rules }»; las hay de { $kn
 server-not-built = La página no está compilada: ejecuta make page.
 server-no-seat = Ese puesto no existe.
 server-not-your-seat = Este puesto no es tuyo.
+server-no-absence = Se acordó que cada cual puede tardar lo que quiera.
+server-away-later = Aún tiene tiempo: la ausencia acordada no ha terminado.
 server-no-lessons = El entrenador no tiene lecciones para estas reglas.
 server-no-key = Este navegador todavía no se conoce aquí: abre primero la página de inicio.
 server-seat-taken = Otra persona ha ocupado este puesto.
@@ -96,6 +108,7 @@ server-course-later = Cómo fue la partida se cuenta cuando termina.
 server-no-deed = Ahí no decidió nada ningún bot.
 server-chances-later = La probabilidad se dice cuando la partida ha terminado, o a quien mira una partida entre bots.
 server-review-later = Una partida se analiza cuando ha terminado.
+server-review-abandoned = Una partida terminada de común acuerdo no tiene ganador, así que no se analiza.
 server-review-many = Ya se preparan bastantes análisis para ti: vuelve a pedirlo cuando uno esté listo.
 server-review-lost = El análisis se interrumpió. Lo hallado se conserva: pídelo de nuevo para continuar.
 server-foreign = Esta petición viene de otro sitio web.

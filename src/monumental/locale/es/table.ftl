@@ -648,9 +648,10 @@ refused-undo = No puedes deshacer esto por tu cuenta: ha intervenido el azar, se
 refused-undo-nothing = Aún no has decidido nada que se pueda deshacer.
 refused-undo-over = La partida ha terminado y la han jugado otras personas: ya no se deshace nada.
 refused-ask-nobody = No hace falta preguntar a nadie: puedes deshacerlo sin más.
-refused-ask-open = Ya hay una petición para deshacer: primero hay que contestarla.
+refused-ask-open = Ya hay una petición: primero hay que contestarla.
 refused-ask-again = La respuesta fue no. Podrás volver a preguntar cuando alguien haya actuado.
 refused-ask-gone = Ya no hay ninguna petición: alguien ha contestado o ha actuado.
+refused-nobody-away = No se espera a nadie más.
 refused-redo = No hay nada que rehacer.
 # To whoever wants to sit down there: it is the Automa's seat, or there is none of this number.
 refused-seat = Nadie puede ocupar ese puesto.

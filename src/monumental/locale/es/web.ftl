@@ -239,6 +239,10 @@ web-clock-none = Ninguno
 web-clock-move = { $time } para cada acción
 web-clock-bank = { $time } para la partida y { $more } segundos más por turno
 web-clock-left = Tiempo restante:
+web-new-absence = Si alguien no está
+web-new-absence-about = Sin reloj: tras tanto tiempo sin jugar, los demás pueden dejar que juegue el ordenador hasta que esa persona vuelva.
+web-absence-never = Los demás esperan
+web-absence-days = { $time }; luego deciden los demás
 
 ## The lobby of an open table
 
@@ -704,6 +708,12 @@ web-take-back = Volver a jugar yo
 web-resign = Rendirme
 web-resign-sure = El ordenador seguirá jugando por ti, no podrás volver a este sitio y habrás perdido la partida.
 web-resigned = se ha rendido
+web-abandon = Terminar la partida sin ganador
+web-abandon-sure = Se pregunta a todo el mundo. Si todos aceptan, la partida termina aquí y no gana nadie.
+web-absent = { $seat } lleva { $days } sin jugar.
+web-absent-bot = Que juegue el ordenador
+web-stood-in = El ordenador juega por ti.
+web-back = Ya he vuelto
 web-curtain = { $seat }: te toca
 web-curtain-why = Lo que viene ahora es solo para tus ojos. Que no mire nadie más.
 web-curtain-open = { $seat }: ver mi lado

@@ -31,6 +31,15 @@ server-declined = { $seat }が同意しなかったので、何も取り消さ�
 server-withdrawn = { $seat }が取り消しの申し出を取り下げました。
 server-lapsed = ゲームが進んだので、{ $seat }の取り消しの申し出は無効になりました。
 server-taken-back = 全員が同意し、{ $seat }が取り消しました。
+# Votes. $away: whoever has not played for long.
+server-ask-away = { $seat }が、不在の{ $away }が戻るまでコンピューターに任せることを提案しました。
+server-ask-away-mine = { $away }をコンピューターに任せることを提案しました。{ $seats }の返事を待っています。
+server-ask-abandon = { $seat }が、勝者なしでゲームをここで終えることを提案しました。
+server-ask-abandon-mine = 勝者なしでゲームをここで終えることを提案しました。{ $seats }の返事を待っています。
+server-vote-agreed = { $seat }が同意しました。
+server-vote-declined = { $seat }は同意しませんでした。
+server-vote-withdrawn = { $seat }が提案を取り下げました。
+server-abandoned = 全員の同意により、ゲームはここで終了しました。勝者はいません。
 # What a bot is called. $level: beginner, normal, or the name of another bot. $number: of the seat.
 called-computer = コンピューター（{ $level }）
 called-computer-numbered = コンピューター{ $number }（{ $level }）
@@ -38,6 +47,7 @@ called-automa-numbered = オートマ{ $number }
 # In the log. $seat: who sat there, and their civilization. $bot: a level.
 server-handed-over = { $seat }：ここからはコンピューター（{ $bot }）がプレイします。
 server-ran-out = { $seat }：時間切れのため、ここからはコンピューター（{ $bot }）がプレイします。
+server-absent = { $seat }：不在のため、戻るまでコンピューター（{ $bot }）がプレイします。
 server-resigned = { $seat }が投了しました。ここからはコンピューター（{ $bot }）がプレイします。
 server-seat-taken-back = { $seat }：ここからはふたたび人間がプレイします。
 
@@ -51,6 +61,8 @@ server-no-rulebook = 「{ $rules }」のルール解説はありません。あ�
 server-not-built = ページがビルドされていません。make pageを実行してください。
 server-no-seat = その席はありません。
 server-not-your-seat = その席はあなたの席ではありません。
+server-no-absence = このテーブルでは、誰でも好きなだけ時間をかけられる取り決めです。
+server-away-later = まだ時間があります。取り決めた不在の期間が過ぎていません。
 server-no-lessons = コーチはこのルールを学んでいません。
 server-no-key = このブラウザーはまだ登録されていません。先にホームを開いてください。
 server-seat-taken = その席には、すでにほかの人が着いています。
@@ -96,6 +108,7 @@ server-course-later = ゲームの経過は、終了後に表示されます。
 server-no-deed = そこでボットが決めたことはありません。
 server-chances-later = 勝率は、ゲーム終了後か、ボットだけのゲームを観戦するときに表示されます。
 server-review-later = ゲームの検討は、終了後にできます。
+server-review-abandoned = 合意で終了したゲームには勝者がいないため、検討はできません。
 server-review-many = 検討の作成が上限に達しています。どれかが終わってから、もう一度お試しください。
 server-review-lost = 検討が中断されました。ここまでの結果は残っています。もう一度始めると続きから行います。
 server-foreign = 別のサイトからの操作は受け付けられません。

@@ -612,9 +612,10 @@ refused-undo = 1人では取り消せません。すでにランダムな結果�
 refused-undo-nothing = 取り消せる選択をまだしていません。
 refused-undo-over = ほかの人と遊んだゲームが終了したので、もう取り消せません。
 refused-ask-nobody = 誰にも尋ねる必要はありません。そのまま取り消せます。
-refused-ask-open = すでに取り消しの申し出があります。先にその返事が必要です。
-refused-ask-again = 取り消しは断られました。誰かが行動した後なら、もう一度尋ねられます。
-refused-ask-gone = 取り消しの申し出はもうありません。誰かが返事をしたか、行動しました。
+refused-ask-open = すでに申し出があります。先にその返事が必要です。
+refused-ask-again = 申し出は断られました。誰かが行動した後なら、もう一度尋ねられます。
+refused-ask-gone = 申し出はもうありません。誰かが返事をしたか、行動しました。
+refused-nobody-away = ほかに待っている人はいません。
 refused-redo = やり直せるアクションがありません。
 # To whoever wants to sit down there: it is the Automa's seat, or there is none of this number.
 refused-seat = この席には誰も着けません。

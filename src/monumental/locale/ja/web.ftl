@@ -223,6 +223,10 @@ web-clock-none = なし
 web-clock-move = アクションごとに{ $time }
 web-clock-bank = 全体で{ $time }、手番ごとに{ $more }秒追加
 web-clock-left = 残り時間：
+web-new-absence = 誰かが不在のとき
+web-new-absence-about = 時計なしの場合：この期間プレイがなければ、その人が戻るまでコンピューターに任せるかをほかの人が決められます。
+web-absence-never = ほかの人は待つ
+web-absence-days = { $time }たったら、ほかの人が決める
 
 ## The lobby of an open table
 
@@ -657,6 +661,12 @@ web-take-back = 自分のプレイに戻る
 web-resign = 投了する
 web-resign-sure = 以後はコンピューターが代わりにプレイします。この席には戻れず、あなたの負けになります。
 web-resigned = 投了
+web-abandon = 勝者なしでゲームを終える
+web-abandon-sure = ほかの全員に尋ねます。全員が同意すると、ゲームはここで終わり、勝者はいません。
+web-absent = { $seat }は{ $days }プレイしていません。
+web-absent-bot = コンピューターに任せる
+web-stood-in = コンピューターが代わりにプレイしています。
+web-back = 戻りました
 web-curtain = { $seat }の番です
 web-curtain-why = ここからは本人だけが見てください。ほかの人は画面から目を離しましょう。
 web-curtain-open = { $seat }の画面を表示する

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeVar
 
-from pydantic import AfterValidator, Field, ValidationError
+from pydantic import AfterValidator, Field, ValidationError, model_validator
 
 from monumental.cards.carried import Carried
 from monumental.cards.checking import problems_of
@@ -35,11 +35,16 @@ ASK = "ask"
 AGREE = "agree"
 DECLINE = "decline"
 SIT = "sit"
+ABANDON = "abandon"
 
-#: Why somebody else plays a seat: its time had run out, or its person has resigned.
+#: What somebody asks for, where it is no takeback: that a bot plays for who is away; that the game ends.
+AWAY = "away"
+
+#: Why somebody else plays a seat: its time had run out, its person was away for too long, or has resigned.
 LATE = "late"
+ABSENT = "absent"
 RESIGNED = "resigned"
-REASONS: Final = frozenset({LATE, RESIGNED})
+REASONS: Final = frozenset({LATE, ABSENT, RESIGNED})
 
 #: What is said at a table without anything of the game being changed by it.
 ASIDES: Final = frozenset({SIT, ASK, AGREE, DECLINE})
@@ -112,13 +117,18 @@ class Move:
         return self.verb == SIT
 
     @property
+    def is_told(self) -> bool:
+        """Does the log tell it though nothing happens in the game? It is never taken back."""
+        return self.verb in {SIT, ABANDON}
+
+    @property
     def sitter(self) -> str:
         """Who sits down, in a line that says so."""
         return self.words.partition(" ")[2].removesuffix(f" {self.reason}")
 
     @property
     def reason(self) -> str:
-        """Why somebody sits down, if the line says so: `late`, `resigned`."""
+        """Why somebody sits down, if the line says so: `late`, `absent`, `resigned`."""
         before, _, last = self.words.rpartition(" ")
         return last if self.is_seating and " " in before and last in REASONS else ""
 
@@ -226,11 +236,18 @@ def head_for(seat: int | None, head: Head) -> Head:
 
 
 class Ending(Model):
-    """How a game ended, and what nobody could know before."""
+    """How a game ended, and what nobody could know before. One that was abandoned has no scores."""
 
-    scores: tuple[Points, ...]
-    winners: tuple[Number, ...]
+    scores: tuple[Points, ...] = ()
+    winners: tuple[Number, ...] = ()
+    abandoned: bool = False
     seed: Hash | None = None
+
+    @model_validator(mode="after")
+    def _has_a_result(self) -> Ending:
+        if self.abandoned == bool(self.scores) or self.abandoned == bool(self.winners):
+            raise ValueError("an ending has scores and winners, or says that the game was abandoned")
+        return self
 
 
 FIELDS = sorted(

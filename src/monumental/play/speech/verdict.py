@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.cards.grammar import all_of
-from monumental.engine.scoring.points import score_sheets, winners
+from monumental.engine.scoring.points import leaders, winners
 from monumental.play.speech.names import seat_name
 
 if TYPE_CHECKING:
@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 
 def verdict(game: Game, texts: Texts, resigned: Collection[int] = ()) -> list[str]:
     """The last sentence names the winner; the ones before it say how a tie was broken."""
-    all_sheets = score_sheets(game)
-    sheets = [sheet for sheet in all_sheets if sheet.seat not in resigned] or all_sheets
-    most = max(sheet.total for sheet in sheets)
-    leading = [sheet.seat for sheet in sheets if sheet.total == most]
+    leading = leaders(game, resigned)
     lines = []
     for tie_break in game.rules.tie_breaks:
         if len(leading) == 1:

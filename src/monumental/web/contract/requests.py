@@ -57,6 +57,17 @@ class Takeback:
 
 
 @dataclass(frozen=True)
+class Vote:
+    """What is said about a bot for whoever is away, or about ending the game without a result."""
+
+    seat: SeatNumber
+    at: Version
+    request: RequestId
+    about: Literal["away", "abandon"]
+    say: Literal["ask", "agree", "decline"]  # whoever asked may decline, too: then nobody is asked any more
+
+
+@dataclass(frozen=True)
 class SitDown:
     """Somebody takes an open seat."""
 
@@ -128,6 +139,8 @@ class NewTable:
     pace: Literal["live", "turns"] = "live"
     clock: ClockWish | None = None  # null: everybody takes as long as they like
     hints: bool = False  # the coach helps everybody, among people too
+    #: Without a clock: after so many days without a move others may let a bot play; null: never.
+    absence: Annotated[int, Meta(ge=1, le=90)] | None = 7
     first: SeatNumber | None = None  # null: luck decides
     modules: Annotated[list[Word], Meta(max_length=10)] = field(default_factory=list)
     packs: Annotated[list[Word], Meta(max_length=5)] = field(default_factory=list)  # of mine, by their names

@@ -38,10 +38,20 @@ class UndoPage(Page, frozen=True):
     sentence: str
 
 
+class AbsencePage(Page, frozen=True):
+    """Whom the others wait for, and from when on they may let a bot play."""
+
+    days: int  # that were agreed on
+    seat: int
+    since: str  # ISO 8601
+    until: str
+
+
 class AskPage(Page, frozen=True):
-    """Somebody wants to take back what others have to agree to."""
+    """Somebody wants what others have to agree to."""
 
     seat: int
+    about: Literal["takeback", "away", "abandon"]
     sentence: str
     awaited: tuple[int, ...]  # who have not answered
 
@@ -88,6 +98,8 @@ class TablePage(Page, frozen=True):
     seats: tuple[SeatPage, ...]
     waiting: WaitingPage | None  # null: the game has begun
     clock: ClockPage | None  # null: there is none, or this is a look back
+    absence: AbsencePage | None  # null: by a clock, never, or nobody else is waited for
+    abandoned: bool  # the game was ended by agreement, without a result
     round: str  # "Round 3 · final round"
     question: QuestionPage | None  # null: the game is over, or has not begun
     options: tuple[OptionPage, ...]  # none: somebody else is asked

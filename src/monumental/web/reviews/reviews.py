@@ -50,6 +50,8 @@ class Reviews:
         """The review of a game that is over, as far as there is one."""
         if room.status != "over":
             raise Refused(409, "server-review-later")
+        if room.table.abandoned:
+            raise Refused(409, "server-review-abandoned")
         try:
             taught(room.box.rules.name)
         except CoachError as error:

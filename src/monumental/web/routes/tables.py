@@ -10,14 +10,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from monumental.play.records.record import RESIGNED, write_record
+from monumental.play.records.record import RESIGNED, TAKEBACK, write_record
 from monumental.play.table import PERSON
 from monumental.web.contract.catalog import CatalogPage
 from monumental.web.contract.guide import GuidePage
 from monumental.web.contract.lobby import LobbyPage
 from monumental.web.contract.log import FilmPage
 from monumental.web.contract.options import PreviewPage, ReasonsPage
-from monumental.web.contract.requests import Act, Fork, HandOver, NewTable, Resign, Step, Takeback
+from monumental.web.contract.requests import Act, Fork, HandOver, NewTable, Resign, Step, Takeback, Vote
 from monumental.web.contract.score import CoursePage
 from monumental.web.contract.table import DonePage, PositionPage, TablePage
 from monumental.web.door.bans import Bans
@@ -137,8 +137,20 @@ class Tables(Controller):
         brief: Brief = False,
     ) -> Response[TablePage | DonePage]:
         room = await rooms.find(table)
-        await rooms.take_back(room, who.owner, data.seat, data.at, data.say, data.request)
+        await rooms.talk(room, who.owner, data.seat, data.at, TAKEBACK, data.say, data.request)
         return await brief_answer(rooms, table, who, data.seat, data.at, brief=brief)
+
+    @post("/{table:str}/vote", status_code=HTTP_200_OK, summary="A bot for who is away, or an end for all")
+    async def vote(
+        self,
+        table: FromPath[str],
+        data: JSONBody[Vote],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+    ) -> Response[TablePage]:
+        room = await rooms.find(table)
+        await rooms.talk(room, who.owner, data.seat, data.at, data.about, data.say, data.request)
+        return await answer(rooms, table, who, data.seat, data.at)
 
     @post("/{table:str}/redo", status_code=HTTP_200_OK, summary="Do again what I took back")
     async def redo(

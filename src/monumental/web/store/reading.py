@@ -24,7 +24,7 @@ from sqlalchemy import (
 from monumental.play.records.record import SIT, Move
 from monumental.web.store import packs
 from monumental.web.store.rows import Line, Seat, Stored
-from monumental.web.store.schema import moves, requests, seats, shown_out, tables
+from monumental.web.store.schema import moves, requests, seats, shown_out, tables, waits
 
 SMALL: Final = (
     tables.c.id,
@@ -56,6 +56,7 @@ MOVES: Final = (
     .order_by(moves.c.number)
 )
 SHOWN_OUT: Final = select(shown_out.c.owner).where(shown_out.c.table_id == bindparam("table"))
+AWAITED: Final = select(waits.c.since).where(waits.c.table_id == bindparam("table"))
 ANSWERED: Final = select(requests.c.version).where(
     requests.c.table_id == bindparam("table"),
     requests.c.owner == bindparam("owner"),
@@ -69,11 +70,15 @@ def load(table: str, connection: Connection) -> Stored | None:
         return None
     found = []
     seated = {}
+    acted: datetime | None = None
     for seat, words, drawn, forced, made in connection.execute(MOVES, {"table": table}):
         found.append(Move(seat, words, tuple(json.loads(drawn)), forced))
-        if found[-1].is_seating and made is not None:
+        if found[-1].is_told and made is not None:
             seated[len(found)] = made
+        if not found[-1].is_aside:
+            acted = made
     sitting = seats_of([table], connection).get(table, ())
+    awaited: datetime | None = connection.execute(AWAITED, {"table": table}).scalar()
     unwelcome = frozenset(connection.execute(SHOWN_OUT, {"table": table}).scalars())
     return Stored(
         **row,
@@ -81,6 +86,7 @@ def load(table: str, connection: Connection) -> Stored | None:
         moves=tuple(found),
         shown_out=unwelcome,
         seated=seated,
+        since=awaited if awaited is None or acted is None else max(awaited, acted),
         packs=packs.of_table(table, connection),
     )
 

@@ -99,6 +99,7 @@ class Stored(Line):
     clock: str | None
     shown_out: frozenset[str]  # owners who may not sit down here any more
     seated: Mapping[int, datetime]  # when a seat changed hands, by the line of the record, as far as known
+    since: datetime | None  # since when whoever is asked has not acted, if it is a person
     packs: tuple[Carried, ...]  # that are not ours
 
 

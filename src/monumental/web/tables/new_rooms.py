@@ -256,6 +256,7 @@ def _room(table: Table, box: Box, wishes: NewTable, owner: str) -> Room:
         status="open",
         maker=owner,
         clock=new_clock(wishes.clock, len(wishes.seats)),
+        absence=wishes.absence,
     )
     _start(room)
     return room

@@ -37,6 +37,8 @@ class Practice:
     rematch: None = None
     maker: None = None
     clock: None = None
+    absence: None = None
+    since: None = None
     seated: Mapping[int, datetime] = field(default_factory=dict)
     worded: Worded = field(default_factory=Worded)
 
@@ -56,6 +58,9 @@ class Practice:
 
     def seats_of(self, owner: str | None) -> tuple[int, ...]:
         return (self.seat,) if owner == LEARNER else ()
+
+    def away_until(self) -> None:
+        """Nobody is away."""
 
     def waiting(self, owner: str | None) -> None:
         """Nobody is waited for."""

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -23,7 +23,14 @@ from monumental.play.errors import TurnError
 from monumental.play.notation import NotationError
 from monumental.play.position import read_snapshot, write_snapshot
 from monumental.play.records.opening import read_opening
-from monumental.play.records.record import Record, RecordError, read_record, write_record
+from monumental.play.records.record import (
+    ABANDON,
+    TAKEBACK,
+    Record,
+    RecordError,
+    read_record,
+    write_record,
+)
 from monumental.play.records.replay import Replay, resume
 from monumental.play.setup import Box
 from monumental.play.table import Table
@@ -76,6 +83,8 @@ class Room:
     invitation: str | None = None  # what stands in for it, in a link
     shown_out: frozenset[str] = frozenset()  # who may not sit down here any more
     clock: Clock | None = None  # how long somebody may take
+    absence: int | None = None  # days after which others may let a bot play for whoever is asked
+    since: datetime | None = None  # since when they are
     seated: dict[int, datetime] = field(default_factory=dict)  # when, by the line of the record
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     holders: int = 0  # who holds the lock or waits for it
@@ -142,7 +151,7 @@ class Room:
 
     def asked(self) -> int | None:
         """The seat that the game waits for; nobody before it begins and after it is over."""
-        return None if self.status != "playing" or self.table.game.over else self.table.game.seat
+        return None if self.status != "playing" or self.table.over else self.table.game.seat
 
     def is_here(self, owner: str) -> bool:
         """Does somebody look at the table now?"""
@@ -163,11 +172,23 @@ class Room:
         asked = self.asked_person()
         return None if asked is None else self.seats[asked].owner
 
-    def set_clock(self, since: int, at: datetime) -> None:
-        """Lines were written since a version: whose time runs now?"""
+    def set_clock(self, since: int, at: datetime, before: str | None = None) -> None:
+        """Lines were written since a version, when a person was waited for: whose time runs now?"""
+        acted = not all(move.is_aside for move in self.table.moves[since:])
+        for line, move in enumerate(self.table.moves[since:], since + 1):
+            if move.is_told:
+                self.seated[line] = at
         if self.clock is not None:
-            acted = not all(move.is_aside for move in self.table.moves[since:])
             self.clock.go_on(self.asked_person(), at, acted=acted)
+        awaited = self.awaited()
+        if awaited is None or acted or awaited != before:
+            self.since = None if awaited is None else at
+
+    def away_until(self) -> datetime | None:
+        """Until when the others have to wait for whoever is asked; nothing where they wait for ever."""
+        if self.clock is not None or self.absence is None or self.since is None:
+            return None
+        return self.since + timedelta(days=self.absence)
 
     def waits_for_bot(self) -> bool:
         """Is a bot asked? While people are asked whether something is taken back, bots wait, too."""
@@ -191,6 +212,32 @@ class Room:
         if self.rematch is not None:
             raise TurnError("server-undo-rematch", "the game is over, and is played once more")
 
+    def speak(self, seat: int, at: int, about: str, say: str, now: datetime) -> None:
+        """Somebody asks the others for something, or answers."""
+        self.must_be_open_to_undo()
+        table = self.table
+        if say == "agree":
+            table.agree(seat, at, {about})
+        elif say == "decline":
+            table.decline(seat, at, {about})
+        elif about == TAKEBACK:
+            table.ask_back(seat, at)
+        elif about == ABANDON:
+            table.ask_abandon(seat, at)
+        else:
+            self._must_be_away(seat, now)
+            table.ask_stand_in(seat, STAND_IN, at)
+        self.play_forced()
+
+    def _must_be_away(self, seat: int, now: datetime) -> None:
+        until, awaited = self.away_until(), self.awaited()
+        if awaited is None or awaited == self.seats[seat].owner:
+            raise TurnError("refused-nobody-away", "nobody else is waited for")
+        if until is None:
+            raise TurnError("server-no-absence", "it was not agreed on that others may let a bot play")
+        if now < until:
+            raise TurnError("server-away-later", f"they have until {until} to come back")
+
     def step_back(self, seat: int, texts: Texts) -> UndoPage:
         return undo_page(self, seat, texts)
 
@@ -201,7 +248,7 @@ class Room:
 
     def forced_answer(self, game: Game) -> Action | None:
         """What is played without asking, in the game or in a copy of it."""
-        if game.over or game.choice().private:
+        if game.over or self.table.abandoned or game.choice().private:
             return None
         options = game.options()
         if len(options) != 1 or (options[0].verb in LAST_WORDS and self.bot_at(game.seat) is None):
@@ -215,7 +262,7 @@ class Room:
 
     def state(self) -> Status:
         """The status that the game has come to."""
-        if self.table.game.over:
+        if self.table.over:
             return "over"
         return "playing" if self.is_full() else "open"
 
@@ -331,6 +378,8 @@ def reopened(stored: Stored) -> Room:
         invitation=stored.invitation,
         shown_out=stored.shown_out,
         clock=clock_of(stored),
+        absence=absence_of(stored.terms),
+        since=stored.since,
         seated={**stored.seated},
     )
 
@@ -367,6 +416,11 @@ def row_of(room: Room) -> NewRow:
         deadline=None if room.clock is None else room.clock.deadline,
         packs=table.packs,
     )
+
+
+def absence_of(terms: str) -> int | None:
+    """After how many days others may let a bot play, as was agreed on with the table."""
+    return msgspec.json.decode(terms, type=NewTable).absence
 
 
 def clock_of(stored: Stored) -> Clock | None:

@@ -22,6 +22,7 @@ from monumental.engine.reasons import IllegalAction
 from monumental.play.errors import TurnError
 from monumental.play.notation import NotationError, read, write
 from monumental.play.records.record import LATE
+from monumental.play.table import PERSON
 from monumental.web.door.addresses import Whereabouts
 from monumental.web.problems import Overtaken, Refused, no_such_table, not_your_seat, unknown_browser
 from monumental.web.store import Repeated, Stale, Store, Stored
@@ -154,7 +155,7 @@ class Rooms:
             raise
         room.seats, room.status, room.rematch = [*stored.seats], stored.status, stored.rematch
         room.terms, room.shown_out, room.maker = stored.terms, stored.shown_out, stored.maker
-        room.clock = clock_of(stored)
+        room.clock, room.since = clock_of(stored), stored.since
         room.seated = {**stored.seated}
         await self._begin_if_full(room)
         room.ring()
@@ -205,7 +206,8 @@ class Rooms:
                 action = read(game, words)
             except NotationError as error:
                 raise Refused(422, "server-notation", words=words) from error
-            room.table.play(seat, action, at)
+            # Whoever was stood in for is back by playing.
+            room.table.play(seat, action, at, back=None if room.bot_at(seat) is None else PERSON)
             room.play_forced()
 
         await self._change(room, owner, seat, at, request, play)
@@ -217,16 +219,13 @@ class Rooms:
 
         await self._change(room, owner, seat, at, request, back)
 
-    async def take_back(
-        self, room: Room, owner: str | None, seat: int, at: int, say: str, request: str
+    async def talk(
+        self, room: Room, owner: str | None, seat: int, at: int, about: str, say: str, request: str
     ) -> None:
-        """Ask the others whether something may be taken back, or answer."""
+        """Ask the others for what they have a word in, or answer."""
 
         def speak() -> None:
-            room.must_be_open_to_undo()
-            table = room.table
-            saying = {"ask": table.ask_back, "agree": table.agree, "decline": table.decline}
-            saying[say](seat, at)
+            room.speak(seat, at, about, say, self.clock())
 
         await self._change(room, owner, seat, at, request, speak)
 
@@ -245,7 +244,6 @@ class Rooms:
 
     def _seat(self, room: Room, seat: int, sitter: str, reason: str, at: int | None = None) -> None:
         room.table.sit(seat, sitter, at, reason=reason)
-        room.seated[room.table.version] = self.clock()
         room.play_forced()
 
     async def run_out(self, room: Room) -> None:
@@ -334,7 +332,7 @@ class Rooms:
     @asynccontextmanager
     async def _written(self, room: Room, owner: str | None, request: str | None) -> AsyncIterator[None]:
         """What is played inside is written in one transaction, or never was."""
-        before = room.table.version
+        before, awaited = room.table.version, room.awaited()
         try:
             yield
         except TurnError as error:
@@ -351,7 +349,7 @@ class Rooms:
             self.forget(room)
             raise
         room.status = room.state()
-        room.set_clock(before, self.clock())
+        room.set_clock(before, self.clock(), awaited)
         room.writing = True
         try:
             await self.store.append(

@@ -8,7 +8,7 @@ import { Previews } from "./previews";
 import { settings } from "../settings.svelte";
 import { t } from "../text.svelte";
 import { toasts } from "../toasts.svelte";
-import type { OptionPage, PreviewPage, ReasonsPage, TablePage } from "../types";
+import type { AskPage, OptionPage, PreviewPage, ReasonsPage, TablePage } from "../types";
 
 /** After so many milliseconds, what the line should have brought is asked for. */
 export const OVERDUE = 2000;
@@ -217,14 +217,25 @@ export class LiveTable extends ChoosingTable {
     const ask = this.page?.ask;
     if (!ask) return;
     const mine = ask.awaited.filter((seat) => this.mine.includes(seat));
-    for (const seat of answer === "agree" ? mine : [mine[0] ?? ask.seat]) await this.say(answer, seat);
+    for (const seat of answer === "agree" ? mine : [mine[0] ?? ask.seat]) await this.say(answer, seat, ask.about);
   }
 
-  private async say(say: "ask" | "agree" | "decline", seat: number | null | undefined): Promise<void> {
+  /** Asks the others whether a bot shall play for whoever is away, or whether the game shall end. */
+  async vote(about: "away" | "abandon"): Promise<void> {
+    await this.say("ask", this.page?.viewer, about);
+  }
+
+  private async say(
+    say: "ask" | "agree" | "decline",
+    seat: number | null | undefined,
+    about: AskPage["about"] = "takeback",
+  ): Promise<void> {
     const page = this.page;
     if (!page || this.busy || seat === null || seat === undefined) return;
     const body = { seat, at: page.version, say, request: requestId() };
-    await this.send({ what: "takeback", text: t("web-undo"), body });
+    if (about === "takeback") await this.send({ what: "takeback", text: t("web-undo"), body });
+    else
+      await this.send({ what: "vote", text: t(about === "away" ? "web-absent-bot" : "web-abandon"), body: { ...body, about } });
   }
 
   /** A bot plays on for a seat; null: its person takes it back. */

@@ -20,6 +20,7 @@ export interface Draft {
   pace: "live" | "turns";
   clock: ClockChoice;
   hints: boolean; // for all
+  absence: number; // days; 0: never
   first: string; // "": luck decides; else the seat
   modules: string[];
   packs: string[]; // of my own, by their names
@@ -43,6 +44,7 @@ export function usualDraft(edition: EditionPage, editions: EditionsPage, me: str
     pace: "live",
     clock: "none",
     hints: false,
+    absence: 7,
     first: "",
     modules: [],
     packs: [],
@@ -84,6 +86,7 @@ export function moved(draft: Draft, edition: EditionPage, editions: EditionsPage
     pace: draft.pace,
     clock: draft.clock,
     hints: draft.hints,
+    absence: draft.absence,
     seed: draft.seed,
     modules: draft.modules.filter((each) => modules.has(each)),
   };
@@ -102,6 +105,7 @@ export function sent(draft: Draft, edition: EditionPage): NewTable {
     pace: draft.pace,
     clock: open ? CLOCKS[draft.clock] : null,
     hints: open && draft.hints,
+    absence: draft.absence || null,
     first: draft.first === "" ? null : Number(draft.first),
     modules: draft.modules,
     packs: draft.packs,

@@ -34,6 +34,8 @@ export function pageOf({ view, seat, titles }: RulebookDrawing): TablePage {
     mine: [],
     waiting: null,
     clock: null,
+    absence: null,
+    abandoned: false,
     seats: titles.map((title, at) => seatPage(view, title, at)),
     round: "",
     question: null,

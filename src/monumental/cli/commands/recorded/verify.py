@@ -148,6 +148,8 @@ def result(record: Record, verdict: Verdict, texts: Texts) -> str:
     luck = texts(SAYINGS[verdict.luck], seed=str(record.head.luck.typed))
     if record.ending is None:
         return texts("terminal-verify-going-on", luck=luck)
+    if record.ending.abandoned:
+        return texts("terminal-verify-abandoned", luck=luck)
     scores = " : ".join(str(points) for points in record.ending.scores)
     return texts("terminal-verify-over", scores=scores, luck=luck)
 
@@ -166,6 +168,7 @@ def data(found: Finding) -> dict[str, object]:
         "version": head.version,
         "moves": len(found.record.moves),
         "over": found.verdict.ended,
+        "abandoned": ending is not None and ending.abandoned,
         "scores": None if ending is None else list(ending.scores),
         "winners": None if ending is None else list(ending.winners),
         "luck": found.verdict.luck,

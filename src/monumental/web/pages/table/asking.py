@@ -1,19 +1,44 @@
-"""Steps back as a page tells them: what the button does or why it can't, what is asked, what was answered."""
+"""What people ask each other as a page tells it: steps back, a bot for who is away, an end for all."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 from monumental.cards.grammar import all_of
 from monumental.play.errors import TurnError
-from monumental.play.records.record import AGREE, ASK, DECLINE, TAKEBACK
+from monumental.play.records.record import ABANDON, ABSENT, AGREE, ASK, AWAY, DECLINE, TAKEBACK
+from monumental.play.takebacks.asking import matter_of
 from monumental.play.words import seat_name
-from monumental.web.contract.table import AskPage, UndoPage
+from monumental.web.contract.table import AbsencePage, AskPage, UndoPage
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
+    from monumental.play.records.record import Move
     from monumental.play.table import Table
+    from monumental.web.pages.table.shown import Shown
     from monumental.web.tables.room import Room
+
+
+About = Literal["takeback", "away", "abandon"]
+
+
+@dataclass(frozen=True)
+class Said:
+    """The sentences of what can be asked for, by their keys."""
+
+    asked: str
+    mine: str  # to who asked
+    agreed: str = "server-vote-agreed"
+    declined: str = "server-vote-declined"
+    withdrawn: str = "server-vote-withdrawn"
+
+
+SAID: Final = {
+    TAKEBACK: Said("server-ask", "server-ask-mine", "server-agreed", "server-declined", "server-withdrawn"),
+    AWAY: Said("server-ask-away", "server-ask-away-mine"),
+    ABANDON: Said("server-ask-abandon", "server-ask-abandon-mine"),
+}
 
 
 def undo_page(room: Room, seat: int, texts: Texts) -> UndoPage:
@@ -31,50 +56,80 @@ def undo_page(room: Room, seat: int, texts: Texts) -> UndoPage:
     return UndoPage("ask", texts("server-undo-ask"))
 
 
+def absence_page(room: Shown, viewer: int | None) -> AbsencePage | None:
+    """Whom the others wait for, where other people play and no clock does it for them."""
+    until = room.away_until()
+    if until is None or room.since is None or room.absence is None or room.status != "playing":
+        return None
+    asked = room.table.game.seat
+    if viewer is None or viewer == asked or room.seats[viewer].owner == room.seats[asked].owner:
+        return None
+    return AbsencePage(room.absence, asked, room.since.isoformat(), until.isoformat())
+
+
 def ask_page(table: Table, viewer: int | None, texts: Texts) -> AskPage | None:
     """What somebody asks the others."""
     ask = table.asking.open
     if ask is None:
         return None
-    names = [seat_name(table.game, seat, texts) for seat in ask.awaited]
-    if ask.seat == viewer:
-        sentence = texts("server-ask-mine", seats=all_of(texts, names))
-    else:
-        sentence = texts("server-ask", seat=seat_name(table.game, ask.seat, texts))
-    return AskPage(ask.seat, sentence, ask.awaited)
+    names = {
+        "seat": seat_name(table.game, ask.seat, texts),
+        "seats": all_of(texts, [seat_name(table.game, seat, texts) for seat in ask.awaited]),
+    }
+    if ask.about == AWAY:
+        names["away"] = seat_name(table.game, ask.to, texts)
+    said = SAID[ask.about]
+    key = said.mine if ask.seat == viewer else said.asked
+    return AskPage(ask.seat, cast("About", ask.about), texts(key, **names), ask.awaited)
 
 
 def answers(table: Table, since: int, texts: Texts) -> tuple[str, ...]:
     """What was said to such questions since a version, for those who have heard the question."""
-    asker = _asker_at(table, since)
+    asked = _asked_at(table, since)
     said = []
     for move in table.moves[since:]:
         if move.verb == ASK:
-            asker = move.seat
-        elif asker is None or move.is_seating:
+            asked = move
             continue
-        elif move.verb == AGREE:
-            said.append(texts("server-agreed", seat=seat_name(table.game, move.seat, texts)))
-        else:
-            said.append(_end(table, asker, move.verb, move.seat, texts))
-            asker = None
+        if asked is None:
+            continue
+        said += _said(table, asked, move, texts)
+        if _ends(asked, move):
+            asked = None
     return tuple(said)
 
 
-def _asker_at(table: Table, version: int) -> int | None:
-    """Who had asked, and was not answered yet."""
-    for move in reversed(table.moves[:version]):
-        if move.verb == ASK:
-            return move.seat
-        if not move.is_aside or move.verb == DECLINE:
-            return None
-    return None
+def _asked_at(table: Table, version: int) -> Move | None:
+    """What somebody had asked for that was not answered yet."""
+    before = table.moves[:version]
+    place = next((place for place in range(version - 1, -1, -1) if before[place].verb == ASK), None)
+    if place is None or any(_ends(before[place], move) for move in before[place + 1 :]):
+        return None
+    return before[place]
 
 
-def _end(table: Table, asker: int, verb: str, seat: int, texts: Texts) -> str:
-    asked = seat_name(table.game, asker, texts)
-    if verb == TAKEBACK:
-        return texts("server-taken-back", seat=asked)
-    if verb == DECLINE and seat != asker:
-        return texts("server-declined", seat=seat_name(table.game, seat, texts))
-    return texts("server-withdrawn" if verb == DECLINE else "server-lapsed", seat=asked)
+def _about(asked: Move) -> str:
+    return matter_of(asked.words.partition(" ")[2])
+
+
+def _ends(asked: Move, move: Move) -> bool:
+    """Is nobody asked any more after this line?"""
+    if move.verb == DECLINE:
+        # Of a vote one may say no, and others decide; whoever asked ends it.
+        return _about(asked) != AWAY or move.seat == asked.seat
+    return move.reason == ABSENT or not move.is_aside
+
+
+def _said(table: Table, asked: Move, move: Move, texts: Texts) -> list[str]:
+    """What a line says to whoever asked; what the log tells is not said twice."""
+    if move.is_told:
+        return []
+    said, asker = SAID[_about(asked)], seat_name(table.game, asked.seat, texts)
+    seat = seat_name(table.game, move.seat, texts)
+    if move.verb == AGREE:
+        return [texts(said.agreed, seat=seat)]
+    if move.verb == TAKEBACK:
+        return [texts("server-taken-back", seat=asker)]
+    if move.verb == DECLINE:
+        return [texts(said.withdrawn if move.seat == asked.seat else said.declined, seat=seat)]
+    return [texts("server-lapsed", seat=asker)]

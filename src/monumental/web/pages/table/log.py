@@ -12,7 +12,7 @@ from monumental.coach.advice.deeds import deed_at
 from monumental.engine.action import NONE
 from monumental.engine.resources import RESOURCES
 from monumental.play.options.targets import happened_at
-from monumental.play.records.record import LATE, RESIGNED
+from monumental.play.records.record import ABSENT, LATE, RESIGNED
 from monumental.play.speech.names import full_name
 from monumental.play.speech.telling import Told, tell
 from monumental.web.contract.log import EventPage, LogLine, LogPage
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 RECENT = 60
 
 #: What is said where a bot sits down for a reason.
-CHANGES_OF_SEATS: Final = {LATE: "server-ran-out", RESIGNED: "server-resigned"}
+CHANGES_OF_SEATS: Final = {LATE: "server-ran-out", ABSENT: "server-absent", RESIGNED: "server-resigned"}
 
 
 def log_page(
@@ -58,8 +58,8 @@ def log_page(
         lines.extendleft(reversed(kept.lines(table, tuple(room.seats), passage, make)))
     oldest = 0 if whole else lines[0].version
     changes = [
-        _change_of_seat(room, table, number, at, texts)
-        for number, at in table.changes_of_seats()
+        _told_line(room, table, number, at, texts)
+        for number, at in table.told_lines()
         # A line at an event that was taken back is gone where somebody has seen it, and is told again.
         if number > max(since, oldest) or (since and dealt and at >= standing)
     ]
@@ -80,12 +80,14 @@ def _passage(
     return lines
 
 
-def _change_of_seat(room: Shown, table: Table, number: int, at: int, texts: Texts) -> LogLine:
-    """That a bot plays on for a person, or a person does again."""
+def _told_line(room: Shown, table: Table, number: int, at: int, texts: Texts) -> LogLine:
+    """That a bot plays on for a person, or a person does again; or that nobody plays any more."""
     move = table.moves[number - 1]
     sitter = move.sitter
     seat = full_name(table.game, move.seat, texts)
-    if sitter in BOTS:
+    if not move.is_seating:
+        text = texts("server-abandoned")
+    elif sitter in BOTS:
         key = CHANGES_OF_SEATS.get(move.reason, "server-handed-over")
         text = texts(key, seat=seat, bot=level(sitter, texts))
     else:

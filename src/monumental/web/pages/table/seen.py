@@ -25,7 +25,7 @@ from monumental.web.contract.options import OptionPage, PreviewPage, ReasonPage,
 from monumental.web.contract.score import ScoreLine, ScorePage
 from monumental.web.contract.seats import SeatPage
 from monumental.web.contract.table import ClockPage, LuckPage, OwnPacksPage, QuestionPage, TablePage
-from monumental.web.pages.table.asking import answers, ask_page
+from monumental.web.pages.table.asking import absence_page, answers, ask_page
 from monumental.web.pages.table.kept import Kept
 from monumental.web.pages.table.log import log_page
 from monumental.web.pages.table.pieces import Pieces
@@ -132,8 +132,10 @@ def _page(
         seats=seat_pages(room, table, owner, texts),
         waiting=None if moment else room.waiting(owner),
         clock=None if moment else _clock(room.clock),
+        absence=None if moment else absence_page(room, viewer),
+        abandoned=table.abandoned,
         round=" · ".join(round_line(game, texts)),
-        question=None if game.over or room.status == "open" else _question(game, viewer, texts),
+        question=None if table.over or room.status == "open" else _question(game, viewer, texts),
         options=_options(room, texts) if acts and table.is_asked(viewer) else (),
         can_undo=undo is not None and undo.how in {"free", "takeback"},
         can_redo=acts and viewer is not None and table.can_redo(viewer),
@@ -151,7 +153,7 @@ def _page(
         moment=moment,
         length=room.table.version,
         left=kept.part("left", lambda: left_moments(room.table.moves)) if room.table.was_taken_back else (),
-        view=view_for(game, viewer, kept.part("common", lambda: common_view(game, sheets))),
+        view=view_for(game, viewer, kept.part("common", lambda: common_view(game, table.resigned, sheets))),
     )
 
 
@@ -334,7 +336,7 @@ def score_page(table: Table, texts: Texts, sheets: Sequence[Sheet] | None) -> Sc
         lines=tuple(lines),
         totals=tuple([sheet.total for sheet in sheets]),
         winners=tuple(winners(game, table.resigned)) if game.over else None,
-        verdict=tuple(verdict(game, texts, table.resigned)) if game.over else (),
+        verdict=_verdict(table, texts),
     )
 
 
@@ -348,12 +350,18 @@ def _own_packs(room: Shown, table: Table) -> OwnPacksPage | None:
     return OwnPacksPage(own, maker)
 
 
+def _verdict(table: Table, texts: Texts) -> tuple[str, ...]:
+    if table.abandoned:
+        return (texts("server-abandoned"),)
+    return tuple(verdict(table.game, texts, table.resigned)) if table.game.over else ()
+
+
 def _luck(table: Table) -> LuckPage:
     """The seed is nobody's business before the game is over, unless somebody typed it."""
     head = table.head
     if head is None:
         return LuckPage(None, None, None)
-    seed = table.seed if table.game.over else None
+    seed = table.seed if table.over else None
     typed = None if head.luck.typed is None else str(head.luck.typed)
     return LuckPage(head.luck.commitment, typed, None if seed is None else seed.hex())
 
