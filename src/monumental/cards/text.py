@@ -103,7 +103,10 @@ class Texts:
         return self._name(f"card-{card.key}") or _readable(card.key)
 
     def civilization(self, civilization: Civilization) -> str:
-        return self._name(f"civilization-{civilization.key}") or _readable(civilization.key)
+        return self.civilization_called(civilization.key)
+
+    def civilization_called(self, key: str) -> str:
+        return self._name(f"civilization-{key}") or _readable(key)
 
     def pack(self, name: str) -> str:
         return self._name(f"pack-{name}") or _readable(name)

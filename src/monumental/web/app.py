@@ -49,6 +49,7 @@ from monumental.web.routes.alerts import Alerts
 from monumental.web.routes.coach import Coach
 from monumental.web.routes.files import Files
 from monumental.web.routes.health import Health
+from monumental.web.routes.history import History
 from monumental.web.routes.lessons import Lessons
 from monumental.web.routes.library import Library
 from monumental.web.routes.me import Me
@@ -74,7 +75,7 @@ log = logging.getLogger(__name__)
 
 #: What is asked here, by what it is about.
 TABLES: Final = (Tables, Waiting, Coach)
-PEOPLE: Final = (Me, Passkeys, Alerts)
+PEOPLE: Final = (Me, Passkeys, History, Alerts)
 LEARNING: Final = (Lessons, Puzzles)
 PACKS: Final = (Studio, OwnPacks, Trials, TestBench)
 

@@ -15,6 +15,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from monumental.web.store import StoreError, now
+from monumental.web.store.results import settle as write_down
+from monumental.web.store.results import unsettled
 
 if TYPE_CHECKING:
     from monumental.web.door.bans import Bans
@@ -27,6 +29,9 @@ log = logging.getLogger(__name__)
 EVERY: Final = 3600.0
 LOOK: Final = 60.0
 
+#: So many games are looked for at once whose end was not written down.
+AT_ONCE: Final = 50
+
 
 @asynccontextmanager
 async def keep_house(rooms: Rooms, bounds: Bounds, bans: Bans) -> AsyncIterator[None]:
@@ -35,6 +40,7 @@ async def keep_house(rooms: Rooms, bounds: Bounds, bans: Bans) -> AsyncIterator[
     rounds = [
         asyncio.create_task(_again_and_again(EVERY, partial(clear_away, rooms, bounds))),
         asyncio.create_task(_again_and_again(LOOK, partial(look, rooms, bans))),
+        asyncio.create_task(_again_and_again(EVERY, partial(settle, rooms))),
     ]
     try:
         yield
@@ -51,6 +57,20 @@ async def _again_and_again(seconds: float, work: Callable[[], Awaitable[None]]) 
         except StoreError as error:
             log.warning("the house was not kept: %s", error)
         await asyncio.sleep(seconds)
+
+
+async def settle(rooms: Rooms) -> None:
+    """Games whose end was not written down: a server had died, or it was before there were histories."""
+    while found := await rooms.store.read(partial(unsettled, AT_ONCE)):
+        for table in found:
+            try:
+                await rooms.settle(await rooms.find(table))
+            except StoreError:
+                raise
+            except Exception:
+                # One table that can't be read keeps no other out of the histories.
+                log.exception("how table %s ended can't be found out", table)
+                await rooms.store.write(partial(write_down, table, ()))
 
 
 async def clear_away(rooms: Rooms, bounds: Bounds) -> None:

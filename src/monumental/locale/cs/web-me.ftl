@@ -98,3 +98,29 @@ web-me-alerts-failed = { $ago }: { $problem }
 web-me-alerts-always = I když se dívám na stůl
 web-me-alerts-remind = Připomenout
 web-me-alerts-remind-about = Po dni, nebo než vyprší čas.
+
+## My finished games, at /me/games
+
+web-me-games = Moje hry
+web-me-games-lead = Dohrané hry a jejich součet. Hry proti sobě samému se nepočítají.
+web-me-games-none = Žádná taková hra tu není.
+web-me-games-rules = Pravidla
+web-me-games-result = Výsledek
+web-me-games-opponent = Proti
+web-me-games-all = Vše
+web-me-games-won = Výhry
+web-me-games-lost = Prohry
+web-me-games-undecided = Bez vítěze
+web-me-games-count = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+    [many] { $count } hry
+   *[other] { $count } her
+}
+web-me-games-earlier = Starší hry
+web-me-games-later = Novější hry
+web-me-games-records = Bilance
+web-me-games-head = Vzájemné hry
+web-me-games-civilizations = Civilizace
+web-me-games-played = Hry
+web-me-games-who = Kdo

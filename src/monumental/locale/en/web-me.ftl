@@ -98,3 +98,28 @@ web-me-alerts-failed = { $ago }: { $problem }
 web-me-alerts-always = Even while I look at a table
 web-me-alerts-remind = Remind me
 web-me-alerts-remind-about = After a day, or before the time runs out.
+
+## My finished games, at /me/games
+
+web-me-games = My games
+web-me-games-lead = Games that are over, and what they come to. Games against yourself are left out.
+web-me-games-none = No game fits.
+web-me-games-rules = Rules
+web-me-games-result = Result
+web-me-games-opponent = Against
+web-me-games-all = All
+web-me-games-won = Won
+web-me-games-lost = Lost
+web-me-games-undecided = Without a winner
+# $count: how many games fit.
+web-me-games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+web-me-games-earlier = Earlier games
+web-me-games-later = Later games
+web-me-games-records = Record
+web-me-games-head = Head to head
+web-me-games-civilizations = Civilizations
+web-me-games-played = Games
+web-me-games-who = Who

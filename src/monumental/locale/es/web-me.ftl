@@ -98,3 +98,28 @@ web-me-alerts-failed = { $ago }: { $problem }
 web-me-alerts-always = También mientras miro una mesa
 web-me-alerts-remind = Recordármelo
 web-me-alerts-remind-about = Pasado un día, o antes de que se acabe el tiempo.
+
+## My finished games, at /me/games
+
+web-me-games = Mis partidas
+web-me-games-lead = Partidas terminadas y lo que suman. No cuentan las que jugaste contra ti.
+web-me-games-none = No hay ninguna partida así.
+web-me-games-rules = Reglas
+web-me-games-result = Resultado
+web-me-games-opponent = Contra
+web-me-games-all = Todas
+web-me-games-won = Ganadas
+web-me-games-lost = Perdidas
+web-me-games-undecided = Sin ganador
+web-me-games-count = { $count ->
+    [one] { $count } partida
+    [many] { $count } de partidas
+   *[other] { $count } partidas
+}
+web-me-games-earlier = Partidas anteriores
+web-me-games-later = Partidas posteriores
+web-me-games-records = Balance
+web-me-games-head = Cara a cara
+web-me-games-civilizations = Civilizaciones
+web-me-games-played = Partidas
+web-me-games-who = Quién

@@ -98,3 +98,24 @@ web-me-alerts-failed = { $ago }: { $problem }
 web-me-alerts-always = 卓を見ている間も知らせる
 web-me-alerts-remind = もう一度知らせる
 web-me-alerts-remind-about = 1日後、または持ち時間が切れる前に。
+
+## My finished games, at /me/games
+
+web-me-games = 自分のゲーム
+web-me-games-lead = 終了したゲームとその成績です。自分ひとりで複数の席をプレイしたゲームは含みません。
+web-me-games-none = 該当するゲームはありません。
+web-me-games-rules = ルール
+web-me-games-result = 結果
+web-me-games-opponent = 相手
+web-me-games-all = すべて
+web-me-games-won = 勝ち
+web-me-games-lost = 負け
+web-me-games-undecided = 勝者なし
+web-me-games-count = { $count }ゲーム
+web-me-games-earlier = 以前のゲーム
+web-me-games-later = より新しいゲーム
+web-me-games-records = 成績
+web-me-games-head = 対戦成績
+web-me-games-civilizations = 文明
+web-me-games-played = ゲーム数
+web-me-games-who = 名前

@@ -81,6 +81,8 @@ tables: Final = Table(
     Column("invitation", Text),
     Column("clock", Text),
     Column("deadline", Moment),
+    Column("ended", Moment),
+    Index(None, "status", "ended"),
     Index(None, "status", "created"),
     Index(None, "changed"),
     Index(None, "deadline"),
@@ -225,6 +227,17 @@ drafts: Final = Table(
     Column("changed", Moment, nullable=False),
     Column("link", Text),
     Index(None, "link", unique=True),
+)
+
+#: What every seat had at the end of a game.
+results: Final = Table(
+    "results",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("civilization", Text),
+    Column("points", Integer),
+    Column("won", Boolean),
 )
 
 #: Whom a game waits for, since when, and how often they were told: once, and reminded once.

@@ -54,6 +54,7 @@ GATE: Final = (
         asked=bindparam("asked"),
         clock=bindparam("clock"),
         deadline=bindparam("deadline"),
+        ended=None,
         changed=bindparam("changed"),
     )
 )

@@ -40,6 +40,7 @@ from monumental.web.contract.table import WaitingPage
 from monumental.web.pages.table.asking import undo_page
 from monumental.web.pages.table.kept import Kept, Worded
 from monumental.web.pages.table.people import names_of
+from monumental.web.store.results import Result
 from monumental.web.store.rows import NewTable as NewRow
 from monumental.web.store.rows import Pace, Seat, Status, Stored
 from monumental.web.tables.clocks import Clock, read_clock
@@ -265,6 +266,19 @@ class Room:
         if self.table.over:
             return "over"
         return "playing" if self.is_full() else "open"
+
+    def results(self) -> list[Result]:
+        """What every seat had at the end; of a game that was abandoned, who played what."""
+        game, ending = self.table.game, self.table.ending()
+        assert ending is not None
+        found = []
+        for seat, player in enumerate(game.state.players):
+            people = None if player.civilization < 0 else game.catalog.civilizations[player.civilization].key
+            points, won = None, None
+            if not ending.abandoned:
+                points, won = ending.scores[seat], seat in ending.winners
+            found.append(Result(seat, people, points, won))
+        return found
 
     def snapshot(self) -> str:
         return write_snapshot(self.table.game)

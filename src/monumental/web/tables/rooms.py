@@ -15,6 +15,7 @@ import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from monumental.engine.game import RunawayError
@@ -25,7 +26,7 @@ from monumental.play.records.record import LATE
 from monumental.play.table import PERSON
 from monumental.web.door.addresses import Whereabouts
 from monumental.web.problems import Overtaken, Refused, no_such_table, not_your_seat, unknown_browser
-from monumental.web.store import Repeated, Stale, Store, Stored
+from monumental.web.store import Repeated, Stale, Store, Stored, StoreError, results
 from monumental.web.store.rows import now
 from monumental.web.tables.room import STAND_IN, Room, clock_of, reopened, row_of
 from monumental.web.thinking import UNDERSTUDY, Claim, Dilemma, Lost, Payer, Thinkers, Turn
@@ -378,6 +379,15 @@ class Rooms:
             raise
         finally:
             room.writing = False
+        if room.status == "over" and not room.broken:
+            await self.settle(room)
+
+    async def settle(self, room: Room) -> None:
+        """Write down how a game ended; what can't be written now, the next round of the house writes."""
+        try:
+            await self.store.write(partial(results.settle, room.id, room.results()))
+        except StoreError as error:
+            log.warning("how table %s ended was not written down: %s", room.id, error)
 
     def _tell(self, room: Room) -> None:
         self._hurry(room)
