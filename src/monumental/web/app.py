@@ -50,6 +50,7 @@ from monumental.web.routes.coach import Coach
 from monumental.web.routes.files import Files
 from monumental.web.routes.health import Health
 from monumental.web.routes.history import History
+from monumental.web.routes.ladder import Ladder
 from monumental.web.routes.lessons import Lessons
 from monumental.web.routes.library import Library
 from monumental.web.routes.me import Me
@@ -75,7 +76,7 @@ log = logging.getLogger(__name__)
 
 #: What is asked here, by what it is about.
 TABLES: Final = (Tables, Waiting, Coach)
-PEOPLE: Final = (Me, Passkeys, History, Alerts)
+PEOPLE: Final = (Me, Passkeys, History, Ladder, Alerts)
 LEARNING: Final = (Lessons, Puzzles)
 PACKS: Final = (Studio, OwnPacks, Trials, TestBench)
 
@@ -190,6 +191,7 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
             bots=settings.bots,
             seed_of_bots=int.from_bytes((await store.secret("bots"))[:6], "big"),
             clock=clock,
+            ratings=settings.ratings,
         )
         app.state.keyring = Keys(secret)
         app.state.registry = Registry(store.people)

@@ -98,3 +98,10 @@ def test_whoever_gave_up_has_lost_however_well_the_bot_plays(
     assert record.ending is not None
     assert record.ending.winners == (1,)
     verify(record)
+    # On the ladder, too, whoever gave up comes last.
+    keys = server.app.state.keyring
+    assert server.room(page["id"]).places() == {keys.owner(bob.key): 0, keys.owner(ann.key): 1}
+    assert [game["result"] for who in (ann, bob) for game in who.get("/api/me/games")["games"]] == [
+        "lost",
+        "won",
+    ]

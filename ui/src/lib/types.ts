@@ -59,6 +59,7 @@ export type PasskeyQuestion = Schemas["PasskeyQuestion"];
 export type GameLine = Schemas["GameLine"];
 export type HistoryPage = Schemas["HistoryPage"];
 export type Tally = Schemas["Tally"];
+export type LadderPage = Schemas["LadderPage"];
 export type LinkPage = Schemas["LinkPage"];
 export type MePage = Schemas["MePage"];
 export type PhrasePage = Schemas["PhrasePage"];

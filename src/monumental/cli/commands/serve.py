@@ -111,6 +111,9 @@ def serve(
             help="The server that sends mail: smtps://user:password@host?from=games@example.org.",
         ),
     ] = None,
+    ratings: Annotated[
+        bool, typer.Option("--ratings/--no-ratings", help="Rate people who play each other, with a ladder.")
+    ] = True,
     show: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
     lang: Language = None,
 ) -> None:
@@ -128,6 +131,7 @@ def serve(
         proxies=_believed(proxy or (), texts),
         bots=(*LEVELS, *CHARACTERS, *map(_known_bot, bot or ())),
         metrics_token=metrics_token,
+        ratings=ratings,
         alerts=_alerts(alerts or (), alert_network or (), mail, texts),
     )
     for words in limit or ():

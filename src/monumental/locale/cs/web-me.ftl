@@ -124,3 +124,12 @@ web-me-games-head = Vzájemné hry
 web-me-games-civilizations = Civilizace
 web-me-games-played = Hry
 web-me-games-who = Kdo
+
+## Who is strongest, at /ladder
+
+web-me-ladder = Žebříček
+web-me-ladder-lead = Lidé, kteří hrají proti sobě, podle pravidel. Je v něm ten, kdo si dal jméno.
+web-me-ladder-points = Body
+web-me-ladder-provisional = předběžně
+web-me-ladder-none = V žebříčku zatím nikdo není.
+web-me-ladder-off = Správce tohoto serveru žebříček nechce.

@@ -123,3 +123,12 @@ web-me-games-head = Head to head
 web-me-games-civilizations = Civilizations
 web-me-games-played = Games
 web-me-games-who = Who
+
+## Who is strongest, at /ladder
+
+web-me-ladder = Ladder
+web-me-ladder-lead = People who play each other, by rule system. Whoever is on it has given themselves a name.
+web-me-ladder-points = Points
+web-me-ladder-provisional = provisional
+web-me-ladder-none = Nobody is on the ladder yet.
+web-me-ladder-off = The host of this server wants no ratings.

@@ -123,3 +123,12 @@ web-me-games-head = Cara a cara
 web-me-games-civilizations = Civilizaciones
 web-me-games-played = Partidas
 web-me-games-who = Quién
+
+## Who is strongest, at /ladder
+
+web-me-ladder = Clasificación
+web-me-ladder-lead = Personas que juegan entre sí, por reglas. Aparece quien se ha puesto un nombre.
+web-me-ladder-points = Puntos
+web-me-ladder-provisional = provisional
+web-me-ladder-none = Todavía no hay nadie en la clasificación.
+web-me-ladder-off = Quien mantiene este servidor no quiere clasificaciones.

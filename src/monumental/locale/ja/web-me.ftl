@@ -119,3 +119,12 @@ web-me-games-head = 対戦成績
 web-me-games-civilizations = 文明
 web-me-games-played = ゲーム数
 web-me-games-who = 名前
+
+## Who is strongest, at /ladder
+
+web-me-ladder = ランキング
+web-me-ladder-lead = 人間どうしのゲームによる、ルール別の順位です。名前を決めた人だけが載ります。
+web-me-ladder-points = ポイント
+web-me-ladder-provisional = 暫定
+web-me-ladder-none = まだ誰も載っていません。
+web-me-ladder-off = このサーバーではランキングを行っていません。

@@ -29,7 +29,20 @@ FOREVER = "public, max-age=31536000, immutable"
 
 #: The addresses of the page that need no table, and what follows a table: `ui/src/app.svelte` has the same.
 PLACES: Final = frozenset(
-    {"", "new", "cards", "learn", "packs", "puzzles", "rules", "settings", "me", "me/games", "me/join"}
+    {
+        "",
+        "new",
+        "cards",
+        "ladder",
+        "learn",
+        "packs",
+        "puzzles",
+        "rules",
+        "settings",
+        "me",
+        "me/games",
+        "me/join",
+    }
 )
 PARTS_OF_TABLE: Final = frozenset({"", "replay", "review"})
 

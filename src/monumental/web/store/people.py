@@ -16,6 +16,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
+from monumental.web.store import ratings
 from monumental.web.store.databases import Database
 from monumental.web.store.errors import NoWay
 from monumental.web.store.rows import Device, Person
@@ -182,6 +183,7 @@ def join(person: str, key: str, device: str, at: datetime, connection: Connectio
     connection.execute(update(seats).where(seats.c.owner == before).values(owner=person))
     connection.execute(update(tables).where(tables.c.maker == before).values(maker=person))
     _bring_drafts(before, person, connection)
+    ratings.bring(before, person, connection)
     connection.execute(update(waits).where(waits.c.owner == before).values(owner=person))
     _add_device(person, key, device, at, connection)
     return Arrival(person, brought)
@@ -243,4 +245,5 @@ def _forget(person: str, connection: Connection) -> None:
     connection.execute(delete(shown_out).where(shown_out.c.owner == person))
     connection.execute(delete(drafts).where(drafts.c.owner == person))
     connection.execute(delete(waits).where(waits.c.owner == person))
+    ratings.forget(person, connection)
     connection.execute(delete(people).where(people.c.id == person))

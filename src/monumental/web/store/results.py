@@ -7,12 +7,13 @@ Whose a result is, the seats say: whoever gets another device, or goes for good,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
+from monumental.web.store.ratings import rate
 from monumental.web.store.rows import Kind
 from monumental.web.store.schema import results, seats, tables
 
@@ -61,8 +62,10 @@ class Game:
         return tuple(seat for seat in self.seats if seat.seat != self.mine)
 
 
-def settle(table: str, found: Sequence[Result], connection: Connection) -> bool:
-    """Write down how a game ended, if nobody has; did it?"""
+def settle(
+    table: str, found: Sequence[Result], connection: Connection, places: Mapping[str, int] | None = None
+) -> bool:
+    """Write down how a game ended, if nobody has; did it? `places`: of a game that is rated, everybody's."""
     over = (tables.c.id == table) & (tables.c.status == "over") & tables.c.ended.is_(None)
     # Of several servers, one comes through here.
     if connection.execute(update(tables).where(over).values(ended=tables.c.changed)).rowcount == 0:
@@ -80,6 +83,9 @@ def settle(table: str, found: Sequence[Result], connection: Connection) -> bool:
     ]
     if rows:
         connection.execute(insert(results), rows)
+    if places:
+        rules = connection.execute(select(tables.c.rules).where(tables.c.id == table)).scalar_one()
+        rate(rules, places, connection)
     return True
 
 

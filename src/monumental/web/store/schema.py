@@ -11,6 +11,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -238,6 +239,18 @@ results: Final = Table(
     Column("civilization", Text),
     Column("points", Integer),
     Column("won", Boolean),
+)
+
+#: How strong people are, by rule system.
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("owner", Text, primary_key=True),
+    Column("rules", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "rules"),
 )
 
 #: Whom a game waits for, since when, and how often they were told: once, and reminded once.

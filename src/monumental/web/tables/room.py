@@ -280,6 +280,22 @@ class Room:
             found.append(Result(seat, people, points, won))
         return found
 
+    def places(self) -> dict[str, int]:
+        """Everybody's place, where people alone have played a game that is rated; else nothing.
+
+        Whoever is not there at the end, because they resigned or a bot plays for them, comes last.
+        """
+        owners = [seat.owner for seat in self.seats if seat.owner is not None]
+        if self.table.abandoned or not self.rated or len({*owners}) != len(self.seats) or len(owners) < 2:
+            return {}
+        ranks = {}
+        for owner, result in zip(owners, self.results(), strict=True):
+            gone = result.seat in self.table.resigned or self.bot_at(result.seat) is not None
+            # Those who share a victory share its place, whatever they have beside it.
+            ranks[owner] = (gone, not result.won, 0 if result.won else -(result.points or 0))
+        order = sorted({*ranks.values()})
+        return {owner: order.index(rank) for owner, rank in ranks.items()}
+
     def snapshot(self) -> str:
         return write_snapshot(self.table.game)
 

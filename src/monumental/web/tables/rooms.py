@@ -18,6 +18,8 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from sqlalchemy.exc import IntegrityError
+
 from monumental.engine.game import RunawayError
 from monumental.engine.reasons import IllegalAction
 from monumental.play.errors import TurnError
@@ -64,12 +66,13 @@ class Rooms:
         bots: Collection[str],
         seed_of_bots: int,
         clock: Callable[[], datetime] = now,
+        ratings: bool = True,
     ) -> None:
         self.store = store
         self.clock = clock  # what time it is
         self.hurried = asyncio.Event()  # somebody's time may run out sooner than was thought
         self.whereabouts = Whereabouts()
-        self._bots = frozenset(bots)
+        self._bots, self._ratings = frozenset(bots), ratings
         self.thinkers = thinkers
         self._bell = bell
         self._most = most
@@ -368,6 +371,8 @@ class Rooms:
                 owner=owner if request is not None else None,
                 by=owner,
             )
+            if room.status == "over":
+                await self.settle(room)  # before anybody sees the end
         except Repeated:
             # Another server has done it: what is here was never written.
             self.forget(room)
@@ -379,14 +384,13 @@ class Rooms:
             raise
         finally:
             room.writing = False
-        if room.status == "over" and not room.broken:
-            await self.settle(room)
 
     async def settle(self, room: Room) -> None:
         """Write down how a game ended; what can't be written now, the next round of the house writes."""
+        places = room.places() if self._ratings else {}
         try:
-            await self.store.write(partial(results.settle, room.id, room.results()))
-        except StoreError as error:
+            await self.store.write(partial(results.settle, room.id, room.results(), places=places))
+        except (StoreError, IntegrityError) as error:
             log.warning("how table %s ended was not written down: %s", room.id, error)
 
     def _tell(self, room: Room) -> None:
