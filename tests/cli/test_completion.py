@@ -9,6 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from monumental import Game
+from monumental.bots.sight.style import STYLES
 from monumental.cli.screens.plain import PlainScreen
 from monumental.cli.table.host import Host
 from monumental.cli.table.typed.completion import Completer, completed, offer_completion
@@ -49,7 +50,7 @@ def on_turn() -> Game:
         ("why deve", ["why develop "]),
         ("why use fo", ["why use Forum"]),
         ("rule duel-use-01", ["rule DUEL-USE-01"]),
-        ("bot nor", ["bot normal"]),
+        ("bot norm", ["bot normal", *[f"bot normal-{style}" for style in STYLES]]),
         ("xyzzy", []),
         ("xyzzy ", []),
     ],

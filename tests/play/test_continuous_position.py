@@ -284,8 +284,8 @@ def test_a_monster_may_wait_to_attack_in_a_file() -> None:
             "board.tokens.4: nian is a monster, which does not belong here",
         ),
         (
-            small(board={"drawing": MAP, "removed": "nian"}),
-            "board.removed: nian is a monster, which does not belong here",
+            small(board={"drawing": MAP, "removed": "boudica"}),
+            "board.removed: boudica is a hero, which does not belong here",
         ),
     ],
 )

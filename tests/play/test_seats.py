@@ -18,7 +18,7 @@ from monumental.play.records.record import Move, RecordError, read_record, write
 from monumental.play.records.replay import Replay, verify
 from monumental.play.setup import SetupError
 from monumental.play.table import Table
-from monumental.play.takebacks import asking
+from monumental.play.takebacks import agreeing, asking
 from monumental.testing import conceivable
 from tests import classic_scene
 from tests.play.recorded import open_kind, played, so_far, whole_game
@@ -425,7 +425,7 @@ def test_nobody_sits_down_once_the_game_is_over() -> None:
 
 
 def test_whatever_a_table_refuses_it_can_say_in_words() -> None:
-    sources = [Path(str(module.__file__)).with_suffix(".py") for module in (table_module, asking)]
+    sources = [Path(str(module.__file__)).with_suffix(".py") for module in (table_module, asking, agreeing)]
     trees = [ast.parse(source.read_text(encoding="utf-8")) for source in sources]
     keys = {
         ast.literal_eval(node.args[0])
@@ -434,5 +434,5 @@ def test_whatever_a_table_refuses_it_can_say_in_words() -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "TurnError"
     }
 
-    assert len(keys) == 14
+    assert len(keys) == 15
     assert keys - read(locale_files("en")).entries.keys() == set()

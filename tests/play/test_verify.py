@@ -177,8 +177,8 @@ def test_a_card_that_could_not_come_is_found() -> None:
     ("change", "sentence"),
     [
         ({"scores": (1, 2)}, "these are not the scores of the game"),
-        ({"scores": ()}, "these are not the scores of the game"),
-        ({"winners": ()}, "these are not the scores of the game"),
+        ({"scores": ()}, "an ending has scores and winners, or says that the game was abandoned"),
+        ({"winners": ()}, "an ending has scores and winners, or says that the game was abandoned"),
         ({"winners": (0, 1)}, "these are not the scores of the game"),
     ],
     ids=repr,

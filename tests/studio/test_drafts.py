@@ -134,9 +134,9 @@ def test_names_of_any_language_are_kept(tmp_path: Path) -> None:
 
 
 def test_rules_and_modules_that_nobody_has_are_a_problem_of_the_head() -> None:
-    assert fields_and_texts(new_draft("mine", "chess")) == [
-        ("rules", "unknown rules 'chess' (there are: classic, continuous, duel)")
-    ]
+    (problem,) = problems_with(new_draft("mine", "chess"))
+    assert (problem.part, problem.key, problem.field) == ("head", "", "rules")
+    assert str(problem.fault) == "unknown rules 'chess' (there are: classic, continuous, duel)"
     assert problems_with(new_draft("mine", "duel", ["heroes"]))[0].field == "rules"
 
 

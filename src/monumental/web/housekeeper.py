@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from monumental.web.store import StoreError, now
 from monumental.web.store.results import settle as write_down
 from monumental.web.store.results import unsettled
+from monumental.web.tables.ending import settle as write_end
 
 if TYPE_CHECKING:
     from monumental.web.door.bans import Bans
@@ -64,7 +65,7 @@ async def settle(rooms: Rooms) -> None:
     while found := await rooms.store.read(partial(unsettled, AT_ONCE)):
         for table in found:
             try:
-                await rooms.settle(await rooms.find(table))
+                await write_end(await rooms.find(table), rooms.store, rated=rooms.ratings)
             except StoreError:
                 raise
             except Exception:

@@ -250,7 +250,7 @@ def test_a_deck_that_falls_short_of_the_table_is_refused(boxes: tuple[str, str])
 
     assert "cards: era 1 needs 3 cards of the kind Knowledge, there are 1" in error.value.problems
     assert "cards: era 3 needs 2 cards of the kind Province, there are 1" in error.value.problems
-    assert not [problem for problem in error.value.problems if "era 3" in problem and "building" in problem]
+    assert not [problem for problem in error.value.problems if "era 3" in problem and "Building" in problem]
 
 
 @pytest.mark.rule("DUEL-COMB-02")

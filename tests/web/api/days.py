@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 from monumental.web.tables.timekeeper import look_at_clocks
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, serving
@@ -28,8 +27,8 @@ class Time:
 
 
 @contextmanager
-def days(database: str, time: Time, **settings: Any) -> Iterator[Server]:
-    with serving(database, clock=time, **settings) as server:
+def days(database: str, time: Time) -> Iterator[Server]:
+    with serving(database, clock=time) as server:
         yield server
 
 

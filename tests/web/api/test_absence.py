@@ -195,7 +195,7 @@ def test_whoever_went_missing_is_not_asked_whether_the_game_ends(database_url: s
         ann, bob = server.browser(), server.browser()
         page = of_two(ann, bob)
         time.pass_by(server, days=7)
-        done(vote(bob, page, "away"))
+        page = done(vote(bob, page, "away"))
 
         page = done(vote(bob, bob.my_turn(page), "abandon"))
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
+import pytest
 from sqlalchemy import Connection
 
 from monumental.web.housekeeper import settle
@@ -113,6 +114,7 @@ def _many(me: str, count: int, connection: Connection) -> None:
         )
 
 
+@pytest.mark.long
 def test_a_thousand_games_are_counted_and_paged(database_url: str) -> None:
     with serving(database_url) as server:
         ann = server.browser()

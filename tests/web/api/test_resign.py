@@ -6,6 +6,7 @@ import pytest
 
 from monumental.play.records.record import RESIGNED, read_record
 from monumental.play.records.replay import verify
+from monumental.web.tables.ending import places
 from tests.web.api.server import ME, OPEN, Browser, Page, Server
 
 
@@ -100,7 +101,7 @@ def test_whoever_gave_up_has_lost_however_well_the_bot_plays(
     verify(record)
     # On the ladder, too, whoever gave up comes last.
     keys = server.app.state.keyring
-    assert server.room(page["id"]).places() == {keys.owner(bob.key): 0, keys.owner(ann.key): 1}
+    assert places(server.room(page["id"])) == {keys.owner(bob.key): 0, keys.owner(ann.key): 1}
     assert [game["result"] for who in (ann, bob) for game in who.get("/api/me/games")["games"]] == [
         "lost",
         "won",

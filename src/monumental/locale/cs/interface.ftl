@@ -26,7 +26,7 @@ level-strong = silný
 # What an opponent with a character cares for. $level: one of the levels.
 level-with-style = { $style }, { $level }
 style-builder = stavitel
-style-warrior = válečník
+style-warrior = dobyvatel
 style-trader = obchodník
 style-scholar = učenec
 start-seed = Semínko náhody: { $seed }

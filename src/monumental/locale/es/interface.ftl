@@ -25,7 +25,7 @@ level-strong = fuerte
 # What an opponent with a character cares for. $level: one of the levels.
 level-with-style = { $style }, { $level }
 style-builder = constructor
-style-warrior = guerrero
+style-warrior = conquistador
 style-trader = comerciante
 style-scholar = erudito
 start-seed = Semilla: { $seed }

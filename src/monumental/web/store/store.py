@@ -72,10 +72,10 @@ class Store:
 
     # Tables
 
-    async def create(self, new: NewTable) -> None:
+    async def create(self, new: NewTable, at: datetime | None = None) -> None:
         """Keep a new table, its seats and its first moves; its version is how many those are."""
         try:
-            await self._database.write(partial(writing.create, new, self._clock()))
+            await self._database.write(partial(writing.create, new, at or self._clock()))
         except IntegrityError as error:
             raise StoreError(f"there is already a table {new.id}, or a seat is there twice") from error
 
@@ -99,12 +99,14 @@ class Store:
         request: str | None = None,
         owner: str | None = None,
         by: str | None = None,
+        at: datetime | None = None,
     ) -> int:
         """Write down what happened at a table, all of it or nothing; gives the new version.
 
         The new version is the expected one and a step for each move. `seats` are those that change: a seat
         with an owner can be freed, but not given to another owner. `request` and `owner` come together, or
         not at all, as for what a bot does. `by` is the person who acts, with a request or without.
+        `at` is when; now, if nothing is said.
 
         `Repeated`: the owner has made this request before. `Stale`: something else has happened since.
         `Taken`: a seat is somebody else's. `Missing`: there is no such table.
@@ -125,7 +127,7 @@ class Store:
             seats=seats,
             request=None if owner is None or request is None else (owner, request),
             by=by,
-            at=self._clock(),
+            at=at or self._clock(),
         )
         try:
             return await self._database.write(partial(writing.append, change))

@@ -40,7 +40,6 @@ from monumental.web.contract.table import WaitingPage
 from monumental.web.pages.table.asking import undo_page
 from monumental.web.pages.table.kept import Kept, Worded
 from monumental.web.pages.table.people import names_of
-from monumental.web.store.results import Result
 from monumental.web.store.rows import NewTable as NewRow
 from monumental.web.store.rows import Pace, Seat, Status, Stored
 from monumental.web.tables.clocks import Clock, read_clock
@@ -266,35 +265,6 @@ class Room:
         if self.table.over:
             return "over"
         return "playing" if self.is_full() else "open"
-
-    def results(self) -> list[Result]:
-        """What every seat had at the end; of a game that was abandoned, who played what."""
-        game, ending = self.table.game, self.table.ending()
-        assert ending is not None
-        found = []
-        for seat, player in enumerate(game.state.players):
-            people = None if player.civilization < 0 else game.catalog.civilizations[player.civilization].key
-            points, won = None, None
-            if not ending.abandoned:
-                points, won = ending.scores[seat], seat in ending.winners
-            found.append(Result(seat, people, points, won))
-        return found
-
-    def places(self) -> dict[str, int]:
-        """Everybody's place, where people alone have played a game that is rated; else nothing.
-
-        Whoever is not there at the end, because they resigned or a bot plays for them, comes last.
-        """
-        owners = [seat.owner for seat in self.seats if seat.owner is not None]
-        if self.table.abandoned or not self.rated or len({*owners}) != len(self.seats) or len(owners) < 2:
-            return {}
-        ranks = {}
-        for owner, result in zip(owners, self.results(), strict=True):
-            gone = result.seat in self.table.resigned or self.bot_at(result.seat) is not None
-            # Those who share a victory share its place, whatever they have beside it.
-            ranks[owner] = (gone, not result.won, 0 if result.won else -(result.points or 0))
-        order = sorted({*ranks.values()})
-        return {owner: order.index(rank) for owner, rank in ranks.items()}
 
     def snapshot(self) -> str:
         return write_snapshot(self.table.game)

@@ -15,10 +15,7 @@ import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final
-
-from sqlalchemy.exc import IntegrityError
 
 from monumental.engine.game import RunawayError
 from monumental.engine.reasons import IllegalAction
@@ -28,8 +25,9 @@ from monumental.play.records.record import LATE
 from monumental.play.table import PERSON
 from monumental.web.door.addresses import Whereabouts
 from monumental.web.problems import Overtaken, Refused, no_such_table, not_your_seat, unknown_browser
-from monumental.web.store import Repeated, Stale, Store, Stored, StoreError, results
+from monumental.web.store import Repeated, Stale, Store, Stored
 from monumental.web.store.rows import now
+from monumental.web.tables.ending import settle_now_or_later
 from monumental.web.tables.room import STAND_IN, Room, clock_of, reopened, row_of
 from monumental.web.thinking import UNDERSTUDY, Claim, Dilemma, Lost, Payer, Thinkers, Turn
 
@@ -72,7 +70,7 @@ class Rooms:
         self.clock = clock  # what time it is
         self.hurried = asyncio.Event()  # somebody's time may run out sooner than was thought
         self.whereabouts = Whereabouts()
-        self._bots, self._ratings = frozenset(bots), ratings
+        self._bots, self.ratings = frozenset(bots), ratings
         self.thinkers = thinkers
         self._bell = bell
         self._most = most
@@ -195,8 +193,9 @@ class Rooms:
 
     async def create(self, room: Room) -> None:
         """Keep a new table."""
-        room.set_clock(0, self.clock())
-        await self.store.create(row_of(room))
+        at = self.clock()
+        room.set_clock(0, at)
+        await self.store.create(row_of(room), at)
         self._keep(room)
         self._hurry(room)
         self.wake(room)
@@ -353,7 +352,8 @@ class Rooms:
             self.forget(room)
             raise
         room.status = room.state()
-        room.set_clock(before, self.clock(), awaited)
+        at = self.clock()
+        room.set_clock(before, at, awaited)
         room.writing = True
         try:
             await self.store.append(
@@ -370,9 +370,11 @@ class Rooms:
                 request=request if owner is not None else None,
                 owner=owner if request is not None else None,
                 by=owner,
+                at=at,
             )
             if room.status == "over":
-                await self.settle(room)  # before anybody sees the end
+                # Before anybody sees the end.
+                await settle_now_or_later(room, self.store, rated=self.ratings)
         except Repeated:
             # Another server has done it: what is here was never written.
             self.forget(room)
@@ -384,14 +386,6 @@ class Rooms:
             raise
         finally:
             room.writing = False
-
-    async def settle(self, room: Room) -> None:
-        """Write down how a game ended; what can't be written now, the next round of the house writes."""
-        places = room.places() if self._ratings else {}
-        try:
-            await self.store.write(partial(results.settle, room.id, room.results(), places=places))
-        except (StoreError, IntegrityError) as error:
-            log.warning("how table %s ended was not written down: %s", room.id, error)
 
     def _tell(self, room: Room) -> None:
         self._hurry(room)
