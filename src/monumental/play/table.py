@@ -19,7 +19,6 @@ from monumental.play.records.record import (
     ASK,
     AWAY,
     DECLINE,
-    LATE,
     REDO,
     RESIGNED,
     SIT,
@@ -435,11 +434,12 @@ class Table(Agreeing):
         if move.reason == RESIGNED:
             self.resigned.add(move.seat)
         self.missing.discard(move.seat)
-        if move.reason in {LATE, ABSENT}:
+        if move.reason == ABSENT:
             self.missing.add(move.seat)
         ask = self.asking.open
-        if ask is not None and (ask.about, ask.to) == (AWAY, move.seat):
-            self.asking.settle()  # whoever was away is back, or a bot plays for them
+        is_about = ask is not None and (ask.about, ask.to) == (AWAY, move.seat)
+        if is_about or (ask is not None and move.reason == ABSENT and move.seat in ask.awaited):
+            self.asking.settle()  # whoever was away is back, or a bot plays for them and has no word
 
     def make(self, move: Move) -> None:
         """Do again what a line of a record says."""

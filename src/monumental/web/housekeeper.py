@@ -30,6 +30,9 @@ log = logging.getLogger(__name__)
 EVERY: Final = 3600.0
 LOOK: Final = 60.0
 
+#: A game that has ended so lately is written down by whoever saw it end.
+A_WHILE: Final = timedelta(minutes=1)
+
 #: So many games are looked for at once whose end was not written down.
 AT_ONCE: Final = 50
 
@@ -62,10 +65,15 @@ async def _again_and_again(seconds: float, work: Callable[[], Awaitable[None]]) 
 
 async def settle(rooms: Rooms) -> None:
     """Games whose end was not written down: a server had died, or it was before there were histories."""
-    while found := await rooms.store.read(partial(unsettled, AT_ONCE)):
+    before = rooms.clock() - A_WHILE  # whatever has just ended, its own server writes down
+    while found := await rooms.store.read(partial(unsettled, before, AT_ONCE)):
         for table in found:
             try:
-                await write_end(await rooms.find(table), rooms.store, rated=rooms.ratings)
+                room = await rooms.find(table)
+                if room.status != "over":  # here it is not yet
+                    rooms.forget(room)
+                    room = await rooms.find(table)
+                await write_end(room, rooms.store, rated=rooms.ratings)
             except StoreError:
                 raise
             except Exception:

@@ -9,6 +9,7 @@ import pytest
 
 from monumental.play.records.record import read_record
 from monumental.play.records.replay import verify
+from monumental.web.tables.room import absence_of
 from monumental.web.thinking import Dilemma
 from tests.web.api.days import Time, days, of_two
 from tests.web.api.server import ME, OPEN, AtOnce, Browser, Page, Server, bot, done, new_request
@@ -217,3 +218,49 @@ def test_strangers_have_no_vote(server: Server, ann: Browser, bob: Browser, stra
         assert who.ask("POST", f"/api/tables/{page['id']}/vote", body).status_code == status
 
     assert server.whole(page["id"]) == before
+
+
+def test_a_word_that_is_owed_keeps_nobody_waiting_for_who_is_away(database_url: str) -> None:
+    time = Time()
+    with days(database_url, time) as server:
+        ann, bob = server.browser(), server.browser()
+        page = of_two(ann, bob)
+        done(vote(bob, page, "abandon"))
+        time.pass_by(server, days=7)
+
+        page = done(vote(bob, page, "away"))
+
+        assert page["seats"][0]["handed_over"]
+        assert page["ask"] is None
+
+
+def test_whoever_was_told_no_about_one_thing_may_ask_for_another(database_url: str) -> None:
+    time = Time()
+    with days(database_url, time) as server:
+        ann, bob = server.browser(), server.browser()
+        page = of_two(ann, bob)
+        done(vote(bob, page, "abandon"))
+        done(vote(ann, page, "abandon", "decline"))
+        assert key_of(vote(bob, page, "abandon")) == (409, "refused-ask-again")
+        time.pass_by(server, days=7)
+
+        assert done(vote(bob, page, "away"))["seats"][0]["handed_over"]
+
+
+def test_whoever_ran_out_of_time_still_has_a_word_in_how_the_game_ends(database_url: str) -> None:
+    time = Time()
+    with days(database_url, time) as server:
+        ann, bob = server.browser(), server.browser()
+        page = of_two(ann, bob, clock={"seconds": 86_400})
+        time.pass_by(server, days=1, seconds=1)
+        page = bob.my_turn(bob.look(page))
+        assert page["seats"][0]["handed_over"]
+
+        page = done(vote(bob, page, "abandon"))
+
+        assert (page["status"], page["ask"]["awaited"]) == ("playing", [0])
+
+
+def test_tables_from_before_anybody_could_agree_on_days_have_none() -> None:
+    assert absence_of('{"rules": "duel", "seats": []}') is None
+    assert absence_of('{"rules": "duel", "seats": [], "absence": 3}') == 3

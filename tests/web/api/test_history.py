@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection
 
+from monumental.web import housekeeper
 from monumental.web.housekeeper import settle
 from monumental.web.store import Seat
 from monumental.web.store.results import Result, games_of
@@ -80,7 +81,9 @@ def test_a_game_whose_end_was_taken_back_is_over_once(server: Server, ann: Brows
     assert games(ann)["count"] == 1
 
 
-def test_games_of_older_versions_come_into_the_history_by_themselves(database_url: str) -> None:
+def test_games_of_older_versions_come_into_the_history_by_themselves(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with serving(database_url) as server:
         ann = server.browser()
         page = play_on([ann], nearly_over(server, ann, ("human", "random")), seed=1, back=0.0)
@@ -88,6 +91,10 @@ def test_games_of_older_versions_come_into_the_history_by_themselves(database_ur
         server.wait(server.rooms.store.write(partial(_forget_end, page["id"])))
         assert games(ann)["count"] == 0
 
+        # Whatever has just ended, its own server writes down.
+        server.wait(settle(server.rooms))
+        assert games(ann)["count"] == 0
+        monkeypatch.setattr(housekeeper, "A_WHILE", timedelta(0))
         server.wait(settle(server.rooms))
 
         assert games(ann) == before

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import Connection, select
 
+from monumental.play.records.record import Ending
 from monumental.web.store.ratings import SETTLED, ladder, rate
 from monumental.web.store.schema import ratings
 from monumental.web.tables.ending import places, settle
+from monumental.web.tables.room import Room
 from tests.web.api.days import of_two
 from tests.web.api.server import ME, Browser, Page, Server, bot, new_request, play_on, serving
 
@@ -51,9 +54,35 @@ def test_people_who_play_each_other_are_rated_once(tmp_path: Path) -> None:
         server.wait(settle(server.room(page["id"]), server.rooms.store, rated=True))
         assert look(ann)["lines"] == lines
         assert look(ann, "classic")["lines"] == []
+        (mine,) = ann.get("/api/me/data")["ratings"]
+        assert (mine["rules"], mine["games"]) == ("duel", 1)
         # Whoever goes for good is on it no more; the other stays.
         bob.post("/api/me/delete")
         assert [line["name"] for line in look(ann)["lines"]] == ["Ann"]
+
+
+def test_whoever_lets_a_bot_play_comes_last_and_nobody_is_rated_by_bots_alone(
+    server: Server, ann: Browser, bob: Browser
+) -> None:
+    page = of_two(ann, bob)
+    ann.hand_over(page, 0, "random")
+    bob.wait_until(page, lambda now: now["question"]["seat"] == 1)
+    page = ann.hand_over(ann.look(page), 0, None)
+    room = server.room(page["id"])
+    keys = server.app.state.keyring
+
+    assert [move.words for move in room.table.moves if move.is_seating] == ["sit random", "sit human"]
+    assert ended(room, points=[9, 1]) == {keys.owner(bob.key): 0, keys.owner(ann.key): 1}
+    bob.hand_over(bob.look(page), 1, "random")
+    assert ended(server.room(page["id"]), points=[9, 1]) == {}
+
+
+def ended(room: Room, points: list[int]) -> dict[str, int]:
+    """The places, if the game ended now with these points."""
+    best = max(points)
+    winners = tuple(seat for seat, each in enumerate(points) if each == best)
+    with patch.object(room.table, "ending", lambda: Ending(scores=tuple(points), winners=winners)):
+        return places(room)
 
 
 def test_games_with_bots_and_abandoned_ones_are_not_rated(server: Server, ann: Browser, bob: Browser) -> None:

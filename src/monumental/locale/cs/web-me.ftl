@@ -3,7 +3,7 @@
 web-me-title = Vy
 web-me-lead = Ke hraní není nic z toho potřeba. Uchová to vaše místa, když je prohlížeč zapomene, a dovolí hrát dál z jakéhokoli zařízení.
 web-me-name = Jméno
-web-me-name-about = Jak se jmenujete u nových stolů.
+web-me-name-about = Jak se jmenujete u nových stolů. Bude i v žebříčku, až si zahrajete s jinými lidmi.
 web-me-save = Uložit
 web-me-saved = Uloženo.
 
@@ -128,7 +128,7 @@ web-me-games-who = Kdo
 ## Who is strongest, at /ladder
 
 web-me-ladder = Žebříček
-web-me-ladder-lead = Lidé, kteří hrají proti sobě, podle pravidel. Je v něm ten, kdo si dal jméno.
+web-me-ladder-lead = Lidé, kteří hrají proti sobě, podle pravidel. Je v něm ten, kdo si dal jméno. Kdo nechá hrát počítač za sebe, skončí poslední.
 web-me-ladder-points = Body
 web-me-ladder-provisional = předběžně
 web-me-ladder-none = V žebříčku zatím nikdo není.

@@ -3,7 +3,7 @@
 web-me-title = You
 web-me-lead = Nothing of this is needed to play. It keeps your seats when a browser forgets them, and lets you play on from any device.
 web-me-name = Name
-web-me-name-about = What you are called at new tables.
+web-me-name-about = What you are called at new tables. It is on the ladder, too, once you have played other people.
 web-me-save = Save
 web-me-saved = Saved.
 
@@ -127,7 +127,7 @@ web-me-games-who = Who
 ## Who is strongest, at /ladder
 
 web-me-ladder = Ladder
-web-me-ladder-lead = People who play each other, by rule system. Whoever is on it has given themselves a name.
+web-me-ladder-lead = People who play each other, by rule system. Whoever is on it has given themselves a name. Whoever lets the computer play for them comes last.
 web-me-ladder-points = Points
 web-me-ladder-provisional = provisional
 web-me-ladder-none = Nobody is on the ladder yet.

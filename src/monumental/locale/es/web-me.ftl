@@ -3,7 +3,7 @@
 web-me-title = Tú
 web-me-lead = Para jugar no hace falta nada de esto. Conserva tus asientos cuando un navegador los olvida y te deja seguir desde cualquier dispositivo.
 web-me-name = Nombre
-web-me-name-about = Cómo te llamas en las mesas nuevas.
+web-me-name-about = Cómo te llamas en las mesas nuevas. También aparece en la clasificación cuando hayas jugado contra otras personas.
 web-me-save = Guardar
 web-me-saved = Guardado.
 
@@ -127,7 +127,7 @@ web-me-games-who = Quién
 ## Who is strongest, at /ladder
 
 web-me-ladder = Clasificación
-web-me-ladder-lead = Personas que juegan entre sí, por reglas. Aparece quien se ha puesto un nombre.
+web-me-ladder-lead = Personas que juegan entre sí, por reglas. Aparece quien se ha puesto un nombre. Quien deja jugar al ordenador en su lugar queda en último puesto.
 web-me-ladder-points = Puntos
 web-me-ladder-provisional = provisional
 web-me-ladder-none = Todavía no hay nadie en la clasificación.

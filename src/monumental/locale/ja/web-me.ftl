@@ -3,7 +3,7 @@
 web-me-title = あなた
 web-me-lead = 遊ぶだけなら、どれも必要ありません。ブラウザーが席を忘れても失わず、どの端末からでも続きを遊べるようにします。
 web-me-name = 名前
-web-me-name-about = 新しい卓での呼び名です。
+web-me-name-about = 新しい卓での呼び名です。ほかの人と遊ぶと、順位表にも載ります。
 web-me-save = 保存
 web-me-saved = 保存しました。
 
@@ -123,7 +123,7 @@ web-me-games-who = 名前
 ## Who is strongest, at /ladder
 
 web-me-ladder = ランキング
-web-me-ladder-lead = 人間どうしのゲームによる、ルール別の順位です。名前を決めた人だけが載ります。
+web-me-ladder-lead = 人間どうしのゲームによる、ルール別の順位です。名前を決めた人だけが載ります。コンピューターに代わってもらった人は最下位になります。
 web-me-ladder-points = ポイント
 web-me-ladder-provisional = 暫定
 web-me-ladder-none = まだ誰も載っていません。

@@ -35,7 +35,7 @@ class Agreeing(ABC):
     asking: Asking
     sitters: list[str]
     bots: Container[str]
-    missing: set[int]  # seats whose people were late or away, and are not back
+    missing: set[int]  # seats whose people were away for as long as was agreed on, and are not back
 
     @property
     @abstractmethod
@@ -86,7 +86,7 @@ class Agreeing(ABC):
         others = [other for other in self.people() if other not in {seat, away}]
         asked = tuple(other for other in others if self.sitters[other] not in self.bots)
         ask = Ask(seat, AWAY, away, asked, self.version, sitter)
-        self.asking.must_be_possible(seat)
+        self.asking.must_be_possible(seat, AWAY, away)
         if ask.is_granted:
             self.sit(away, sitter, reason=ABSENT)
         else:
@@ -98,7 +98,7 @@ class Agreeing(ABC):
         if self.over:
             raise TurnError("refused-over", "the game is over")
         asked = tuple(other for other in self.people() if other != seat and other not in self.missing)
-        self.asking.must_be_possible(seat)
+        self.asking.must_be_possible(seat, ABANDON)
         if asked:
             self._ask(Ask(seat, ABANDON, seat, asked, self.version))
         else:

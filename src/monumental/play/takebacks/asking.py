@@ -66,16 +66,17 @@ class Asking:
 
     def __init__(self) -> None:
         self.open: Ask | None = None
-        self._declined: frozenset[int] = frozenset()
+        self._declined: frozenset[tuple[int, str]] = frozenset()  # who was told no, and about what
 
-    def must_be_possible(self, seat: int) -> None:
-        if self.open is not None:
+    def must_be_possible(self, seat: int, about: str, away: int | None = None) -> None:
+        """May a seat ask? A word that somebody who is away owes keeps no bot from playing for them."""
+        if self.open is not None and not (about == AWAY != self.open.about and away in self.open.awaited):
             raise TurnError("refused-ask-open", "somebody has asked already and waits for an answer")
-        if seat in self._declined:
+        if (seat, about) in self._declined:
             raise TurnError("refused-ask-again", "the answer was no, and nobody has acted since")
 
     def ask(self, ask: Ask) -> None:
-        self.must_be_possible(ask.seat)
+        self.must_be_possible(ask.seat, ask.about, ask.to)
         self.open = ask
 
     def agree(self, seat: int, about: Iterable[str]) -> Ask:
@@ -91,7 +92,8 @@ class Asking:
         self.open = replace(ask, declined=ask.declined | {seat})
         if asks_themselves or self.open.is_denied:
             self.settle()
-            self._declined |= {ask.seat}
+            if not (asks_themselves and ask.about == AWAY):
+                self._declined |= {(ask.seat, ask.about)}
 
     def _of(self, seat: int, about: Iterable[str]) -> Ask:
         if self.open is None or self.open.about not in about:

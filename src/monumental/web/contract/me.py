@@ -73,6 +73,15 @@ class MyTable(Page, frozen=True):
     record: str
 
 
+class MyRating(Page, frozen=True):
+    """How strong I am taken to be at a rule system, and how far that is doubted."""
+
+    rules: str
+    mu: float
+    sigma: float
+    games: int
+
+
 class MyData(Page, frozen=True):
     """All that is kept about me."""
 
@@ -80,3 +89,4 @@ class MyData(Page, frozen=True):
     tables: tuple[MyTable, ...]
     packs: tuple[PackPage, ...]
     alerts: MyAlerts
+    ratings: tuple[MyRating, ...]

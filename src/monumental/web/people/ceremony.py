@@ -10,6 +10,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any, Final
 
+from cryptography.exceptions import UnsupportedAlgorithm
 from webauthn import (
     base64url_to_bytes,
     generate_authentication_options,
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 HERE: Final = "Monumental"
 
 #: What the library raises where an answer does not hold, or is none at all.
-WRONG: Final = (WebAuthnException, ValueError, TypeError, LookupError)
+WRONG: Final = (WebAuthnException, UnsupportedAlgorithm, ValueError, TypeError, LookupError, AttributeError)
 
 
 def to_make(origin: str, person: str, name: str, there: Sequence[Passkey]) -> tuple[bytes, dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from monumental.play.records.record import RESIGNED
 from monumental.web.tables.manners import get_up
 from monumental.web.tables.room import STAND_IN
 
@@ -29,6 +30,6 @@ async def leave_for_good(rooms: Rooms, owner: str) -> None:
             if room.status == "open":
                 await get_up(rooms, room, owner, seat)
             elif room.status == "playing" and room.bot_at(seat) is None:
-                await rooms.hand_over(room, owner, seat, room.table.version, STAND_IN)
+                await rooms.hand_over(room, owner, seat, room.table.version, STAND_IN, RESIGNED)
     await rooms.store.people.forget(owner)
     await rooms.reread([line.id for line in mine])

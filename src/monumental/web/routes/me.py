@@ -15,7 +15,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
 from monumental.web.alerts.book import look_up
-from monumental.web.contract.me import LinkPage, MePage, MyData, PhrasePage
+from monumental.web.contract.me import LinkPage, MePage, MyData, MyRating, PhrasePage
 from monumental.web.contract.page import Known
 from monumental.web.contract.requests import Join, NewLink, NewName, Recover
 from monumental.web.door.quotas import Shares
@@ -29,6 +29,7 @@ from monumental.web.people.registry import Registry
 from monumental.web.people.secrets import hash_of_code, hash_of_phrase, new_code, new_phrase, qr_rows
 from monumental.web.problems import Refused, unknown_browser
 from monumental.web.routes.arrivals import Asking, arrive, called, device_of, me_now, register
+from monumental.web.store.ratings import ratings_of
 from monumental.web.studio.own import read_kept
 from monumental.web.studio.pages import pack_page
 from monumental.web.tables.rooms import Rooms
@@ -167,7 +168,9 @@ class Me(Controller):
             if content is not None:
                 packs.append(pack_page(await work.in_thread(who, read_kept, content)))
         alerts = my_alerts(await rooms.store.read(partial(look_up, owner)))
-        page = MyData(await me_now(who.owner, who, rooms, registry), tuple(tables), tuple(packs), alerts)
+        rated = tuple(MyRating(*row) for row in await rooms.store.read(partial(ratings_of, owner)))
+        me = await me_now(owner, who, rooms, registry)
+        page = MyData(me, tuple(tables), tuple(packs), alerts, rated)
         return Response(page, headers={"Content-Disposition": 'attachment; filename="monumental.json"'})
 
     @post("/delete", status_code=HTTP_200_OK, summary="Forget me; games of others stay, without my name")

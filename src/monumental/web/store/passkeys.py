@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from monumental.web.store.databases import Database
 from monumental.web.store.errors import NoRoom, NoWay
@@ -37,7 +38,11 @@ class Passkeys:
 
     async def challenge(self, device: str, challenge: bytes) -> None:
         """What this device (the hash of its key) is to sign; an earlier challenge is good for nothing."""
-        await self._database.write(partial(_challenge, device, challenge, self._clock()))
+        asked = partial(_challenge, device, challenge, self._clock())
+        try:
+            await self._database.write(asked)
+        except IntegrityError:  # the same browser has asked twice at once
+            await self._database.write(asked)
 
     async def take_challenge(self, device: str) -> bytes | None:
         """What the device was to sign, once and not too late."""
@@ -46,7 +51,10 @@ class Passkeys:
     async def keep(self, person: str, passkey: str, public_key: bytes, signed: int, name: str) -> None:
         """One more passkey. `NoRoom` says that there are enough."""
         row = {"id": passkey, "person": person, "public_key": public_key, "signed": signed, "name": name}
-        await self._database.write(partial(_keep, {**row, "created": self._clock()}))
+        try:
+            await self._database.write(partial(_keep, {**row, "created": self._clock()}))
+        except IntegrityError as error:  # it was sent twice at once
+            raise NoWay("server-known-passkey") from error
 
     async def remove(self, person: str, passkey: str) -> bool:
         """Whether it was there, and theirs."""

@@ -69,6 +69,13 @@ def ladder(rules: str, most: int, connection: Connection) -> Sequence[Rated]:
     return sorted(found, key=lambda each: (each.is_provisional, -each.points, each.name))[:most]
 
 
+def ratings_of(owner: str, connection: Connection) -> Sequence[tuple[str, float, float, int]]:
+    """By rule system: how strong somebody is, the doubt about it, after so many games."""
+    columns = (ratings.c.rules, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+    found = connection.execute(select(*columns).where(ratings.c.owner == owner).order_by(ratings.c.rules))
+    return [tuple(row) for row in found]
+
+
 def bring(before: str, person: str, connection: Connection) -> None:
     """A key has become a person's: of two ratings, the one of more games stays."""
     theirs = {row.rules: row for row in connection.execute(select(ratings).where(ratings.c.owner == person))}

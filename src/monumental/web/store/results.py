@@ -7,15 +7,15 @@ Whose a result is, the seats say: whoever gets another device, or goes for good,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
 from monumental.web.store.ratings import rate
 from monumental.web.store.rows import Kind
-from monumental.web.store.schema import results, seats, tables
+from monumental.web.store.schema import people, results, seats, tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +83,21 @@ def settle(
     ]
     if rows:
         connection.execute(insert(results), rows)
-    if places:
+    if places and _are_known(places, connection):
         rules = connection.execute(select(tables.c.rules).where(tables.c.id == table)).scalar_one()
         rate(rules, places, connection)
     return True
 
 
-def unsettled(most: int, connection: Connection) -> tuple[str, ...]:
-    """Games that are over and not written down, the oldest first."""
-    left = (tables.c.status == "over") & tables.c.ended.is_(None)
+def _are_known(owners: Collection[str], connection: Connection) -> bool:
+    """Have all of them said who they are? A key by itself costs nothing, and is nobody to win against."""
+    known = select(func.count()).select_from(people).where(people.c.id.in_(sorted(owners)))
+    return connection.execute(known).scalar_one() == len(owners)
+
+
+def unsettled(before: datetime, most: int, connection: Connection) -> tuple[str, ...]:
+    """Games that were over at a time and are not written down, the oldest first."""
+    left = (tables.c.status == "over") & tables.c.ended.is_(None) & (tables.c.changed <= before)
     return tuple(
         connection.execute(
             select(tables.c.id).where(left).order_by(tables.c.changed, tables.c.id).limit(most)

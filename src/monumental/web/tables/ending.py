@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError
 
+from monumental.play.table import PERSON
 from monumental.web.store import StoreError
 from monumental.web.store.results import Result
 from monumental.web.store.results import settle as write_down
@@ -22,10 +23,13 @@ log = logging.getLogger(__name__)
 async def settle(room: Room, store: Store, *, rated: bool) -> None:
     """Write it down; `StoreError` says that it could not be done now. `rated`: the host wants ratings."""
     ranks = places(room) if rated else {}
-    try:
-        await store.write(partial(write_down, room.id, results(room), places=ranks))
-    except IntegrityError as error:  # another server was a moment faster
-        raise StoreError(str(error)) from error
+    for last in (False, True):
+        try:
+            await store.write(partial(write_down, room.id, results(room), places=ranks))
+            break
+        except IntegrityError as error:  # another game of the same people was a moment faster
+            if last:
+                raise StoreError(str(error)) from error
 
 
 async def settle_now_or_later(room: Room, store: Store, *, rated: bool) -> None:
@@ -53,15 +57,23 @@ def results(room: Room) -> list[Result]:
 def places(room: Room) -> dict[str, int]:
     """Everybody's place, where people alone have played a game that is rated; else nothing.
 
-    Whoever is not there at the end, because they resigned or a bot plays for them, comes last.
+    Whoever is not there at the end, because they resigned or a bot plays for them, comes last; so does
+    whoever let a bot play for them before. Where nobody is left, nobody has won against anybody.
     """
     owners = [seat.owner for seat in room.seats if seat.owner is not None]
     if room.table.abandoned or not room.rated or len({*owners}) != len(room.seats) or len(owners) < 2:
         return {}
+    helped = {
+        move.seat
+        for move in room.table.moves
+        if move.is_seating and move.sitter != PERSON and not move.reason
+    }
     ranks = {}
     for owner, result in zip(owners, results(room), strict=True):
-        gone = result.seat in room.table.resigned or room.bot_at(result.seat) is not None
+        gone = result.seat in {*room.table.resigned, *helped} or room.bot_at(result.seat) is not None
         # Those who share a victory share its place, whatever they have beside it.
         ranks[owner] = (gone, not result.won, 0 if result.won else -(result.points or 0))
+    if all(gone for gone, *_ in ranks.values()):
+        return {}
     order = sorted({*ranks.values()})
     return {owner: order.index(rank) for owner, rank in ranks.items()}

@@ -191,9 +191,12 @@ class Room:
         return self.since + timedelta(days=self.absence)
 
     def waits_for_bot(self) -> bool:
-        """Is a bot asked? While people are asked whether something is taken back, bots wait, too."""
+        """Is a bot asked? While people who are there are asked for a word, bots wait, too."""
         asked = self.asked()
-        return asked is not None and self.bot_at(asked) is not None and self.table.asking.open is None
+        if asked is None or self.bot_at(asked) is None:
+            return False
+        ask = self.table.asking.open
+        return ask is None or all(self.bot_at(seat) is not None for seat in ask.awaited)
 
     def is_for_people(self) -> bool:
         """Does anybody play for themselves?"""
@@ -420,7 +423,9 @@ def row_of(room: Room) -> NewRow:
 
 def absence_of(terms: str) -> int | None:
     """After how many days others may let a bot play, as was agreed on with the table."""
-    return msgspec.json.decode(terms, type=NewTable).absence
+    # Tables from before anybody could agree on it say nothing.
+    days: int | None = msgspec.json.decode(terms).get("absence")
+    return days
 
 
 def clock_of(stored: Stored) -> Clock | None:

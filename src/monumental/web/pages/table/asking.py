@@ -50,7 +50,7 @@ def undo_page(room: Room, seat: int, texts: Texts) -> UndoPage:
             return UndoPage("free", texts("server-undo-free"))
         if not back.asks:
             return UndoPage("takeback", texts("server-undo-takeback"))
-        room.table.asking.must_be_possible(seat)
+        room.table.asking.must_be_possible(seat, TAKEBACK)
     except TurnError as error:
         return UndoPage(None, texts(error.key))
     return UndoPage("ask", texts("server-undo-ask"))
@@ -62,7 +62,11 @@ def absence_page(room: Shown, viewer: int | None) -> AbsencePage | None:
     if until is None or room.since is None or room.absence is None or room.status != "playing":
         return None
     asked = room.table.game.seat
-    if viewer is None or viewer == asked or room.seats[viewer].owner == room.seats[asked].owner:
+    if (
+        viewer is None
+        or viewer in {asked, *room.table.resigned}
+        or room.seats[viewer].owner == room.seats[asked].owner
+    ):
         return None
     return AbsencePage(room.absence, asked, room.since.isoformat(), until.isoformat())
 
