@@ -59,7 +59,8 @@ Part = Callable[[Task], Outcome]
 
 def fuzz(task: Task) -> Outcome:
     """Games of every kind by players who do anything, every position checked."""
-    shift = work(Wanted(task.seed, 1_000_000_000, task.seconds, 1, KINDS, task.folder / "fuzz-failures"), 0)
+    seconds = max(task.seconds, 1.0)  # one game is begun, and played to its end
+    shift = work(Wanted(task.seed, 1_000_000_000, seconds, 1, KINDS, task.folder / "fuzz-failures"), 0)
     outcome = Outcome(Counter(games=shift.games, decisions=shift.decisions))
     for failure in shift.failures:
         outcome.fault(str(failure))
