@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import signal
 import sqlite3
@@ -22,14 +21,18 @@ from tests.play.test_damaged_records import DAMAGE
 from tests.trust.parts import HANG, Outcome, Task
 from tests.web.attacks.test_files import damaged as damaged_file
 from tests.web.attacks.test_files import told
-from tests.web.served import Served
-from tests.web.test_crash import Person, running
+from tests.web.served import PATIENCE, Served
+from tests.web.test_crash import Person
 
 ME: Final = {"kind": "me"}
 BOT: Final = {"kind": "bot", "bot": "beginner"}
 
 #: A person who is not told to come back later.
 PLENTY: Final = ("burst", "rate", "work", "tables_at_once", "seats_at_once")
+LIMITS: Final = [word for name in PLENTY for word in ("--limit", f"{name}=1000000")]
+
+#: So many actions are answered before a kill may come.
+BEFORE_A_KILL: Final = 5
 
 #: So many tables are played at while the load is measured, each with two sockets.
 TABLES: Final = 20
@@ -37,45 +40,95 @@ TABLES: Final = 20
 
 def database_of(task: Task) -> Path:
     """The file that the server was killed over: other parts look at it, too."""
-    return task.folder / "tables.db"
+    return _folder(task, "kills") / "tables.sqlite"
+
+
+def _folder(task: Task, name: str) -> Path:
+    folder = task.folder / name
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 def kills(task: Task) -> Outcome:
     """The server is killed while somebody plays: what was answered is there, once."""
     outcome = Outcome()
     moment = random.Random(task.seed)
-    person = Person(task.seed)
-    for _ in task.numbers():
-        with running(database_of(task)) as (address, server):
-            _check(person, address, outcome)
-            killer = threading.Timer(moment.uniform(0.05, 2.0), os.kill, (server.pid, signal.SIGKILL))
-            try:
-                while len(person.tables) < 2:
-                    person.tables.append(person.new_table("duel", ME, moment.choice((ME, BOT))))
-                killer.start()
-                while True:
-                    table = person.choose.choice(person.tables)
-                    if not person.play_one(table):
-                        person.tables.remove(table)
-                        person.tables.append(person.new_table("duel", ME, ME))
-            except httpx.TransportError:
+    person = Person(task.seed, HANG)
+    behind: list[int] = []  # of each kill: the actions that were answered since the server began
+    for number in task.numbers():
+        try:
+            with Served(_folder(task, "kills"), *LIMITS) as server:
+                person.come(server.address)
+                person.check()
+                before = _answered(person)
+                _play(person, moment, before + BEFORE_A_KILL)
+                _play_until_killed(person, moment, server)
+                behind.append(_answered(person) - before)
                 outcome.counts["kills"] += 1
-            finally:
-                killer.cancel()
-            outcome.counts["killed in the middle of an action"] += person.pending is not None
-    with running(database_of(task)) as (address, _):
-        _check(person, address, outcome)
+                outcome.counts["in the middle of an action"] += person.pending is not None
+        except (AssertionError, httpx.HTTPError) as error:
+            outcome.fault(f"start {number}: {error!r}")
+            # What is wrong with these tables is counted once.
+            person.http.close()
+            person = Person(number + 1, HANG)
+    try:
+        with Served(_folder(task, "kills"), *LIMITS) as server:
+            person.come(server.address)
+            person.check()
+        # All that were killed wrote into the same file.
+        _look_for_tracebacks(server, outcome)
+    except (AssertionError, httpx.HTTPError) as error:
+        outcome.fault(f"after the last kill: {error!r}")
     person.http.close()
-    outcome.counts["actions that were answered"] = sum(map(len, person.answered.values()))
+    outcome.counts["actions answered before them"] = sum(behind)
+    outcome.counts["before each at least"] = min(behind, default=0)
     return outcome
 
 
-def _check(person: Person, address: str, outcome: Outcome) -> None:
-    person.come(address)
+def _answered(person: Person) -> int:
+    return sum(map(len, person.answered.values()))
+
+
+def _play(person: Person, moment: random.Random, until: int) -> None:
+    """At two tables, until so many actions were answered."""
+    deadline = time.monotonic() + PATIENCE
+    while _answered(person) < until:
+        assert time.monotonic() < deadline, f"nobody could play on for {PATIENCE} s"
+        _play_one(person, moment)
+
+
+def _play_one(person: Person, moment: random.Random) -> None:
+    while len(person.tables) < 2:
+        person.tables.append(person.new_table("duel", ME, moment.choice((ME, BOT))))
+    table = person.choose.choice(person.tables)
+    if not person.play_one(table):
+        person.tables.remove(table)
+
+
+def _play_until_killed(person: Person, moment: random.Random, server: Served) -> None:
+    """Whatever else ends it is no kill, but a fault: an answer that does not come, a server that ends."""
+    killer = threading.Timer(moment.uniform(0.05, 2.0), server.strike)
+    cut_off = ""
+    killer.start()
     try:
-        person.check()
-    except AssertionError as error:
-        outcome.fault(f"lost or doubled: {error}")
+        while True:
+            _play_one(person, moment)
+    except httpx.TimeoutException:
+        raise
+    except httpx.TransportError as error:
+        cut_off = repr(error)
+    finally:
+        # Before it is asked how it ended: a server that only hung up is not killed afterwards.
+        killer.cancel()
+        killer.join()
+    ended = server.ended(within=HANG)
+    assert ended == -signal.SIGKILL, f"not killed, but {ended}: {cut_off}"
+
+
+def _look_for_tracebacks(server: Served, outcome: Outcome) -> None:
+    said = server.complaints()
+    if number := said.count("Traceback"):
+        outcome.fault(f"tracebacks of the server ({number}): {said[said.index('Traceback') :][:2000]}")
 
 
 def backups(task: Task) -> Outcome:
@@ -131,10 +184,10 @@ def databases(task: Task) -> Outcome:
 def requests(task: Task) -> Outcome:
     """Requests with random damage to what they say: each is answered soon, and nothing breaks."""
     outcome = Outcome()
-    limits = [word for name in PLENTY for word in ("--limit", f"{name}=1000000")]
-    folder = task.folder / "requests"
-    folder.mkdir(exist_ok=True)
-    with Served(folder, *limits) as server, httpx.Client(base_url=server.address, timeout=HANG) as http:
+    with (
+        Served(_folder(task, "requests"), *LIMITS) as server,
+        httpx.Client(base_url=server.address, timeout=HANG) as http,
+    ):
         http.post("/api/key")
         table = http.post("/api/tables", json={"rules": "duel", "seats": [ME, ME]}).json()["id"]
         for seed in task.numbers():
@@ -148,8 +201,7 @@ def requests(task: Task) -> Outcome:
             outcome.counts["refused"] += answer.is_client_error
             if answer.is_server_error:
                 outcome.fault(f"request {seed}: {answer.status_code} {answer.text[:200]}")
-        if "Traceback" in server.complaints():
-            outcome.fault(f"the server complained: {server.complaints()[:2000]}")
+    _look_for_tracebacks(server, outcome)
     return outcome
 
 
@@ -182,8 +234,8 @@ def _damaged(table: str, seed: int) -> tuple[str, bytes]:
 def load(task: Task) -> Outcome:
     """A crowd that plays and watches: everybody is answered."""
     plan = crowd.Plan(tables=TABLES, every=1.0, look_every=2.0, seconds=max(task.seconds, 2.0), warm_up=1)
-    with crowd.own_server() as server:
-        found = asyncio.run(crowd.run(server, plan))
+    with Served(_folder(task, "load"), *LIMITS) as server:
+        found = asyncio.run(crowd.run(crowd.Server(server.address, server.process), plan))
     outcome = Outcome()
     outcome.counts.update(
         {
@@ -195,4 +247,9 @@ def load(task: Task) -> Outcome:
     )
     for error in found["first_errors"]:
         outcome.fault(error)
+    outcome.counts["faults"] += found["errors"] - len(found["first_errors"])
+    for name in ("actions", "views", "sockets"):
+        if found[name]["max"] > HANG * 1000:
+            outcome.fault(f"{name}: somebody waited for {found[name]['max']} ms")
+    _look_for_tracebacks(server, outcome)
     return outcome

@@ -89,6 +89,19 @@ class Served:
             if found := re.search(r"http://\S+", line):
                 return found[0]
 
+    def strike(self) -> None:
+        """Send the kill, and do not wait: for a thread beside the one that plays."""
+        assert self._process is not None, "the server does not run"
+        self._process.send_signal(signal.SIGKILL)
+
+    def ended(self, within: float) -> int | None:
+        """How its process has ended, minus the signal that ended it; none: it goes on."""
+        assert self._process is not None, "the server does not run"
+        try:
+            return self._process.wait(within)
+        except subprocess.TimeoutExpired:
+            return None
+
     def kill(self) -> None:
         """As when the power fails."""
         self._end(signal.SIGKILL)

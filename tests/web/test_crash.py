@@ -76,9 +76,9 @@ def watching(address: str, table: str) -> ClientConnection:
 class Person:
     """Plays at some tables at random, remembers every answer, and asks again what was not answered."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, patience: float = PATIENCE) -> None:
         self.choose = random.Random(seed)
-        self.http = httpx.Client(timeout=PATIENCE)
+        self.http = httpx.Client(timeout=patience)
         self.key = ""
         self.tables: list[str] = []
         self.answered: dict[str, list[tuple[int, str, int]]] = {}  # at, words, the version it came to
@@ -90,7 +90,9 @@ class Person:
         self.pages.clear()
         self.http.cookies.clear()
         if not self.key:
-            self.key = self.http.post("/api/key").cookies["monumental_key"]
+            answer = self.http.post("/api/key")
+            assert answer.is_success, f"/api/key: {answer.text}"
+            self.key = answer.cookies["monumental_key"]
             self.http.cookies.clear()
         self.http.headers["Authorization"] = f"Bearer {self.key}"
 
@@ -149,8 +151,9 @@ class Person:
         for table, answers in self.answered.items():
             words = self.words(table)
             for at, action, version in answers:
-                assert words[at][0] == action
-                assert len(words) >= version
+                assert at < len(words), f"{table}: {action!r} at {at} is lost"
+                assert words[at][0] == action, f"{table}: {words[at][0]!r} at {at}, where {action!r} was"
+                assert len(words) >= version, f"{table}: {len(words)} lines, where {version} were answered"
         if self.pending is None:
             return
         table, body = self.pending
