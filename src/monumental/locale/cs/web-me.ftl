@@ -110,7 +110,6 @@ web-me-games-opponent = Proti
 web-me-games-all = Vše
 web-me-games-won = Výhry
 web-me-games-lost = Prohry
-web-me-games-undecided = Bez vítěze
 web-me-games-count = { $count ->
     [one] { $count } hra
     [few] { $count } hry

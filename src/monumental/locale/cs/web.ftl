@@ -657,6 +657,7 @@ web-later = Pozdější
 web-skip-news = Přeskočit
 web-score = Body
 web-score-now = Kdyby hra teď skončila
+web-no-winner = Bez vítěze
 web-you-won = Vyhráli jste
 web-you-lost = Prohráli jste
 web-you-shared = O vítězství se dělíte

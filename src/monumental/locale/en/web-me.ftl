@@ -110,7 +110,6 @@ web-me-games-opponent = Against
 web-me-games-all = All
 web-me-games-won = Won
 web-me-games-lost = Lost
-web-me-games-undecided = Without a winner
 # $count: how many games fit.
 web-me-games-count = { $count ->
     [one] { $count } game

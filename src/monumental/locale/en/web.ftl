@@ -640,6 +640,7 @@ web-later = Later
 web-skip-news = Skip
 web-score = Score
 web-score-now = If the game ended now
+web-no-winner = Without a winner
 web-you-won = You won
 web-you-lost = You lost
 web-you-shared = You share the victory

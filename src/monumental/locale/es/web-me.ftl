@@ -110,7 +110,6 @@ web-me-games-opponent = Contra
 web-me-games-all = Todas
 web-me-games-won = Ganadas
 web-me-games-lost = Perdidas
-web-me-games-undecided = Sin ganador
 web-me-games-count = { $count ->
     [one] { $count } partida
     [many] { $count } de partidas

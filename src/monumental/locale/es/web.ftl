@@ -643,6 +643,7 @@ web-later = Después
 web-skip-news = Saltar
 web-score = Puntos
 web-score-now = Si la partida acabara ahora
+web-no-winner = Sin ganador
 web-you-won = Has ganado
 web-you-lost = Has perdido
 web-you-shared = Compartes la victoria

@@ -110,7 +110,6 @@ web-me-games-opponent = 相手
 web-me-games-all = すべて
 web-me-games-won = 勝ち
 web-me-games-lost = 負け
-web-me-games-undecided = 勝者なし
 web-me-games-count = { $count }ゲーム
 web-me-games-earlier = 以前のゲーム
 web-me-games-later = より新しいゲーム

@@ -599,6 +599,7 @@ web-later = 次へ
 web-skip-news = スキップ
 web-score = 得点
 web-score-now = 今ゲームが終了した場合
+web-no-winner = 勝者なし
 web-you-won = あなたの勝ち
 web-you-lost = あなたの負け
 web-you-shared = 勝利を分け合いました
