@@ -51,7 +51,7 @@ def test_all_together_end_a_game_without_a_winner(people: Callable[..., Person])
     fits(bob.page)
 
 
-def test_finished_games_are_found_again_and_make_the_ladder(people: Callable[..., Person]) -> None:
+def test_finished_games_are_found_again(people: Callable[..., Person]) -> None:
     ann, bob = people(), people(**PHONE)
     for person, name in ((ann, "Ann"), (bob, "Bob")):
         person.ask("POST", "/key")
@@ -79,7 +79,24 @@ def test_finished_games_are_found_again_and_make_the_ladder(people: Callable[...
         page.get_by_test_id(f"filter-{filtered}").select_option(label=choice)
         expect(games).to_have_count(count)
 
+    # Bots have played it for both, so nobody is rated.
     page = bob.go("/ladder")
+    expect(page.get_by_text("Nobody is on the ladder yet.")).to_be_visible()
+    check(page)
+    fits(page)
+
+
+def test_the_ladder_fits_a_phone(people: Callable[..., Person]) -> None:
+    bob = people(**PHONE)
+    lines = [
+        {"name": name, "points": points, "games": games, "provisional": games < 10, "mine": name == "Bob"}
+        for name, points, games in (("Ann" * 12, 1234, 57), ("Bob", 1022, 2))
+    ]
+    found = {"on": True, "rules": "duel", "choices": [{"key": "duel", "text": "Duel"}], "lines": lines}
+    bob.page.route("**/api/ladder*", lambda route: route.fulfill(json=found))
+
+    page = bob.go("/ladder")
+
     expect(page.get_by_test_id("ladder").get_by_role("row").filter(has_text="Bob")).to_have_count(1)
     check(page)
     fits(page)
