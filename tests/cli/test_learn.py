@@ -270,3 +270,44 @@ def test_what_a_lesson_points_at_has_a_name_in_the_terminal(lesson: Lesson) -> N
         assert nameless == []
         for deed in [*taken.step.way] or [*taken.wanted()][:1] or [NEXT]:
             taken.take(deed)
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A course of somebody's own with one lesson, which has a card of their own in the city."""
+    shipped = course("duel").lesson("city")
+    folder = tmp_path / "my-course"
+    (folder / "locale").mkdir(parents=True)
+    (folder / "course.toml").write_text('rules = "duel"\nlessons = ["city"]\n')
+    lesson = (shipped.folder / "city.toml").read_text()
+    lesson = lesson.replace('packs = ["duel-trade"]', 'packs = ["duel-trade", "./my-pack"]')
+    (folder / "city.toml").write_text(lesson.replace("forum   mine ", "forum   silver-mine ", 1))
+    words = (shipped.folder / "locale" / "en.ftl").read_text().replace("$card-mine", "$card-silver-mine")
+    (folder / "locale" / "en.ftl").write_text(words)
+    pack = tmp_path / "my-pack"
+    (pack / "locale").mkdir(parents=True)
+    (pack / "cards").mkdir()
+    (pack / "pack.toml").write_text('format = 1\nname = "my-pack"\nversion = "1"\nrules = "duel"\n')
+    (pack / "cards" / "mine.toml").write_text(
+        '[silver-mine]\nkind = "building"\nsource = "original"\nera = 1\ncost = 3\nresources = { gold = 1 }\n'
+    )
+    (pack / "locale" / "en.ftl").write_text("card-silver-mine = Silver Mine\n")
+    monkeypatch.chdir(tmp_path)
+    return folder
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_course_of_ones_own_teaches_cards_of_ones_own(tmp_path: Path, own: Path, language: str) -> None:
+    out = said(tmp_path, "./my-course", "--lang", language, typed=("quit",))
+
+    assert "Silver Mine" in out
+    assert "Row and column" in out
+
+
+def test_a_course_of_ones_own_has_a_name_of_its_own(tmp_path: Path, own: Path) -> None:
+    own.rename(tmp_path / "duel")
+
+    ran = learn(tmp_path, "./duel")
+
+    assert (ran.code, len(ran.err.splitlines())) == (2, 1)
+    assert "there is a course duel already" in ran.err

@@ -36,14 +36,19 @@ class Words:
 
 @lru_cache(maxsize=64)
 def words_in(folder: Path, language: str) -> Words:
-    """The words of a folder in a language."""
+    """The words of a folder in a language; in English where it has none."""
     if language not in LANGUAGES:
         raise LearnError(f"there is no language '{language}', only {', '.join(LANGUAGES)}")
-    return Words(folder.name, [_bundle(folder, each) for each in dict.fromkeys((language, "en"))])
+    spoken = ["en"] if not _file(folder, language).is_file() else [*dict.fromkeys((language, "en"))]
+    return Words(folder.name, [_bundle(folder, each) for each in spoken])
+
+
+def _file(folder: Path, language: str) -> Path:
+    return folder / "locale" / f"{language}.ftl"
 
 
 def _bundle(folder: Path, language: str) -> FluentBundle:
-    path = folder / "locale" / f"{language}.ftl"
+    path = _file(folder, language)
     try:
         words = Phrasebook(language)
         words.add_file(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -23,7 +24,10 @@ if TYPE_CHECKING:
 
 CourseName = Annotated[
     str | None,
-    typer.Argument(metavar="COURSE", help="A course, such as duel. Left out, all of them are listed."),
+    typer.Argument(
+        metavar="COURSE",
+        help="A course, such as duel, or a folder with one of your own. Left out, all of them are listed.",
+    ),
 ]
 LessonName = Annotated[
     str | None,
@@ -44,10 +48,9 @@ def learn(
     from monumental.cli.learn.progress import Progress, learned_file
     from monumental.cli.table.sitting import Leave
     from monumental.folders import in_short
-    from monumental.learn.lessons import files
 
     texts = spoken(lang)
-    chosen = None if course is None else files.course(course)
+    chosen = None if course is None else chosen_course(course)
     named = None if chosen is None or lesson is None else chosen.lesson(lesson)
     progress = Progress(learned_file())
     if progress.damaged:
@@ -73,6 +76,13 @@ def learn(
         print(texts("end-goodbye"))
         if isinstance(end, KeyboardInterrupt):
             raise typer.Exit(INTERRUPTED) from None
+
+
+def chosen_course(words: str) -> Course:
+    """A course by its name, or one of somebody's own by its folder."""
+    from monumental.learn.lessons.files import HEAD, course, own_course
+
+    return own_course(Path(words)) if (Path(words) / HEAD).is_file() else course(words)
 
 
 def take(

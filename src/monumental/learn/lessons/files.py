@@ -101,6 +101,14 @@ def course(key: str) -> Course:
     return courses()[key]
 
 
+def own_course(folder: Path) -> Course:
+    """A course of somebody's own, wherever it lies."""
+    found = read_course(folder.resolve())
+    if found.key in courses():
+        raise LearnError(f"there is a course {found.key} already: call the folder something else")
+    return found
+
+
 def read_course(folder: Path) -> Course:
     """The course in a folder, with all of its lessons."""
     name = legible(folder.name)
