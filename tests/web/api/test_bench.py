@@ -11,7 +11,7 @@ from monumental.balance.facts import Facts
 from monumental.bots.match import Match
 from monumental.play.setup import Box, Named, unpack
 from monumental.web.studio import benches
-from monumental.web.thinking import games
+from monumental.web.thinking import Lost, games
 from monumental.web.thinking.games import TrialGame
 from tests.balance.test_blame import fails, faulty
 from tests.web.api.server import Browser, Page, Server, serving
@@ -168,3 +168,18 @@ def test_the_processes_of_the_bots_play_them(tmp_path: object) -> None:
         page = finished(server, ann, begun(ann, small(), 3))
 
         assert (page["played"], page["problem"]) == (3, "")
+
+
+def test_a_game_that_is_never_finished_ends_the_bench_in_the_readers_language(
+    server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(game: TrialGame) -> None:
+        raise Lost("time")
+
+    monkeypatch.setattr(TrialGame, "answer", lost)
+    page = finished(server, ann, begun(ann, small(cards={"pagoda": GIFT}), 4))
+
+    assert (page["played"], page["over"]) == (0, True)
+    assert page["problem"] == "Game 1 took too long, or too much memory: nothing more is played."
+    czech = ann.get(f"/api/studio/bench/{page['id']}", lang="cs")
+    assert czech["problem"].startswith("Hra 1 trvala příliš dlouho")

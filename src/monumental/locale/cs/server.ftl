@@ -136,6 +136,8 @@ server-large-packs = Vaše balíčky zabírají dohromady víc než { $most } kB
 server-no-trial = Kartu tohoto druhu před vás nelze vyložit: zahrajte si hru s balíčkem a objeví se, až na ni dojde.
 server-no-bench = Takové hry už nejsou: nechte je odehrát znovu.
 server-bench-fault-card = Hra { $game }, rozhodnutí { $decision }: něco se pokazilo při provádění textu karty { $card }. Rozhodčí hlásí: { $problem }.
+# $game: its number.
+server-bench-lost = Hra { $game } trvala příliš dlouho nebo zabrala příliš mnoho paměti: dál se nehraje.
 server-bench-fault = Hra { $game }, rozhodnutí { $decision }: něco se pokazilo. Rozhodčí hlásí: { $problem }.
 server-runaway = To nikdy neskončí: karta z vlastního balíčku dělá něco stále dokola.
 server-no-bot = Bot „{ $name }“ neexistuje.

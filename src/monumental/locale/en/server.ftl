@@ -136,6 +136,8 @@ server-large-packs = Your packs take more than { $most } kB together: delete one
 server-no-trial = A card of this kind can't be laid before you: play a game with the pack, and it comes when the game brings it.
 server-no-bench = There are no such games any more: let them be played again.
 server-bench-fault-card = Game { $game }, decision { $decision }: something went wrong while the text of { $card } was being carried out. The referee says: { $problem }.
+# $game: its number.
+server-bench-lost = Game { $game } took too long, or too much memory: nothing more is played.
 server-bench-fault = Game { $game }, decision { $decision }: something went wrong. The referee says: { $problem }.
 server-runaway = That never comes to an end: a card of a pack of your own does something again and again.
 server-no-bot = There is no bot "{ $name }".

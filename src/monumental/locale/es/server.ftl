@@ -136,6 +136,8 @@ server-large-packs = Tus paquetes ocupan en total más de { $most } kB: borra un
 server-no-trial = Una carta de esta clase no se te puede poner delante: juega una partida con el paquete y saldrá cuando toque.
 server-no-bench = Esas partidas ya no están: haz que se jueguen otra vez.
 server-bench-fault-card = Partida { $game }, decisión { $decision }: algo falló mientras se aplicaba el texto de { $card }. El árbitro dice: { $problem }.
+# $game: its number.
+server-bench-lost = La partida { $game } ha tardado demasiado o ha ocupado demasiada memoria: no se juega más.
 server-bench-fault = Partida { $game }, decisión { $decision }: algo falló. El árbitro dice: { $problem }.
 server-runaway = Eso no acaba nunca: una carta de un paquete propio hace algo una y otra vez.
 server-no-bot = No existe el bot «{ $name }».

@@ -136,6 +136,8 @@ server-large-packs = パックの合計が{ $most } kBを超えます。先に�
 server-no-trial = この種類のカードは目の前に置けません。パックを使ったゲームで、出てくるのを待ってください。
 server-no-bench = そのゲームはもうありません。もう一度プレイさせてください。
 server-bench-fault-card = 第{ $game }ゲーム、{ $decision }回目の選択：「{ $card }」の効果を処理中に問題が起きました。審判の報告：{ $problem }
+# $game: its number.
+server-bench-lost = ゲーム{ $game }は時間またはメモリを使いすぎました。ここで終わります。
 server-bench-fault = 第{ $game }ゲーム、{ $decision }回目の選択で問題が起きました。審判の報告：{ $problem }
 server-runaway = これには終わりがありません。自作パックのカードが同じことを繰り返します。
 server-no-bot = 「{ $name }」というボットはありません。

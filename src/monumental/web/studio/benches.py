@@ -72,7 +72,8 @@ class Bench:
     games: int
     played: list[Facts] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)  # each once
-    problem: str = ""
+    problem: str = ""  # why a game could not begin
+    lost: int | None = None  # a game that was never finished
     line: str = ""  # of whoever asked for it
     task: asyncio.Task[None] | None = None
     is_stopped: bool = False
@@ -161,7 +162,7 @@ class Benches:
                     bench.played.append(facts)
         except Lost as lost:
             log.warning("a game of a test bench was not played: %s", lost.why)
-            bench.problem = f"game {len(bench.played)} took too long, or too much memory"
+            bench.lost = len(bench.played) + 1
 
     def close(self) -> None:
         for bench in self._benches.values():
@@ -199,7 +200,7 @@ def bench_page(bench: Bench, language: str) -> BenchPage:
         played=len(played),
         games=bench.games,
         over=bench.is_over,
-        problem=bench.problem,
+        problem=bench.problem if bench.lost is None else texts("server-bench-lost", game=bench.lost),
         faults=tuple(_told(fault, bench, texts) for fault in bench.faults),
         cards=tuple(
             BenchCard(
