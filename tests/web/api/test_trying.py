@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tests.web.api.server import Browser
 Page = dict[str, Any]
 
 
+@cache
 def one_of_each_kind() -> dict[str, tuple[str, str]]:
     """A pack of ours and a card in it, by kind."""
     return {
