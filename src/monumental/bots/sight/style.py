@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Mapping  # the fields of a NamedTuple are looked up when it is made
+from typing import Final, NamedTuple
 
 from monumental.engine.catalog import BUILDING
 from monumental.engine.resources import GOLD, MILITARY, PRODUCTION, RESOURCES, SCIENCE
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
 
 #: Every resource counts as for anybody.
 SAME: Final = (1.0,) * len(RESOURCES)
