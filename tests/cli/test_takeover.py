@@ -53,7 +53,8 @@ def test_there_is_no_such_bot() -> None:
     for name in ("automa", "human", "deep-blue"):
         out = said(f"bot {name}", "5")
 
-        known = "beginner, normal, strong, random, greedy, search or network"
+        characters = "normal-builder, normal-warrior, normal-trader, normal-scholar"
+        known = f"beginner, normal, strong, {characters}, random, greedy, search or network"
         assert f'There is no bot "{name}", only {known}.' in out
         assert "Aztecs activated row 2 and column b." in out
 

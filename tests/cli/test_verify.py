@@ -247,6 +247,7 @@ def test_the_findings_as_json(tmp_path: Path) -> None:
         "version": 2,
         "moves": len(record.moves),
         "over": True,
+        "abandoned": False,
         "scores": list(record.ending.scores),
         "winners": list(record.ending.winners),
         "luck": "honest",
