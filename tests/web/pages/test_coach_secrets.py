@@ -44,6 +44,7 @@ def coached(table: Table, seat: int | None) -> Table:
         name if number == seat or not table.game.state.is_played(number) else BOT
         for number, name in enumerate(table.sitters)
     ]
+    found._sat = [{name} for name in found.sitters]
     found.steps.done = [done if done.seat == seat else replace(done, sitter=BOT) for done in found.steps.done]
     return found
 
