@@ -106,6 +106,7 @@ def test_many_rings_at_the_moment_a_socket_closes_leave_nothing_behind(server: S
     ringing.result()
 
     wait_until(lambda: not room.watchers)
+    assert not room.here
 
 
 def test_a_bot_that_plays_keeps_its_table_until_it_is_done(server: Server, ann: Browser) -> None:
@@ -119,6 +120,7 @@ def test_a_bot_that_plays_keeps_its_table_until_it_is_done(server: Server, ann: 
         return stored is not None and stored.asked == 0
 
     wait_until(is_asked)
+    assert is_asked()
 
 
 def test_bots_among_themselves_wait_until_somebody_looks_on(server: Server, ann: Browser) -> None:

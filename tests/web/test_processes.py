@@ -118,3 +118,5 @@ def all_stop_with_the_one_that_watches(served: Served, how: signal.Signals) -> N
     serving = processes(served)
     os.kill(served.process, how)
     wait_until(lambda: not any(Path(f"/proc/{process}").exists() for process in serving))
+    assert serving
+    assert not [process for process in serving if Path(f"/proc/{process}").exists()]

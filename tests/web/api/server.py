@@ -55,6 +55,7 @@ PLENTY = Quotas(
     tables_at_once=1_000_000,
     listed_at_once=1_000_000,
     seats_at_once=1_000_000,
+    packs_at_once=1_000_000,
     changes_at_once=1_000_000,
 )
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from monumental.web.door.work import Gate
+import pytest
+
+from monumental.web.door.work import Gate, Work
+from monumental.web.visitor import Visitor
 
 
 async def looked(gate: Gate, name: str, left: float, seen: list[str]) -> None:
@@ -50,3 +53,13 @@ def test_who_goes_away_while_waiting_or_just_when_let_through_keeps_nobody() -> 
         return seen
 
     assert asyncio.run(wait()) == ["bob", "open"]
+
+
+def test_what_ends_before_it_begins_in_a_thread_is_told_and_nobody_waits_for_it() -> None:
+    async def wait() -> None:
+        somebody = Visitor("ann", None, "en", "127.0.0.1")
+        async with asyncio.timeout(5):
+            await Work(100.0).in_thread(somebody, lambda: next(iter(())))
+
+    with pytest.raises(RuntimeError, match="ended before it began"):
+        asyncio.run(wait())

@@ -176,7 +176,8 @@ def test_a_browser_that_is_torn_away_is_gone(ann: Browser, bob: Browser) -> None
         with bob.live(page) as other:
             socket.hear_until(lambda now: now["seats"][1]["here"])
             other.connection.socket.close()
-        socket.hear_until(lambda now: not now["seats"][1]["here"])
+        now = socket.hear_until(lambda now: not now["seats"][1]["here"])
+        assert [seat["here"] for seat in now["seats"]] == [True, False]
 
 
 def test_a_silent_table_is_still_alive(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,6 +44,18 @@ def test_a_card_of_each_kind_lies_before_whoever_made_it(ann: Browser, kind: str
     assert "Something Of My Own" in json.dumps(catalog)
 
 
+@pytest.mark.parametrize("kind", ["monster", "barbarian"])
+def test_a_token_with_a_number_that_no_map_has_is_refused_in_one_sentence(ann: Browser, kind: str) -> None:
+    name, key = one_of_each_kind()[kind]
+    pack: Page = ann.get(f"/api/studio/packs/{name}")
+    pack["cards"][key]["value"] = 5
+
+    answer = ann.ask("POST", "/api/studio/try", {"pack": pack, "key": key, "bot": "beginner"})
+
+    assert answer.status_code == 422
+    assert answer.json()["sentence"].startswith("A card of this kind can't be laid before you")
+
+
 @pytest.mark.parametrize("bot", ["beginner", None])
 def test_a_map_is_tried_at_a_table_on_it(ann: Browser, bot: str | None) -> None:
     pack: Page = ann.get("/api/studio/packs/base")

@@ -9,10 +9,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from monumental.engine.errors import MonumentalError
 from monumental.engine.game import Game
 
 #: A position as `dump` gives it, to be changed; the game that it is of; who tries the card; its key.
 Lay = Callable[[dict[str, Any], Game, int, str], None]
+
+
+class NoPlaceError(MonumentalError):
+    """No place of a game is made for this card, as a map has none for a token of a number of one's own."""
+
 
 #: What stands behind the cards of a city: activated, used, and so on.
 MARKS: Final = "*!+^"

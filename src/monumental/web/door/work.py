@@ -107,6 +107,9 @@ class Work:
             began = time.thread_time()
             try:
                 return make(*args, **more)
+            except StopIteration as error:
+                # No future can hold it, and whoever waits would wait for ever.
+                raise RuntimeError("what was made in a thread ended before it began") from error
             finally:
                 spent = time.thread_time() - began
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import Controller, Response, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
@@ -12,7 +10,7 @@ from monumental.web.contract.table import TablePage
 from monumental.web.door.quotas import Shares
 from monumental.web.door.security import PRIVATE
 from monumental.web.door.work import Work
-from monumental.web.problems import Refused, unknown_browser
+from monumental.web.problems import unknown_browser
 from monumental.web.routes.answering import seen_page
 from monumental.web.settings import Settings
 from monumental.web.studio.contract import TryCard
@@ -22,9 +20,6 @@ from monumental.web.tables.new_rooms import map_room, trial_room
 from monumental.web.tables.room import Room
 from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
-
-#: Seconds that a position around a card may take.
-LONGEST = 5.0
 
 
 class Trials(Controller):
@@ -54,11 +49,7 @@ class Trials(Controller):
             make_room = map_room if data.part == "maps" else trial_room
             return make_room(draft, data.key, data.bot, who.language, owner, settings.bots)
 
-        try:
-            async with asyncio.timeout(LONGEST):
-                room = await work.in_thread(who, make, who.owner)
-        except TimeoutError as error:
-            raise Refused(422, "server-runaway") from error
+        room = await work.in_thread(who, make, who.owner)
         await shares.new_table(who, room, rooms.store)
         await rooms.create(room)
         return seen_page(room, who)

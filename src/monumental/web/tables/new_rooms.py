@@ -19,6 +19,7 @@ from monumental.play.records.opening import Opening, from_here, open_table
 from monumental.play.records.record import RecordError
 from monumental.play.setup import RANDOM_MAP, SetupError, Terms, agree
 from monumental.play.systems.known import SYSTEMS, optional_modules
+from monumental.play.systems.laying import NoPlaceError
 from monumental.play.table import AUTOMA, PERSON
 from monumental.studio.packs.problems import UnknownRulesError, rules_of
 from monumental.studio.trial import laying_of, seats_around, trial, trial_of_map
@@ -79,6 +80,8 @@ def trial_room(
         table = open_table(opening, sealed_luck())
     except (PackError, UnknownRulesError, SetupError, PositionError) as error:
         raise Refused(422, "server-studio", problem=FirstOf(error)) from error
+    except NoPlaceError as error:
+        raise Refused(422, "server-no-trial") from error
     except RunawayError as error:
         raise Refused(422, "server-runaway") from error
     return _room(table, opening.box, wishes, owner)

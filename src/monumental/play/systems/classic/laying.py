@@ -11,9 +11,12 @@ from monumental.games.classic.modules.heroes import HeroRow
 from monumental.games.classic.setup import front_of
 from monumental.games.classic.state import classic
 from monumental.maps.drawing import draw_tiles
-from monumental.play.systems.laying import COMMON, Laying
+from monumental.maps.fairness import BARBARIANS
+from monumental.play.systems.laying import COMMON, Laying, NoPlaceError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from monumental.engine.catalog import Card, Catalog
     from monumental.engine.game import Game
 
@@ -27,14 +30,16 @@ def _beside_the_capital(position: dict[str, Any], game: Game, seat: int, key: st
     number = catalog.by_key[key].number
     own = front_of(catalog, number)
     capital = position["seats"][seat]["capital"] - 1
-    near = next(tile for tile in classic(game).hexmap.neighbours[capital] if str(tile + 1) in board["tokens"])
+    near = _first(
+        tile for tile in classic(game).hexmap.neighbours[capital] if str(tile + 1) in board["tokens"]
+    )
     fronts = {
         tile: front_of(catalog, catalog.by_key[token].number) for tile, token in board["tokens"].items()
     }
     fronts[str(near + 1)] = own
     used = Counter(front for front in fronts.values() if front != own)
     for tile in (each for each, front in fronts.items() if front == own and each != str(near + 1)):
-        other = next(at for at, tokens in enumerate(catalog.fronts) if at != own and used[at] < len(tokens))
+        other = _first(at for at, tokens in enumerate(catalog.fronts) if at != own and used[at] < len(tokens))
         fronts[tile] = other
         used[other] += 1
     board["tokens"] = {tile: _looks(catalog, front).key for tile, front in fronts.items()}
@@ -51,10 +56,19 @@ def _beside_the_capital(position: dict[str, Any], game: Game, seat: int, key: st
     board["removed"] = " ".join([board.get("removed", ""), *(catalog.cards[token].key for token in alike)])
 
 
+def _first(places: Iterator[int]) -> int:
+    for place in places:
+        return place
+    raise NoPlaceError("no token can lie beside this Capital as it should")
+
+
 def _looks(catalog: Catalog, front: int) -> Card:
     """A token of this front; Monsters look like Barbarians, and a position names those."""
-    tokens = [catalog.cards[token] for token in catalog.fronts[front]]
-    return next(token for token in tokens if token.kind != MONSTER)
+    for number in catalog.fronts[front]:
+        token = catalog.cards[number]
+        if token.kind == FREE_TOWN or (token.kind != MONSTER and token.value in BARBARIANS):
+            return token
+    raise NoPlaceError("no tile of a map shows the number of this token")
 
 
 def _taken(position: dict[str, Any], game: Game, seat: int, key: str) -> None:
