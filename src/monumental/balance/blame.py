@@ -25,7 +25,7 @@ FURTHER: Final = 1000
 
 
 @dataclass(frozen=True)
-class Fault:
+class Mishap:
     """A game that went wrong: which, where, how, and whose text was being carried out."""
 
     seed: int

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.sharedctypes import Synchronized
     from pathlib import Path
+    from typing import TextIO
 
     from torch import Tensor
 
@@ -30,10 +31,35 @@ ENOUGH: Final = 4096
 
 #: Weights are handed out every so many seconds; they are an average over the last steps.
 HANDED_OUT: Final = 5.0
+#: … and kept in the folder every so many, so that a course that is stopped can be gone on with.
+KEPT: Final = 60.0
 SLOWNESS: Final = 0.998
+
+#: One of so many steps is counted: a number that comes back from an accelerator has to be waited for.
+SELDOM: Final = 20
 
 #: No step goes further.
 LONGEST_STEP: Final = 1.0
+
+
+class Diary:
+    """How a course goes: a line of JSON every few seconds, with losses since the line before."""
+
+    def __init__(self, file: TextIO, began: float) -> None:
+        self._file, self._began = file, began
+        self._sums: dict[str, float] = {}
+        self._counted = 0
+
+    def count(self, found: Mapping[str, Tensor]) -> None:
+        self._counted += 1
+        for part, value in found.items():
+            self._sums[part] = self._sums.get(part, 0.0) + float(value.detach())
+
+    def tell(self, now: float, **counts: int) -> None:
+        means = {part: round(value / self._counted, 4) for part, value in self._sums.items()}
+        self._file.write(json.dumps({"seconds": round(now - self._began), **counts, **means}) + "\n")
+        self._file.flush()
+        self._sums, self._counted = {}, 0
 
 
 def losses(net: Net, seats: int, drawn: Sequence[Tensor]) -> dict[str, Tensor]:
@@ -86,10 +112,9 @@ def learn(
         for seats in kinds
     }
     games = positions = steps = 0
-    sums: dict[str, float] = {}
-    counted = 0
-    handed = time.monotonic()
-    with (folder / "progress.jsonl").open("a") as progress:
+    handed = kept = time.monotonic()
+    with (folder / "progress.jsonl").open("a") as file:
+        diary = Diary(file, began)
         while time.monotonic() < began + plan.seconds:
             for source in wait(sources, 0 if positions > ENOUGH else 0.2):
                 seats, *parts = pickle.loads(source.recv_bytes())  # type: ignore[union-attr]  # noqa: S301 (our own actors)
@@ -115,26 +140,24 @@ def learn(
                 pace = min(SLOWNESS, 1 - 1 / (steps + 1))
                 for name, value in net.weights.items():
                     slow[name].lerp_(value, 1 - pace)
-            if steps % 20 == 0:
-                counted += 1
-                for part, value in found.items():
-                    sums[part] = sums.get(part, 0.0) + float(value.detach())
+            if steps % SELDOM == 0:
+                diary.count(found)
             if time.monotonic() > handed + HANDED_OUT:
                 handed = time.monotonic()
                 hand_out(slow, shared, version)
-                line = {part: round(value / max(1, counted), 4) for part, value in sums.items()}
-                told = {
-                    "seconds": round(handed - began),
-                    "games": games,
-                    "positions": positions,
-                    "steps": steps,
-                    **line,
-                }
-                progress.write(json.dumps(told) + "\n")
-                progress.flush()
-                sums, counted = {}, 0
+                diary.tell(handed, games=games, positions=positions, steps=steps)
+                if handed > kept + KEPT:
+                    kept = handed
+                    keep(shared, names, state)
     hand_out(slow, shared, version)
-    torch.save({"weights": dict(shared), "names": dict(names)}, state)
+    keep(shared, names, state)
+
+
+def keep(shared: Mapping[str, Tensor], names: Mapping[str, Sequence[str]], state: Path) -> None:
+    """Weights in a file, which is never half written."""
+    written = state.with_suffix(".new")
+    torch.save({"weights": dict(shared), "names": dict(names)}, written)
+    written.replace(state)
 
 
 def drawn_kind(memories: Mapping[int, Memory]) -> int:

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from monumental.balance.blame import Fault
+from monumental.balance.blame import Mishap
 from monumental.balance.counting import count
 from monumental.balance.findings import edge_of
 from monumental.balance.page import sentences
@@ -71,7 +71,7 @@ class Bench:
     mine: frozenset[str]  # the cards of the pack
     games: int
     played: list[Facts] = field(default_factory=list)
-    faults: list[Fault] = field(default_factory=list)  # each once
+    faults: list[Mishap] = field(default_factory=list)  # each once
     problem: str = ""  # why a game could not begin
     lost: int | None = None  # a game that was never finished
     line: str = ""  # of whoever asked for it
@@ -82,7 +82,7 @@ class Bench:
     def is_over(self) -> bool:
         return self.is_stopped or self.task is None or self.task.done()
 
-    def note(self, fault: Fault) -> None:
+    def note(self, fault: Mishap) -> None:
         """A game went wrong: told once for each card and problem, by the first game that showed it."""
         known = {(each.card, each.problem) for each in self.faults}
         if (fault.card, fault.problem) not in known and len(known) < MOST_FAULTS:
@@ -156,7 +156,7 @@ class Benches:
                 if isinstance(facts, str):
                     bench.problem = facts
                     return
-                if isinstance(facts, Fault):
+                if isinstance(facts, Mishap):
                     bench.note(facts)
                 else:
                     bench.played.append(facts)
@@ -170,7 +170,7 @@ class Benches:
                 bench.task.cancel()
 
 
-def _told(fault: Fault, bench: Bench, texts: Texts) -> BenchFinding:
+def _told(fault: Mishap, bench: Bench, texts: Texts) -> BenchFinding:
     """What went wrong, in one sentence that names the card."""
     card = bench.box.catalog.by_key.get(fault.card)
     sentence = texts(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from monumental.balance.blame import Fault
+from monumental.balance.blame import Mishap
 from monumental.balance.facts import observe
 from monumental.bots.arena.games import BrokenGame
 from monumental.engine.errors import MonumentalError
@@ -26,12 +26,12 @@ class TrialGame:
     match: Match
     checked: bool = False  # the referee looks at every position
 
-    def answer(self) -> Facts | Fault | str:
+    def answer(self) -> Facts | Mishap | str:
         """What can be counted of it, or what went wrong in it; one sentence, where it could not begin."""
         try:
             return observe(unpack(self.rules, self.packs), self.match, checked=self.checked)
         except BrokenGame as error:
             broken = error.problem
-            return Fault(broken.seed, broken.decision, broken.problem.splitlines()[0], error.card)
+            return Mishap(broken.seed, broken.decision, broken.problem.splitlines()[0], error.card)
         except MonumentalError as error:
             return str(error).splitlines()[0]
