@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -13,25 +12,10 @@ from monumental.web.alerts.mail import MailServer
 from monumental.web.settings import AlertSettings
 from tests.web.alerts.receivers import Mailbox, Receiver, mail_server, receiver
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, serving
+from tests.web.clock import Time
 
-MORNING = datetime(2030, 5, 1, 8, tzinfo=UTC)
 HOME = "https://games.example.org"
 THIS_MACHINE = ("127.0.0.0/8",)
-
-
-class Time:
-    """A clock that goes on when somebody says so; then all servers look whom they have to tell."""
-
-    def __init__(self) -> None:
-        self.now = MORNING
-
-    def __call__(self) -> datetime:
-        return self.now
-
-    def pass_by(self, *servers: Server, **time: float) -> None:
-        self.now += timedelta(**time)
-        for server in servers:
-            server.wait(server.app.state.teller.look())
 
 
 def telling(

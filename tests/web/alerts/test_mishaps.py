@@ -16,9 +16,10 @@ from monumental.web.alerts.book import MOST_FAILURES
 from monumental.web.alerts.outbox import AGAIN
 from monumental.web.alerts.post import Letter, Post
 from monumental.web.store.schema import alerts
-from tests.web.alerts.conftest import Time, of_two, play_turn, tell_me_at, telling
+from tests.web.alerts.conftest import of_two, play_turn, tell_me_at, telling
 from tests.web.alerts.receivers import Receiver
 from tests.web.api.server import Server, done
+from tests.web.clock import Time
 
 pytestmark = [
     pytest.mark.long,

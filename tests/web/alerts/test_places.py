@@ -22,7 +22,6 @@ from monumental.web.settings import AlertSettings
 from tests.web.alerts.conftest import (
     HOME,
     THIS_MACHINE,
-    Time,
     of_two,
     play_turn,
     tell_me_at,
@@ -30,6 +29,7 @@ from tests.web.alerts.conftest import (
 )
 from tests.web.alerts.receivers import Mailbox, PushedBrowser, Receiver, receiver
 from tests.web.api.server import ME, Browser, Server, bot, done
+from tests.web.clock import Time
 
 pytestmark = pytest.mark.long
 

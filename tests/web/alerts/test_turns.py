@@ -8,8 +8,9 @@ import pytest
 
 from monumental.web.alerts import outbox
 from monumental.web.alerts.outbox import AGAIN, CLAIM
-from tests.web.alerts.conftest import HOME, Time, of_two, play_turn, tell_me_at, telling
+from tests.web.alerts.conftest import HOME, of_two, play_turn, tell_me_at, telling
 from tests.web.alerts.receivers import Receiver
+from tests.web.clock import Time
 
 pytestmark = pytest.mark.long
 

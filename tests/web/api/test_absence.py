@@ -11,8 +11,9 @@ from monumental.play.records.record import read_record
 from monumental.play.records.replay import verify
 from monumental.web.tables.room import absence_of
 from monumental.web.thinking import Dilemma
-from tests.web.api.days import Time, days, of_two
+from tests.web.api.days import days, of_two
 from tests.web.api.server import ME, OPEN, AtOnce, Browser, Page, Server, bot, done, new_request
+from tests.web.clock import Time
 
 
 def vote(who: Browser, page: Page, about: str, say: str = "ask", **changes: object) -> httpx.Response:

@@ -11,8 +11,9 @@ from monumental.play.records.record import read_record
 from monumental.play.records.replay import resume
 from monumental.web.contract.requests import ClockWish
 from monumental.web.tables.clocks import GRACE, Clock, new_clock, read_clock
-from tests.web.api.days import MORNING, Time, days, of_two
+from tests.web.api.days import days, of_two
 from tests.web.api.server import ME, OPEN, Browser, Page, Server
+from tests.web.clock import MORNING, Time
 
 DAY = 86_400
 

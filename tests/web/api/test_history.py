@@ -19,7 +19,8 @@ from monumental.web.store.writing import create
 from tests.web.api.days import of_two
 from tests.web.api.endings import nearly_over, over
 from tests.web.api.server import Browser, Page, Server, new_request, play_on, serving
-from tests.web.store.scenes import DUEL, MORNING
+from tests.web.clock import MORNING
+from tests.web.store.scenes import DUEL
 
 
 def games(who: Browser, **asked: object) -> Page:

@@ -17,6 +17,7 @@ from monumental.web.keys import Keys
 from monumental.web.problems import Refused
 from monumental.web.settings import Bounds
 from tests.web.api.server import ME, OPEN, PATIENCE, Browser, Server, bot, play_on, serving
+from tests.web.clock import Clock
 
 # Where a request comes from
 
@@ -171,14 +172,6 @@ def test_a_forged_key_is_replaced(stranger: Browser) -> None:
 # Too many requests
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 def spent(patience: Patience, client: str) -> bool:
     try:
         patience.spend(client)
@@ -188,7 +181,7 @@ def spent(patience: Patience, client: str) -> bool:
 
 
 def test_so_many_at_once_and_so_many_a_second() -> None:
-    clock = Clock()
+    clock = Clock(100.0)
     patience = Patience(burst=3, rate=2, clock=clock)
 
     assert [spent(patience, "ann") for _ in range(4)] == [True, True, True, False]
@@ -201,13 +194,13 @@ def test_so_many_at_once_and_so_many_a_second() -> None:
 
 
 def test_everybody_has_their_own_patience() -> None:
-    patience = Patience(burst=1, rate=1, clock=Clock())
+    patience = Patience(burst=1, rate=1, clock=Clock(100.0))
 
     assert [spent(patience, who) for who in ("ann", "bob", "ann", "bob")] == [True, True, False, False]
 
 
 def test_a_refused_request_costs_nothing_and_a_dear_one_more() -> None:
-    clock = Clock()
+    clock = Clock(100.0)
     patience = Patience(burst=4, rate=1, clock=clock)
     patience.spend("ann", 3)
     with pytest.raises(Refused) as refused:
@@ -218,7 +211,7 @@ def test_a_refused_request_costs_nothing_and_a_dear_one_more() -> None:
 
 def test_only_so_many_clients_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Patience, "MOST", 10)
-    patience = Patience(burst=1, rate=0, clock=Clock())
+    patience = Patience(burst=1, rate=0, clock=Clock(100.0))
 
     for number in range(100):
         patience.spend(str(number))

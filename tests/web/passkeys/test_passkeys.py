@@ -5,36 +5,27 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import datetime, timedelta
 
 import httpx
 import pytest
 
 from monumental.web.people import passkeys
-from monumental.web.store import now
 from monumental.web.store.passkeys import CHALLENGE_LASTS, MOST_PASSKEYS
 from tests.web.api.server import ME, PLENTY, Browser, Page, Server, bot, serving
+from tests.web.clock import Time
 from tests.web.passkeys.authenticator import Authenticator, base64url
 
 HERE = "http://localhost:8000"
 ELSEWHERE = "https://games.example.org"
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.ahead = timedelta(0)
-
-    def __call__(self) -> datetime:
-        return now() + self.ahead
+@pytest.fixture(scope="module")
+def clock() -> Time:
+    return Time()
 
 
 @pytest.fixture(scope="module")
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, clock: Time) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("passkeys") / "tables.db"
     many = replace(PLENTY, devices_at_once=10_000)
     with serving(f"sqlite:///{file}", clock=clock, names=("games.example.org",), quotas=many) as running:
@@ -112,7 +103,7 @@ def test_a_device_is_told_which_passkeys_there_are_and_makes_no_second_one(
 
 
 def test_every_challenge_is_good_for_one_answer_and_some_minutes(
-    server: Server, ann: Browser, phone: Authenticator, clock: Clock
+    server: Server, ann: Browser, phone: Authenticator, clock: Time
 ) -> None:
     answer = phone.make(asked(ann, "to-make"))
     assert ann.ask("POST", "/api/me/passkeys", answer).is_success
@@ -125,7 +116,7 @@ def test_every_challenge_is_good_for_one_answer_and_some_minutes(
     assert refused(ann.ask("POST", "/api/me/passkeys", answer)) == (409, "server-passkey-late")
     assert refused(thief.ask("POST", "/api/me/passkeys/use", used)) == (409, "server-passkey-late")
     late = phone.use(asked(thief, "to-use"))
-    clock.ahead += CHALLENGE_LASTS
+    clock.now += CHALLENGE_LASTS
     assert refused(thief.ask("POST", "/api/me/passkeys/use", late)) == (409, "server-passkey-late")
 
 

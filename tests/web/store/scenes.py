@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from typing import TypedDict
 
 from monumental.play.records.record import Move
@@ -12,7 +11,6 @@ from monumental.web.store import NewTable, Seat, Status
 ANN = "hash-of-anns-key"
 BEN = "hash-of-bens-key"
 
-MORNING = datetime(2030, 5, 1, 8, tzinfo=UTC)
 
 DUEL = NewTable(
     id="duel-table-1",
@@ -52,14 +50,3 @@ class After(TypedDict):
 
 def after(snapshot: str = '{"after":1}', status: Status = "playing", asked: int | None = 0) -> After:
     return {"snapshot": snapshot, "status": status, "round": 2, "asked": asked}
-
-
-class Clock:
-    """A clock that goes on by a minute whenever somebody looks at it."""
-
-    def __init__(self) -> None:
-        self.time = MORNING
-
-    def __call__(self) -> datetime:
-        self.time += timedelta(minutes=1)
-        return self.time

@@ -9,7 +9,8 @@ import pytest
 
 from monumental.play.records.record import Move
 from monumental.web.store import Missing, Repeated, Seat, Stale, Store, StoreError, Taken, new_id, now
-from tests.web.store.scenes import ANN, BEN, DUEL, FORCED, MORNING, OPEN, USE, after
+from tests.web.clock import MORNING
+from tests.web.store.scenes import ANN, BEN, DUEL, FORCED, OPEN, USE, after
 
 pytestmark = pytest.mark.anyio
 

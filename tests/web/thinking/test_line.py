@@ -8,22 +8,13 @@ from collections.abc import Sequence
 import pytest
 
 from monumental.web.thinking.line import HALF_LIFE, Accounts, Claim, Line, Payer, Quota
+from tests.web.clock import Clock
 
 pytestmark = pytest.mark.anyio
 
 ANN = Payer("ann", "10.0.0.1")
 BEN = Payer("ben", "10.0.0.2")
 BENS_BROTHER = Payer("bens brother", "10.0.0.2")
-
-
-class Clock:
-    """Goes on when somebody thinks."""
-
-    def __init__(self) -> None:
-        self.time = 0.0
-
-    def __call__(self) -> float:
-        return self.time
 
 
 def claim(table: str, payers: Sequence[Payer] = (ANN,), *, bot: str = "strong", people: bool = True) -> Claim:
@@ -34,14 +25,14 @@ class Room:
     """One process, where thoughts take as long as we say."""
 
     def __init__(self, quota: Quota | None = None) -> None:
-        self.clock = Clock()
+        self.clock = Clock(0.0)
         self.line = Line(Accounts(quota or Quota(), self.clock))
         self.answered: list[str] = []
 
     async def think(self, wanted: Claim, seconds: float = 1.0) -> None:
         async with self.line.turn(wanted):
             await asyncio.sleep(0)  # the others come meanwhile
-            self.clock.time += seconds
+            self.clock.now += seconds
             self.answered.append(wanted.table)
 
     async def all_at_once(self, *wanted: tuple[Claim, float]) -> list[str]:
@@ -85,7 +76,7 @@ async def test_a_quick_answer_comes_before_a_long_thought_of_who_had_as_little()
     room = Room()
     await room.think(claim("before", [BEN], bot="strong"), 1.0)
     await room.think(claim("before", [BEN], bot="normal"), 0.1)
-    room.clock.time += 100 * HALF_LIFE
+    room.clock.now += 100 * HALF_LIFE
     strong = [(claim(f"strong {n}", [Payer(f"key {n}", "10.0.0.3")]), 1.0) for n in range(4)]
 
     quick = (claim("quick", [Payer("guest", "10.0.0.3")], bot="normal"), 0.1)
@@ -137,15 +128,15 @@ async def test_it_counts_for_whoever_at_the_table_had_least() -> None:
 
 
 async def test_whoever_had_too_much_waits_until_enough_is_forgotten() -> None:
-    clock = Clock()
+    clock = Clock(0.0)
     accounts = Accounts(Quota(thinking=60.0, thinking_of_address=90.0), clock)
     accounts.charge(claim("bens", [BEN]), 120.0)
 
     assert accounts.wait(claim("bens", [BEN]), 0.0) == pytest.approx(HALF_LIFE)
     assert accounts.wait(claim("brothers", [BENS_BROTHER]), 0.0) < HALF_LIFE / 2  # for the address
     assert accounts.wait(claim("anns"), 0.0) == 0.0
-    clock.time = HALF_LIFE + 0.001
-    assert accounts.wait(claim("bens", [BEN]), clock.time) == 0.0
+    clock.now = HALF_LIFE + 0.001
+    assert accounts.wait(claim("bens", [BEN]), clock.now) == 0.0
 
 
 async def test_nobody_is_kept_waiting_by_who_may_not_think_now() -> None:
