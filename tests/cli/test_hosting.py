@@ -49,7 +49,7 @@ class House:
 
     def look(self) -> None:
         """The minute in which a server sees what was done."""
-        self.server.wait(look(self.server.rooms, self.bans))
+        self.server.wait(look(self.server.rooms, self.bans, self.server.app.state.ears))
 
     @property
     def bans(self) -> Bans:

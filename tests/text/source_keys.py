@@ -39,6 +39,7 @@ from monumental.play.systems.system import Module
 from monumental.studio.form.blanks import Blank, Question, Table, Tables
 from monumental.studio.form.form import form_of
 from monumental.web.alerts.post import PROBLEMS
+from monumental.web.talk.phrases import PHRASES
 
 SOURCE = Path(str(files("monumental")))
 
@@ -237,6 +238,7 @@ def families() -> dict[str, set[str]]:
         "special-conquers-with-": conquerors - {"military"},
         "blank-": _blanks() - set(RESOURCES),
         "promise-": set(Prospects._fields),
+        "talk-": {*PHRASES, "somebody"},
         "one-": _listed(lambda rules: [KINDS[kind] for kind in rules.deck_table]) | {"basic"},
     }
     return {

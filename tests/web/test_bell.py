@@ -313,3 +313,33 @@ def test_one_server_needs_no_bell(tmp_path_factory: pytest.TempPathFactory) -> N
         ann = server.browser()
         page = ann.new_table("duel", [ME, ME])
         assert ann.act(page)["version"] > page["version"]
+
+
+def test_what_is_said_at_one_server_is_heard_at_the_other(here: Server, there: Server) -> None:
+    ann, bob = here.browser(), there.browser()
+    page = ann.new_table("duel", [ME, OPEN])
+    bob.sit(page, 1, "Bob")
+    with bob.live(page, changes="true", talk="true") as socket:
+        socket.hear_until(lambda now: "talk" in now)
+        body = {"words": "Far away", "request": new_request()}
+        ann.post(f"/api/tables/{page['id']}/talk", body)
+        heard = socket.hear_until(lambda now: "talk" in now)
+
+    assert [line["text"] for line in heard["talk"]["lines"]] == ["Far away"]
+
+
+def test_what_rang_unheard_is_heard_at_the_next_look(
+    here: Server, there: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PostgresBell, "ring_talk", lambda *_: None)
+    ann, bob = here.browser(), there.browser()
+    page = ann.new_table("duel", [ME, OPEN])
+    bob.sit(page, 1, "Bob")
+    with bob.live(page, changes="true", talk="true") as socket:
+        socket.hear_until(lambda now: "talk" in now)
+        body = {"words": "Far away", "request": new_request()}
+        ann.post(f"/api/tables/{page['id']}/talk", body)
+        there.wait(there.app.state.ears.look_again())
+        heard = socket.hear_until(lambda now: "talk" in now)
+
+    assert [line["text"] for line in heard["talk"]["lines"]] == ["Far away"]

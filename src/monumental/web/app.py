@@ -68,6 +68,9 @@ from monumental.web.studio.trying import Trials
 from monumental.web.tables.bell import bell_for
 from monumental.web.tables.rooms import Rooms
 from monumental.web.tables.timekeeper import keep_time
+from monumental.web.talk.ear import Ears
+from monumental.web.talk.routes import Talk
+from monumental.web.talk.talks import Talks
 from monumental.web.thinking import Thinkers
 from monumental.web.visitor import Visitor, address_of, device_of, language_of, visitor
 from monumental.web.watch.numbers import Numbers
@@ -75,7 +78,7 @@ from monumental.web.watch.numbers import Numbers
 log = logging.getLogger(__name__)
 
 #: What is asked here, by what it is about.
-TABLES: Final = (Tables, Waiting, Coach)
+TABLES: Final = (Tables, Waiting, Coach, Talk)
 PEOPLE: Final = (Me, Passkeys, History, Ladder, Alerts)
 LEARNING: Final = (Lessons, Puzzles)
 PACKS: Final = (Studio, OwnPacks, Trials, TestBench)
@@ -125,6 +128,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
         state=State({"numbers": numbers}),
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
+            "talks": Provide(_talks, sync_to_thread=False),
             "reviews": Provide(_reviews, sync_to_thread=False),
             "benches": Provide(_benches, sync_to_thread=False),
             "keys": Provide(_keys, sync_to_thread=False),
@@ -196,14 +200,16 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
         app.state.keyring = Keys(secret)
         app.state.registry = Registry(store.people)
         app.state.rooms = rooms
+        app.state.talks = Talks(rooms, bell, on=settings.talk)
+        app.state.ears = ears = Ears(rooms, app.state.talks)
         app.state.reviews = reviews = Reviews(thinkers, Shelf(folder_beside(settings.database)))
         benches = app.state.benches = Benches(thinkers)
         app.state.post = Post(settings.alerts, await store.secret("push"))
         app.state.teller = Teller(rooms, app.state.post, settings.bounds)
         try:
             with numbers.counting_errors():
-                house = keep_house(rooms, settings.bounds, bans)
-                async with bell.heard_by(rooms), house, load.felt(), ReadAhead(work) as ahead:
+                house = keep_house(rooms, settings.bounds, bans, ears)
+                async with bell.heard_by(ears), house, load.felt(), ReadAhead(work) as ahead:
                     app.state.ahead = ahead
                     await rooms.wake_all()
                     async with keep_time(rooms), app.state.teller.at_work():
@@ -223,6 +229,11 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
 def _rooms(state: State) -> Rooms:
     rooms: Rooms = state.rooms
     return rooms
+
+
+def _talks(state: State) -> Talks:
+    talks: Talks = state.talks
+    return talks
 
 
 def _reviews(state: State) -> Reviews:

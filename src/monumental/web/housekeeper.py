@@ -22,6 +22,7 @@ from monumental.web.tables.ending import settle as write_end
 if TYPE_CHECKING:
     from monumental.web.door.bans import Bans
     from monumental.web.settings import Bounds
+    from monumental.web.tables.bell import Ear
     from monumental.web.tables.rooms import Rooms
 
 log = logging.getLogger(__name__)
@@ -38,12 +39,12 @@ AT_ONCE: Final = 50
 
 
 @asynccontextmanager
-async def keep_house(rooms: Rooms, bounds: Bounds, bans: Bans) -> AsyncIterator[None]:
+async def keep_house(rooms: Rooms, bounds: Bounds, bans: Bans, ears: Ear) -> AsyncIterator[None]:
     """Clear away at once and every hour, and look every minute, as long as the server runs."""
     await heed(rooms, bans)
     rounds = [
         asyncio.create_task(_again_and_again(EVERY, partial(clear_away, rooms, bounds))),
-        asyncio.create_task(_again_and_again(LOOK, partial(look, rooms, bans))),
+        asyncio.create_task(_again_and_again(LOOK, partial(look, rooms, bans, ears))),
         asyncio.create_task(_again_and_again(EVERY, partial(settle, rooms))),
     ]
     try:
@@ -92,11 +93,11 @@ async def clear_away(rooms: Rooms, bounds: Bounds) -> None:
         await rooms.look_again()
 
 
-async def look(rooms: Rooms, bans: Bans) -> None:
-    """What the host's own program has changed: who may not play, and tables that are gone."""
+async def look(rooms: Rooms, bans: Bans, ears: Ear) -> None:
+    """What the host's own program has changed: who may not play, and tables and lines that are gone."""
     await heed(rooms, bans)
     if rooms.store.line_to_others is None:  # else the bell looks
-        await rooms.look_again()
+        await ears.look_again()
 
 
 async def heed(rooms: Rooms, bans: Bans) -> None:

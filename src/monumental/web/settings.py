@@ -71,6 +71,7 @@ class Settings:
     most_rooms: int = 2000  # tables in memory; others are read again when somebody comes
     metrics_token: str | None = None  # whoever has it may read the numbers from another machine
     ratings: bool = True  # people who play each other are rated, and there is a ladder
+    talk: bool = True  # people at a table can speak, where it was not agreed on otherwise
     docs: bool = True  # the API's own pages, under /api/schema
     alerts: AlertSettings = field(default_factory=AlertSettings)
     bounds: Bounds = field(default_factory=Bounds)

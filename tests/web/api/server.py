@@ -57,6 +57,7 @@ PLENTY = Quotas(
     seats_at_once=1_000_000,
     packs_at_once=1_000_000,
     changes_at_once=1_000_000,
+    lines_at_once=1_000_000,
 )
 
 #: Nobody waits longer, on the slowest machine.

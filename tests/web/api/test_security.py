@@ -77,7 +77,7 @@ def test_another_site_changes_nothing(server: Server, ann: Browser, headers: dic
     assert server.whole(page["id"]) == before
 
 
-CHANGES = ("actions", "undo", "redo", "sit", "hand-over", "resign", "fork", "rematch")
+CHANGES = ("actions", "undo", "redo", "sit", "hand-over", "resign", "fork", "rematch", "talk")
 
 
 def test_another_site_hears_nothing_live(server: Server, ann: Browser) -> None:

@@ -15,7 +15,7 @@ export interface Settings {
   endTurns: boolean; // end my turn when all that is left can wait
   hints: boolean;
   chances: boolean; // how likely each seat wins, where nobody who plays could use it
-  drawer: "none" | "options" | "log" | "rivals"; // what stands open beside the board
+  drawer: "none" | "options" | "log" | "rivals" | "talk"; // what stands open beside the board
   notify: boolean; // browser notification when it is my turn
 }
 

@@ -1,6 +1,6 @@
 /** On which tab of the narrow table a thing lies. */
 
-export type Tab = "city" | "centre" | "display" | "rivals" | "log";
+export type Tab = "city" | "centre" | "display" | "rivals" | "log" | "talk";
 
 /** So many options are shown at once on a narrow screen; more are a list to open. */
 export const FEW = 3;

@@ -114,6 +114,9 @@ def serve(
     ratings: Annotated[
         bool, typer.Option("--ratings/--no-ratings", help="Rate people who play each other, with a ladder.")
     ] = True,
+    talk: Annotated[
+        bool, typer.Option("--talk/--no-talk", help="Let people at a table speak to each other.")
+    ] = True,
     show: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
     lang: Language = None,
 ) -> None:
@@ -132,6 +135,7 @@ def serve(
         bots=(*LEVELS, *CHARACTERS, *map(_known_bot, bot or ())),
         metrics_token=metrics_token,
         ratings=ratings,
+        talk=talk,
         alerts=_alerts(alerts or (), alert_network or (), mail, texts),
     )
     for words in limit or ():

@@ -192,3 +192,30 @@ server-alert-problem-broken = Něco se tu nepovedlo.
 server-alert-problem-off = Provozovatel tohoto serveru to vypnul.
 server-alert-problem-busy = Právě se zkouší mnoho míst: zkuste to znovu za minutu.
 server-alert-problem-suspended = Mnohokrát po sobě sem nic nedorazilo, takže se sem už nic neposílá: vyzkoušejte to, nebo místo odeberte.
+
+## Hovor u stolu: věty na jedno kliknutí, které každý čte ve svém jazyce. O rozehrané hře neříkají nic.
+
+talk-hello = Ahoj!
+talk-good-luck = Hodně štěstí!
+talk-have-fun = Ať se hra líbí!
+talk-nice-move = Pěkný tah!
+talk-well-played = Dobře zahráno!
+talk-thanks = Díky!
+talk-no-problem = Nic se neděje.
+talk-sorry = Omlouvám se!
+talk-oops = Jejda!
+talk-thinking = Můj tah chvíli potrvá.
+talk-take-your-time = Není kam spěchat.
+talk-back-soon = Hned jsem zpátky.
+talk-here-again = Už jsem tady.
+talk-go-on-later = Dohrajeme později?
+talk-good-game = Dobrá hra!
+talk-rematch = Zahrajeme si znovu?
+talk-bye = Zatím ahoj!
+# Kdo něco řekl a neuvedl jméno, nebo už tu není.
+talk-somebody = Někdo
+server-talk-off = U tohoto stolu se nemluví.
+server-talk-phrases = U tohoto stolu se říkají jen hotové věty.
+server-talk-nothing = Řekněte buď hotovou větu, nebo něco vlastními slovy.
+# $known: klíče všech vět.
+server-talk-no-phrase = Taková věta tu není, jen: { $known }.

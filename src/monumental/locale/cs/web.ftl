@@ -215,6 +215,10 @@ web-new-pace-live = Společně teď
 web-new-pace-turns = Tah po tahu
 web-new-pace-live-about = Všichni sedí u stolu ve stejnou dobu.
 web-new-pace-turns-about = Každý hraje, až má čas; může to trvat i několik dní.
+web-new-talk = Smí se mluvit?
+web-new-talk-free = Volně
+web-new-talk-phrases = Jen hotové věty
+web-new-talk-none = Ne
 web-new-more = Další nastavení
 web-new-more-about = civilizace, mapa, pravidla, semínko
 web-new-civilizations = Civilizace
@@ -294,6 +298,8 @@ web-lobby-share = Sdílet…
 web-lobby-copied = Zkopírováno.
 web-lobby-leave = Vstát
 web-lobby-hints = Rady pro všechny: trenér u tohoto stolu poradí každému, kdo se zeptá.
+web-lobby-talk-phrases = U tohoto stolu se říkají jen hotové věty.
+web-lobby-talk-none = U tohoto stolu se nemluví.
 web-lobby-fill = Počítač…
 web-lobby-fill-at = Nechat na místě { $number } hrát počítač
 web-lobby-fill-about = Hraje od začátku; když se už na nikoho nečeká, hra začne.
@@ -740,6 +746,7 @@ web-tab-map = Mapa
 web-tab-display = Přehled
 web-tab-rivals = Soupeři
 web-tab-log = Průběh
+web-tab-talk = Hovor
 web-tab-lit = tady lze něco vybrat
 
 ## The table: hints for the first games. The end of the id is what the engine calls the question.
@@ -829,3 +836,21 @@ web-rulebook-lesson = Vyzkoušejte si to: lekce
 web-rulebook-after = Tato stránka je pro ty, kdo už znají tato pravidla: { $rules }.
 # On the home page.
 web-home-rulebook-about = Celá hra na jedné stránce, s obrázky.
+
+## Co se u stolu říká
+
+web-talk = Hovor
+# $count: nepřečtené řádky.
+web-talk-unread = Hovor: { $count ->
+    [one] { $count } nový řádek
+    [few] { $count } nové řádky
+    [many] { $count } nového řádku
+   *[other] { $count } nových řádků
+}
+web-talk-empty = Zatím nikdo nic neřekl.
+# Za jménem toho, kdo nehraje.
+web-talk-watches = přihlíží
+web-talk-gallery = Dokud se hraje, čtou vás jen ostatní přihlížející.
+web-talk-phrases = Věty
+web-talk-words = Řekněte něco
+web-talk-say = Říct

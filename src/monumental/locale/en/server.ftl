@@ -192,3 +192,30 @@ server-alert-problem-broken = Something went wrong here.
 server-alert-problem-off = Whoever runs this server has switched this off.
 server-alert-problem-busy = Many places are being tried out right now: try again in a minute.
 server-alert-problem-suspended = Nothing has arrived here many times in a row, so nothing more is sent: try it out, or remove it.
+
+## Talk at a table: phrases with one click, which everybody reads in their own language. They say nothing about the game in progress.
+
+talk-hello = Hello!
+talk-good-luck = Good luck!
+talk-have-fun = Have fun!
+talk-nice-move = Nice move!
+talk-well-played = Well played!
+talk-thanks = Thank you!
+talk-no-problem = No problem.
+talk-sorry = Sorry!
+talk-oops = Oops!
+talk-thinking = My turn takes a while.
+talk-take-your-time = Take your time.
+talk-back-soon = I’ll be back in a moment.
+talk-here-again = I’m back.
+talk-go-on-later = Shall we go on later?
+talk-good-game = Good game!
+talk-rematch = Shall we play again?
+talk-bye = Bye!
+# Whoever said something and has given no name, or is gone.
+talk-somebody = Somebody
+server-talk-off = At this table nobody speaks.
+server-talk-phrases = At this table only phrases are said.
+server-talk-nothing = Say either a phrase or words of your own.
+# $known: the keys of all phrases.
+server-talk-no-phrase = There is no such phrase, only: { $known }.

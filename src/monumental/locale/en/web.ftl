@@ -206,6 +206,10 @@ web-new-pace-live = Together now
 web-new-pace-turns = Turn by turn
 web-new-pace-live-about = Everybody sits at the table at the same time.
 web-new-pace-turns-about = Everybody plays when there is time; that can take days.
+web-new-talk = May people talk?
+web-new-talk-free = Freely
+web-new-talk-phrases = Phrases only
+web-new-talk-none = Not at all
 web-new-more = More
 web-new-more-about = civilizations, map, rules, seed
 web-new-civilizations = Civilizations
@@ -285,6 +289,8 @@ web-lobby-share = Share …
 web-lobby-copied = Copied.
 web-lobby-leave = Get up
 web-lobby-hints = Hints for all: the coach helps everybody at this table who asks it.
+web-lobby-talk-phrases = Only phrases are said at this table.
+web-lobby-talk-none = At this table nobody speaks.
 web-lobby-fill = Computer …
 web-lobby-fill-at = Let the computer play seat { $number }
 web-lobby-fill-about = It plays from the beginning; when nobody else is awaited, the game begins.
@@ -724,6 +730,7 @@ web-tab-map = Map
 web-tab-display = Display
 web-tab-rivals = Rivals
 web-tab-log = Log
+web-tab-talk = Talk
 web-tab-lit = something to choose here
 
 ## The table: hints for the first games. The end of the id is what the engine calls the question.
@@ -813,3 +820,19 @@ web-rulebook-lesson = Try it: the lesson about this
 web-rulebook-after = This page is for those who know { $rules }.
 # On the home page.
 web-home-rulebook-about = Learn the game on one page, with drawings.
+
+## What is said at a table
+
+web-talk = Talk
+# $count: lines that were not read.
+web-talk-unread = Talk: { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+web-talk-empty = Nobody has said anything yet.
+# Behind the name of somebody who does not play.
+web-talk-watches = watching
+web-talk-gallery = While the game runs, only others who watch read what you say.
+web-talk-phrases = Phrases
+web-talk-words = Say something
+web-talk-say = Say

@@ -192,3 +192,30 @@ server-alert-problem-broken = Algo ha fallado aquí.
 server-alert-problem-off = Quien lleva este servidor lo ha desactivado.
 server-alert-problem-busy = Ahora mismo se están probando muchos lugares: prueba otra vez dentro de un minuto.
 server-alert-problem-suspended = Aquí no ha llegado nada muchas veces seguidas, así que no se envía nada más: pruébalo o quítalo.
+
+## Hablar en la mesa: frases con un clic, que cada cual lee en su idioma. No dicen nada de la partida en curso.
+
+talk-hello = ¡Hola!
+talk-good-luck = ¡Buena suerte!
+talk-have-fun = ¡A divertirse!
+talk-nice-move = ¡Buena jugada!
+talk-well-played = ¡Bien jugado!
+talk-thanks = ¡Gracias!
+talk-no-problem = No pasa nada.
+talk-sorry = ¡Perdón!
+talk-oops = ¡Ups!
+talk-thinking = Mi turno va para largo.
+talk-take-your-time = Tómate tu tiempo.
+talk-back-soon = Vuelvo enseguida.
+talk-here-again = Ya estoy aquí.
+talk-go-on-later = ¿Seguimos más tarde?
+talk-good-game = ¡Buena partida!
+talk-rematch = ¿Jugamos otra?
+talk-bye = ¡Hasta luego!
+# Quien dijo algo y no ha dado nombre, o ya no está.
+talk-somebody = Alguien
+server-talk-off = En esta mesa no se habla.
+server-talk-phrases = En esta mesa solo se dicen frases hechas.
+server-talk-nothing = Di una frase hecha o palabras tuyas: una de las dos cosas.
+# $known: las claves de todas las frases.
+server-talk-no-phrase = No existe esa frase; hay: { $known }.

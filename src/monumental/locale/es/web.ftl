@@ -206,6 +206,10 @@ web-new-pace-live = Todo el mundo a la vez
 web-new-pace-turns = Sin prisas
 web-new-pace-live-about = Todo el mundo está a la mesa al mismo tiempo.
 web-new-pace-turns-about = Cada cual juega cuando tiene tiempo; puede llevar días.
+web-new-talk = ¿Se puede hablar?
+web-new-talk-free = Libremente
+web-new-talk-phrases = Solo frases hechas
+web-new-talk-none = No
 web-new-more = Más
 web-new-more-about = Civilizaciones, mapa, reglas, semilla
 web-new-civilizations = Civilizaciones
@@ -282,6 +286,8 @@ web-lobby-share = Compartir…
 web-lobby-copied = Copiado.
 web-lobby-leave = Levantarse
 web-lobby-hints = Sugerencias para todos: el entrenador ayuda en esta mesa a quien se lo pida.
+web-lobby-talk-phrases = En esta mesa solo se dicen frases hechas.
+web-lobby-talk-none = En esta mesa no se habla.
 web-lobby-fill = Ordenador…
 web-lobby-fill-at = Que el ordenador juegue en el asiento { $number }
 web-lobby-fill-about = Juega desde el principio; cuando ya no se espera a nadie más, la partida empieza.
@@ -725,6 +731,7 @@ web-tab-map = Mapa
 web-tab-display = Desarrollo
 web-tab-rivals = Rivales
 web-tab-log = Historial
+web-tab-talk = Charla
 web-tab-lit = hay algo que elegir aquí
 
 ## The table: hints for the first games. The end of the id is what the engine calls the question.
@@ -810,3 +817,19 @@ web-rulebook-lesson = Pruébalo: la lección sobre esto
 web-rulebook-after = Esta página es para quienes ya conocen { $rules }.
 # On the home page.
 web-home-rulebook-about = El juego en una sola página, con dibujos.
+
+## Lo que se dice en la mesa
+
+web-talk = Charla
+# $count: líneas sin leer.
+web-talk-unread = Charla: { $count ->
+    [one] { $count } línea nueva
+   *[other] { $count } líneas nuevas
+}
+web-talk-empty = Nadie ha dicho nada todavía.
+# Tras el nombre de quien no juega.
+web-talk-watches = mira
+web-talk-gallery = Mientras dura la partida, lo que digas solo lo leen quienes miran.
+web-talk-phrases = Frases
+web-talk-words = Di algo
+web-talk-say = Decir

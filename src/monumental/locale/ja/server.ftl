@@ -192,3 +192,30 @@ server-alert-problem-broken = こちらで問題が起きました。
 server-alert-problem-off = このサーバーの運営者が止めています。
 server-alert-problem-busy = いま多くのお知らせ先が試されています。1分後にもう一度試してください。
 server-alert-problem-suspended = 何度も続けて届かなかったため、ここへの送信を止めています。試し送りをするか、外してください。
+
+## 卓での会話。ワンクリックの定型文は、読む人それぞれの言語で表示される。進行中のゲームについては何も伝えない。
+
+talk-hello = こんにちは！
+talk-good-luck = 幸運を！
+talk-have-fun = 楽しみましょう！
+talk-nice-move = いい手ですね！
+talk-well-played = お見事！
+talk-thanks = ありがとう！
+talk-no-problem = 大丈夫です。
+talk-sorry = ごめんなさい！
+talk-oops = おっと！
+talk-thinking = 少し考えさせてください。
+talk-take-your-time = ごゆっくりどうぞ。
+talk-back-soon = すぐに戻ります。
+talk-here-again = 戻りました。
+talk-go-on-later = 続きは後にしませんか？
+talk-good-game = いい勝負でした！
+talk-rematch = もう一度遊びませんか？
+talk-bye = ではまた！
+# 発言したが名前を付けていない人、またはもういない人。
+talk-somebody = 誰か
+server-talk-off = この卓では会話できません。
+server-talk-phrases = この卓では定型文だけが使えます。
+server-talk-nothing = 定型文か自分の言葉の、どちらか一方を送ってください。
+# $known: 定型文のキーの一覧。
+server-talk-no-phrase = そのような定型文はありません。使えるのは次のとおりです：{ $known }。

@@ -190,6 +190,10 @@ web-new-pace-live = リアルタイム
 web-new-pace-turns = ターンベース
 web-new-pace-live-about = 全員が同じ時間に卓に着いてプレイします。
 web-new-pace-turns-about = 各自が都合のよいときにプレイします。何日もかかることがあります。
+web-new-talk = 会話
+web-new-talk-free = 自由
+web-new-talk-phrases = 定型文のみ
+web-new-talk-none = なし
 web-new-more = 詳細設定
 web-new-more-about = 文明、マップ、ルール、シード
 web-new-civilizations = 文明
@@ -257,6 +261,8 @@ web-lobby-share = 共有…
 web-lobby-copied = コピーしました。
 web-lobby-leave = 席を立つ
 web-lobby-hints = 全員にヒント：この卓では、コーチに聞けばだれでも助言をもらえます。
+web-lobby-talk-phrases = この卓では定型文だけが使えます。
+web-lobby-talk-none = この卓では会話できません。
 web-lobby-fill = コンピューター…
 web-lobby-fill-at = 席{ $number }をコンピューターに任せる
 web-lobby-fill-about = 最初からコンピューターが遊びます。ほかに待つ人がいなければ、ゲームが始まります。
@@ -678,6 +684,7 @@ web-tab-map = マップ
 web-tab-display = 発展
 web-tab-rivals = 相手
 web-tab-log = ログ
+web-tab-talk = 会話
 web-tab-lit = 選べるものがあります
 
 ## The table: hints for the first games. The end of the id is what the engine calls the question.
@@ -759,3 +766,16 @@ web-rulebook-lesson = 試してみる：このレッスンへ
 web-rulebook-after = このページは、「{ $rules }」のルールを知っている人のためのものです。
 # On the home page.
 web-home-rulebook-about = ゲームのすべてを1ページで、図つきで読めます。
+
+## 卓での会話
+
+web-talk = 会話
+# $count: 未読の行数。
+web-talk-unread = 会話：新着{ $count }件
+web-talk-empty = まだ誰も発言していません。
+# プレイしていない人の名前の後に付く。
+web-talk-watches = 観戦中
+web-talk-gallery = ゲーム中は、あなたの発言は他の観戦者だけが読めます。
+web-talk-phrases = 定型文
+web-talk-words = 何か話す
+web-talk-say = 送る

@@ -82,6 +82,14 @@ class MyRating(Page, frozen=True):
     games: int
 
 
+class MyLine(Page, frozen=True):
+    """What I said at a table."""
+
+    table: str
+    said: str
+    text: str
+
+
 class MyData(Page, frozen=True):
     """All that is kept about me."""
 
@@ -90,3 +98,4 @@ class MyData(Page, frozen=True):
     packs: tuple[PackPage, ...]
     alerts: MyAlerts
     ratings: tuple[MyRating, ...]
+    talk: tuple[MyLine, ...]

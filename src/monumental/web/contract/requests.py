@@ -23,6 +23,7 @@ PersonName = Annotated[str, Meta(max_length=40, pattern=LEGIBLE)]
 Password = Annotated[str, Meta(max_length=80)]
 Origin = Annotated[str, Meta(max_length=200, pattern=r"^https?://[^\s/]+$(?!\n)")]
 Base64Url = Annotated[str, Meta(min_length=1, max_length=20_000, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+TalkMode = Literal["free", "phrases", "none"]
 LONGEST_NAME = 60
 TableName = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=LEGIBLE)]
 
@@ -139,6 +140,7 @@ class NewTable:
     pace: Literal["live", "turns"] = "live"
     clock: ClockWish | None = None  # null: everybody takes as long as they like
     hints: bool = False  # the coach helps everybody, among people too
+    talk: TalkMode = "free"  # what may be said: anything, phrases only, or nothing
     #: Without a clock: after so many days without a move others may let a bot play; null: never.
     absence: Annotated[int, Meta(ge=1, le=90)] | None = 7
     first: SeatNumber | None = None  # null: luck decides

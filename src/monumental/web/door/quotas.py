@@ -42,6 +42,8 @@ class Quotas:
     pack_bytes: int = 3_000_000  # and all of them together
     packs_at_once: int = 40  # kept in a row: whoever writes cards keeps them often
     seconds_a_pack: float = 15.0
+    lines_at_once: int = 10  # of talk
+    seconds_a_line: float = 4.0
     changes_at_once: int = 4  # of one seat: to a bot, and back
     seconds_a_change: float = 5.0
 
@@ -59,6 +61,7 @@ class Shares:
         self._devices = Limits(quotas.devices_at_once, 1 / quotas.seconds_a_device)
         self._letters = Limits(quotas.letters_at_once, 1 / quotas.seconds_a_letter)
         self._packs = Limits(quotas.packs_at_once, 1 / quotas.seconds_a_pack)
+        self._lines = Limits(quotas.lines_at_once, 1 / quotas.seconds_a_line)
         self._guesses = Patience(quotas.guesses_at_once, 1 / quotas.seconds_a_guess)
         self._changes = Patience(quotas.changes_at_once, 1 / quotas.seconds_a_change)
 
@@ -89,6 +92,10 @@ class Shares:
     def new_pack(self, who: Visitor) -> None:
         """Somebody wants a pack kept."""
         self._packs.admit(who.client, who.address)
+
+    def new_line(self, who: Visitor) -> None:
+        """Somebody wants to say something."""
+        self._lines.admit(who.client, who.address)
 
     def new_guess(self, who: Visitor, room: Room) -> None:
         """Somebody tries a password: a new key helps nobody who guesses."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, delete, func, select, update
 
 from monumental.web.store.reading import census
-from monumental.web.store.schema import drafts, requests, seats, tables, waits
+from monumental.web.store.schema import drafts, requests, seats, tables, talk, waits
 from monumental.web.store.schema import people as called
 
 if TYPE_CHECKING:
@@ -82,7 +82,8 @@ def owners_like(beginning: str, connection: Connection) -> Sequence[str]:
     sat = select(seats.c.owner).where(seats.c.owner.startswith(beginning, autoescape=True))
     made = select(tables.c.maker).where(tables.c.maker.startswith(beginning, autoescape=True))
     kept = select(drafts.c.owner).where(drafts.c.owner.startswith(beginning, autoescape=True))
-    return connection.execute(sat.union(made, kept).limit(2)).scalars().all()
+    spoke = select(talk.c.author).where(talk.c.author.startswith(beginning, autoescape=True))
+    return connection.execute(sat.union(made, kept, spoke).limit(2)).scalars().all()
 
 
 def forget_person(owner: str, connection: Connection) -> int:
@@ -95,6 +96,7 @@ def forget_person(owner: str, connection: Connection) -> int:
     counted = select(func.count(seats.c.table_id.distinct())).where(seats.c.owner == owner)
     count: int = connection.execute(counted).scalar_one()
     connection.execute(update(seats).where(seats.c.owner == owner).values(owner=nobody, name=""))
+    connection.execute(update(talk).where(talk.c.author == owner).values(author=nobody, name=""))
     connection.execute(update(tables).where(tables.c.maker == owner).values(maker=None))
     connection.execute(delete(requests).where(requests.c.owner == owner))
     connection.execute(delete(drafts).where(drafts.c.owner == owner))

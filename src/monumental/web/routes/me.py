@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
+from monumental.cards.text import load_texts
 from monumental.web.alerts.book import look_up
 from monumental.web.contract.me import LinkPage, MePage, MyData, MyRating, PhrasePage
 from monumental.web.contract.page import Known
@@ -30,9 +31,12 @@ from monumental.web.people.secrets import hash_of_code, hash_of_phrase, new_code
 from monumental.web.problems import Refused, unknown_browser
 from monumental.web.routes.arrivals import Asking, arrive, called, device_of, me_now, register
 from monumental.web.store.ratings import ratings_of
+from monumental.web.store.talking.lines import lines_by, spoken_at
 from monumental.web.studio.own import read_kept
 from monumental.web.studio.pages import pack_page
 from monumental.web.tables.rooms import Rooms
+from monumental.web.talk.pages import my_lines
+from monumental.web.talk.talks import Talks
 from monumental.web.visitor import Visitor
 
 
@@ -170,7 +174,8 @@ class Me(Controller):
         alerts = my_alerts(await rooms.store.read(partial(look_up, owner)))
         rated = tuple(MyRating(*row) for row in await rooms.store.read(partial(ratings_of, owner)))
         me = await me_now(owner, who, rooms, registry)
-        page = MyData(me, tuple(tables), tuple(packs), alerts, rated)
+        said = my_lines(await rooms.store.read(partial(lines_by, owner)), load_texts(who.language))
+        page = MyData(me, tuple(tables), tuple(packs), alerts, rated, said)
         return Response(page, headers={"Content-Disposition": 'attachment; filename="monumental.json"'})
 
     @post("/delete", status_code=HTTP_200_OK, summary="Forget me; games of others stay, without my name")
@@ -179,11 +184,14 @@ class Me(Controller):
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
         registry: NamedDependency[Registry],
+        talks: NamedDependency[Talks],
     ) -> Response[Known]:
         if who.owner is None:
             raise unknown_browser()
         person = await registry.people.find(who.owner)
+        spoken = await rooms.store.read(partial(spoken_at, who.owner))
         await leave_for_good(rooms, who.owner)
+        talks.tell(*spoken)
         registry.forget(*[device.key for device in person.devices] if person is not None else ())
         answer = Response(Known(False))
         answer.delete_cookie(COOKIE, path="/api")

@@ -43,6 +43,7 @@ from monumental.web.tables.live import Socket, Wish, look_on, refuse
 from monumental.web.tables.new_rooms import check_bots, forked_room, new_room
 from monumental.web.tables.room import STAND_IN, Room
 from monumental.web.tables.rooms import Rooms
+from monumental.web.talk.talks import Talks
 from monumental.web.visitor import Visitor
 from monumental.web.watch.numbers import Numbers
 
@@ -370,9 +371,11 @@ class Tables(Controller):
         load: NamedDependency[Load],
         numbers: NamedDependency[Numbers],
         registry: NamedDependency[Registry],
+        talks: NamedDependency[Talks],
         seat: Seat = None,
         since: Since = 0,
         changes: Annotated[bool, QueryParameter(name="changes")] = False,
+        talk: Annotated[bool, QueryParameter(name="talk")] = False,
     ) -> None:
         try:
             hosts.must_be_ours(socket.headers)
@@ -381,8 +384,8 @@ class Tables(Controller):
             limits.admit(who.client, who.address)
             must_be_ours("CONNECT", socket.headers, settings.origins)
             with sockets.one_more(who.address):
-                wish = Wish(table, who, seat, since, changes)
-                await look_on(socket, rooms, wish, work, load, numbers, registry)
+                wish = Wish(table, who, seat, since, changes, talk)
+                await look_on(socket, rooms, wish, work, load, numbers, registry, talks)
         except Refused as error:
             await refuse(socket, error, who.language)
 

@@ -31,6 +31,7 @@ from monumental.web.store.schema import (
     tables,
     waits,
 )
+from monumental.web.store.talking import lines as talk
 
 #: How long a link for another device is good for.
 LINK_LASTS: Final = timedelta(minutes=15)
@@ -185,6 +186,7 @@ def join(person: str, key: str, device: str, at: datetime, connection: Connectio
     _bring_drafts(before, person, connection)
     ratings.bring(before, person, connection)
     connection.execute(update(waits).where(waits.c.owner == before).values(owner=person))
+    talk.bring(before, person, connection)
     _add_device(person, key, device, at, connection)
     return Arrival(person, brought)
 
@@ -240,6 +242,8 @@ def _forget(person: str, connection: Connection) -> None:
         nobody = f"{GONE}{secrets.token_hex(8)}"
         sat = (seats.c.table_id == table) & (seats.c.owner == person)
         connection.execute(update(seats).where(sat).values(owner=nobody, name=""))
+        talk.pass_on(table, person, nobody, connection)
+    talk.forget(person, GONE, connection)
     connection.execute(update(tables).where(tables.c.maker == person).values(maker=None))
     connection.execute(delete(requests).where(requests.c.owner == person))
     connection.execute(delete(shown_out).where(shown_out.c.owner == person))

@@ -230,6 +230,23 @@ drafts: Final = Table(
     Index(None, "link", unique=True),
 )
 
+#: What people say at a table, the latest lines only. Without a seat: who watches says it.
+talk: Final = Table(
+    "talk",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("author", Text, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("phrase", Text),
+    Column("words", Text, nullable=False),  # of a phrase, and of a line that was taken away: none
+    Column("request", Text, nullable=False),
+    Column("said", Moment, nullable=False),
+    Index(None, "table_id", "author", "request", unique=True),
+    Index(None, "author"),
+)
+
 #: What every seat had at the end of a game.
 results: Final = Table(
     "results",

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+#: Where servers tell each other of tables that have changed, and of what was said there.
 CHANNEL: Final = "monumental_tables"
+TALK: Final = "monumental_talk"
 
 #: Seconds: until the first and the longest try to connect again, until all tables are held against the
 #: store, and for an answer of the database.
@@ -36,6 +38,9 @@ class Ear(Protocol):
     def catch_up(self, table: str, version: int) -> None:
         """Another server has changed a table."""
 
+    def catch_talk(self, table: str) -> None:
+        """Something was said at a table, at another server."""
+
     async def look_again(self) -> None:
         """Something may have rung unheard."""
 
@@ -46,6 +51,9 @@ class Bell(Protocol):
     def ring(self, table: str, version: int) -> None:
         """A table has come to a version here."""
 
+    def ring_talk(self, table: str) -> None:
+        """Something was said at a table here."""
+
     def heard_by(self, ear: Ear) -> AbstractAsyncContextManager[None]:
         """Hear the others, as long as the context lasts."""
 
@@ -55,6 +63,9 @@ class OneServer:
 
     def ring(self, table: str, version: int) -> None:
         del table, version
+
+    def ring_talk(self, table: str) -> None:
+        del table
 
     def heard_by(self, ear: Ear) -> AbstractAsyncContextManager[None]:
         del ear
@@ -67,12 +78,18 @@ class PostgresBell:
     def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
         self._connect = connect
         self._server = secrets.token_hex(8)
-        self._untold: dict[str, int] = {}
+        self._untold: dict[tuple[str, str], int] = {}  # by channel and table
+        self._said = 0  # how often something was said here
         self._work = asyncio.Event()  # there is something to tell, or nobody to tell it to
         self._wait = FIRST_WAIT
 
     def ring(self, table: str, version: int) -> None:
-        self._untold[table] = version
+        self._untold[CHANNEL, table] = version
+        self._work.set()
+
+    def ring_talk(self, table: str) -> None:
+        self._said += 1
+        self._untold[TALK, table] = self._said
         self._work.set()
 
     @asynccontextmanager
@@ -102,12 +119,17 @@ class PostgresBell:
     async def _serve(self, connection: Any, ear: Ear) -> None:
         """Hear and tell, until the connection is lost."""
 
-        def hear(_connection: object, _process: int, _channel: str, message: str) -> None:
-            server, version, table = message.split(" ")
-            if server != self._server:
-                ear.catch_up(table, int(version))
+        def hear(_connection: object, _process: int, channel: str, message: str) -> None:
+            server, number, table = message.split(" ")
+            if server == self._server:
+                return
+            if channel == TALK:
+                ear.catch_talk(table)
+            else:
+                ear.catch_up(table, int(number))
 
-        await connection.add_listener(CHANNEL, hear)
+        for channel in (CHANNEL, TALK):
+            await connection.add_listener(channel, hear)
         connection.add_termination_listener(lambda _: self._work.set())
         await ear.look_again()
         self._wait = FIRST_WAIT
@@ -123,11 +145,11 @@ class PostgresBell:
                 await ear.look_again()
 
     async def _tell(self, connection: Any) -> None:
-        for table, version in list(self._untold.items()):
-            message = f"{self._server} {version} {table}"
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message, timeout=ANSWER)
-            if self._untold[table] == version:
-                del self._untold[table]
+        for (channel, table), number in list(self._untold.items()):
+            message = f"{self._server} {number} {table}"
+            await connection.execute("SELECT pg_notify($1, $2)", channel, message, timeout=ANSWER)
+            if self._untold[channel, table] == number:
+                del self._untold[channel, table]
 
 
 def bell_for(line_to_others: Callable[[], Awaitable[Any]] | None) -> Bell:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from monumental.web.people.registry import Registry
     from monumental.web.tables.room import Room
     from monumental.web.tables.rooms import Rooms
+    from monumental.web.talk.talks import Talks
     from monumental.web.visitor import Visitor
     from monumental.web.watch.numbers import Numbers
 
@@ -48,6 +49,7 @@ class Wish:
     seat: int | None
     since: int
     changes: bool  # after the first page, only what is not as it was
+    talk: bool  # and what is said there
 
 
 async def look_on(
@@ -58,6 +60,7 @@ async def look_on(
     load: Load,
     numbers: Numbers,
     registry: Registry,
+    talks: Talks,
 ) -> None:
     """Send the table as it is, and then whenever it changes, until the socket closes."""
     room = await rooms.find(wish.table, wish.since)
@@ -68,7 +71,7 @@ async def look_on(
     with room.watched_by(wish.who.owner) as news:
         rooms.wake(room)
         tasks = [
-            asyncio.create_task(_send(socket, rooms, news, wish, load, numbers, registry)),
+            asyncio.create_task(_send(socket, rooms, news, wish, load, numbers, registry, talks)),
             asyncio.create_task(_receive(socket)),
         ]
         try:
@@ -105,9 +108,12 @@ async def _send(
     load: Load,
     numbers: Numbers,
     registry: Registry,
+    talks: Talks,
 ) -> None:
     since = wish.since
     before: Pieces | None = None  # what was sent last
+    seen: tuple[Room, int] | None = None  # the table then
+    listener = talks.listener(wish.who) if wish.talk else None
     while True:
         await rooms.in_turn()
         news.clear()
@@ -116,16 +122,23 @@ async def _send(
             if await registry.owner_of(wish.who.device) != wish.who.owner:
                 raise unknown_browser()
             room = await rooms.find(wish.table, since)
-            page = _page(room, wish, since)
+            # Where something was only said, the table is as it was.
+            as_it_was = seen is not None and seen[0] is room and seen[1] == room.rings
+            page = None if as_it_was else _page(room, wish, since)
         except Refused as error:
             # The table was called off, or the seat is not theirs any more.
             await _say_why(socket, error, wish.who.language)
             return
-        since = page.version
-        said = page.whole() if before is None else page.changes(before)
-        before = page if wish.changes else None
-        await socket.send_text(said.decode())
-        numbers.sent(len(said))
+        if page is not None:
+            seen, since = (room, room.rings), page.version
+            said = page.whole() if before is None else page.changes(before)
+            before = page if wish.changes else None
+            await socket.send_text(said.decode())
+            numbers.sent(len(said))
+        words = None if listener is None else await listener.news(room)
+        if words is not None:
+            await socket.send_text(words.decode())
+            numbers.sent(len(words))
         while not await _changed(news):
             await socket.send_text('{"alive":true}')
         await load.let_others_go_first(room, wish.who.owner)

@@ -43,6 +43,7 @@ from monumental.web.pages.table.people import names_of
 from monumental.web.store.rows import NewTable as NewRow
 from monumental.web.store.rows import Pace, Seat, Status, Stored
 from monumental.web.tables.clocks import Clock, read_clock
+from monumental.web.talk.spoken import Spoken
 
 if TYPE_CHECKING:
     from monumental.engine.action import Action
@@ -99,6 +100,7 @@ class Room:
     thinking: bool = False  # a bot is asked and has not answered
     pages: Kept = field(default_factory=Kept)  # made since the last ring
     worded: Worded = field(default_factory=Worded)  # the log, in languages
+    spoken: Spoken = field(default_factory=Spoken)
     course: Course | None = None  # how the game went, once it is over
     study: Study | None = None  # … and its review, as far as it was asked for
     replay: Replay | None = None  # of the record so far, for looking back,
@@ -298,8 +300,18 @@ class Room:
         """Tell everybody who looks that something has changed."""
         self.rings += 1
         self.pages.clear()
+        self.hum()
+
+    def hum(self) -> None:
+        """Tell them that something may have been said; the table is as it was."""
         for watcher in self.watchers:
             watcher.set()
+
+    def doubt(self) -> None:
+        """Something has changed in the store: whoever looks reads it, and what was said, too."""
+        self.behind = True
+        self.spoken.rumours += 1
+        self.ring()
 
     @contextmanager
     def watched_by(self, owner: str | None) -> Iterator[asyncio.Event]:

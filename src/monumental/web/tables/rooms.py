@@ -280,9 +280,7 @@ class Rooms:
             if room is not None and table not in written:
                 self.let_go(room)
             elif room is not None:
-                # However far it has come meanwhile: a seat changes no version.
-                room.behind = True
-                room.ring()
+                room.doubt()  # however far it has come meanwhile: a seat changes no version
         for table, version in written.items():
             self._bell.ring(table, version)
 

@@ -1,7 +1,8 @@
 /** The line to the server on which a table's news comes: a socket, opened again whenever it is lost. */
 import { pause } from "./catching";
 import { changed, type Changes } from "./changes";
-import type { TablePage } from "../types";
+import type { TalkNews } from "./talk.svelte";
+import type { TablePage, TalkPage } from "../types";
 
 /** What happens on the line, for whoever listens. */
 export interface Listener {
@@ -9,6 +10,8 @@ export interface Listener {
   address: () => URL;
   opened: () => void;
   heard: (page: TablePage) => void;
+  /** Somebody said something. */
+  said: (talk: TalkPage | TalkNews) => void;
   /** The server closed it, with its code. */
   closed: (code: number) => void;
   lost: () => void;
@@ -33,6 +36,7 @@ export class Line {
     const url = this.listener.address();
     url.protocol = url.protocol.replace("http", "ws");
     url.searchParams.set("changes", "true");
+    url.searchParams.set("talk", "true");
     this.last = undefined;
     const socket = new WebSocket(url);
     this.socket = socket;
@@ -42,7 +46,8 @@ export class Line {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return;
-      const said = JSON.parse(event.data) as TablePage | Changes | { presence: unknown };
+      const said = JSON.parse(event.data) as TablePage | Changes | { talk: TalkPage | TalkNews } | { alive: true };
+      if ("talk" in said) this.listener.said(said.talk);
       if (!("version" in said)) return;
       if ("changes" in said) this.last = this.last && changed(this.last, said);
       else this.last = said;

@@ -5,6 +5,7 @@ import { ChoosingTable } from "./choosing.svelte";
 import { Line } from "./line";
 import { isSilence, Outbox, type Letter } from "./outbox.svelte";
 import { Previews } from "./previews";
+import { Talk } from "./talk.svelte";
 import { settings } from "../settings.svelte";
 import { t } from "../text.svelte";
 import { toasts } from "../toasts.svelte";
@@ -16,6 +17,8 @@ export const OVERDUE = 2000;
 export class LiveTable extends ChoosingTable {
   /** What I did and nobody has answered yet. */
   readonly outbox: Outbox;
+  /** What is said here. */
+  readonly talk: Talk;
   private asking = $state(false); // for a seat
   /** Somebody waits for what the line brings. */
   private arrived: (() => void) | undefined;
@@ -27,6 +30,7 @@ export class LiveTable extends ChoosingTable {
       this.outbox.hurry();
     },
     heard: (page) => this.accept(page),
+    said: (talk) => this.talk.hear(talk),
     closed: (code) => {
       // The server says 4000 and the status of what it refuses: not this seat's eyes any more.
       if (code === 4403) this.eyes = undefined;
@@ -41,6 +45,7 @@ export class LiveTable extends ChoosingTable {
   constructor(id: string, eyes?: number | null) {
     super(id, eyes);
     this.outbox = new Outbox(id, this.path, () => this.connection === "live");
+    this.talk = new Talk(id, () => this.path);
     this.acted = storedNumber(`monumental-acted-${id}`);
   }
 
@@ -57,6 +62,13 @@ export class LiveTable extends ChoosingTable {
   /** Something was sent and is not answered yet. A later version from the socket answers before the reply does. */
   override get busy(): boolean {
     return this.asking || !this.outbox.isAnswered(this.page?.version ?? 0);
+  }
+
+  /** There is somebody to speak with: other people, or I watch with others. */
+  get talks(): boolean {
+    if (!this.talk.isOn || this.still) return false;
+    const others = this.page?.seats.some((seat) => seat.kind === "person" && !seat.mine) ?? false;
+    return others || this.talk.lines.length > 0 || this.page?.viewer === null;
   }
 
   // The line to the server

@@ -20,6 +20,7 @@ export interface Draft {
   pace: "live" | "turns";
   clock: ClockChoice;
   hints: boolean; // for all
+  talk: "free" | "phrases" | "none"; // what may be said
   absence: number; // days; 0: never
   first: string; // "": luck decides; else the seat
   modules: string[];
@@ -44,6 +45,7 @@ export function usualDraft(edition: EditionPage, editions: EditionsPage, me: str
     pace: "live",
     clock: "none",
     hints: false,
+    talk: "free",
     absence: 7,
     first: "",
     modules: [],
@@ -86,6 +88,7 @@ export function moved(draft: Draft, edition: EditionPage, editions: EditionsPage
     pace: draft.pace,
     clock: draft.clock,
     hints: draft.hints,
+    talk: draft.talk,
     absence: draft.absence,
     seed: draft.seed,
     modules: draft.modules.filter((each) => modules.has(each)),
@@ -105,6 +108,7 @@ export function sent(draft: Draft, edition: EditionPage): NewTable {
     pace: draft.pace,
     clock: open ? CLOCKS[draft.clock] : null,
     hints: open && draft.hints,
+    talk: draft.talk,
     absence: draft.absence || null,
     first: draft.first === "" ? null : Number(draft.first),
     modules: draft.modules,
