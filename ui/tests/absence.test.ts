@@ -11,7 +11,16 @@ const DAY = 24 * 60 * 60 * 1000;
 const ask = { about: "abandon" as const, seat: 1, sentence: "Bob asks.", awaited: [0] };
 
 function seat(number: number, change: Partial<SeatPage> = {}): SeatPage {
-  const usual = { kind: "person" as const, title: "", bot: null, taken: true, here: false, handed_over: false, resigned: false };
+  const usual = {
+    kind: "person" as const,
+    title: "",
+    bot: null,
+    taken: true,
+    here: false,
+    handed_over: false,
+    resigned: false,
+    away: null,
+  };
   const name = ["Ann", "Bob"][number] ?? "";
   return { ...usual, seat: number, mine: number === 0, name, called: name, ...change };
 }

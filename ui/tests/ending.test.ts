@@ -24,7 +24,16 @@ const course: CoursePage = {
 };
 
 function seat(number: number, called: string, mine = false): SeatPage {
-  const rest = { kind: "person" as const, name: called, bot: null, taken: true, here: true, handed_over: false, resigned: false };
+  const rest = {
+    kind: "person" as const,
+    name: called,
+    bot: null,
+    taken: true,
+    here: true,
+    handed_over: false,
+    resigned: false,
+    away: null,
+  };
   return { seat: number, title: ["Aztecs", "Danes"][number] ?? "", called, mine, ...rest };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { besideTitle } from "../src/lib/people";
+import { absence, besideTitle } from "../src/lib/people";
 import { hiding } from "../src/pages/home/hidden.svelte";
 import { tableName, turnOf } from "../src/pages/home/turns";
 import { inOrder } from "../src/table/choosing/groups";
@@ -8,7 +8,7 @@ import type { OptionPage, SeatPage, TableLine } from "../src/lib/types";
 
 function seat(change: Partial<SeatPage>): SeatPage {
   const usual = { seat: 0, kind: "person" as const, title: "Aztecs", name: "Bob", called: "Bob", bot: null };
-  return { ...usual, taken: true, mine: false, here: false, handed_over: false, resigned: false, ...change };
+  return { ...usual, taken: true, mine: false, here: false, handed_over: false, resigned: false, away: null, ...change };
 }
 
 function row(id: string, change: Partial<TableLine> = {}): TableLine {
@@ -61,6 +61,13 @@ describe("tables that wait for me", () => {
 it("says nobody's name twice", () => {
   expect(besideTitle(seat({}))).toBe("Bob");
   expect(besideTitle(seat({ title: "Bob" }))).toBe("");
+});
+
+it("says why somebody is not there, and until when where that is known", () => {
+  expect(absence(seat({ here: true }))).toBeUndefined();
+  expect(absence(seat({}))).toBe("away");
+  expect(absence(seat({ here: true, away: "2030-06-07T08:00:00Z" }))).toMatch(/^away until .*June/);
+  expect(absence(seat({ resigned: true, away: "2030-06-07T08:00:00Z" }))).toBe("has resigned");
 });
 
 it("numbers options as they are listed: those of a verb together", () => {

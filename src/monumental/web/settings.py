@@ -72,6 +72,7 @@ class Settings:
     metrics_token: str | None = None  # whoever has it may read the numbers from another machine
     ratings: bool = True  # people who play each other are rated, and there is a ladder
     talk: bool = True  # people at a table can speak, where it was not agreed on otherwise
+    vacation_days: int = 20  # of a year, on which clocks of days stand still for a person; 0: none
     docs: bool = True  # the API's own pages, under /api/schema
     alerts: AlertSettings = field(default_factory=AlertSettings)
     bounds: Bounds = field(default_factory=Bounds)

@@ -314,13 +314,27 @@ def test_a_device_is_called_by_what_it_says_of_itself(agent: str, name: str) -> 
     assert device_name(agent) == name
 
 
-@pytest.mark.parametrize("path", ["name", "links", "join", "phrase", "recover", "delete", "devices/x/revoke"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "name",
+        "links",
+        "join",
+        "phrase",
+        "recover",
+        "delete",
+        "devices/x/revoke",
+        "vacation",
+        "vacation/end",
+    ],
+)
 def test_pages_of_other_sites_change_nothing_about_anybody(ann: Browser, path: str) -> None:
     bodies: dict[str, Page] = {
         "name": {"name": "Eve"},
         "links": {"address": "https://evil.example"},
         "join": {"code": "x"},
         "recover": {"phrase": "x"},
+        "vacation": {"days": 1},
     }
     ann.http.headers["Origin"] = "https://evil.example"
 

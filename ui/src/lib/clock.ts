@@ -38,6 +38,16 @@ export function days(count: number): string {
   return counted("day", count);
 }
 
+/** "7 June". */
+export function day(when: string): string {
+  return new Intl.DateTimeFormat(language(), { day: "numeric", month: "long" }).format(new Date(when));
+}
+
+/** "7 Jun 2030, 08:00". */
+export function moment(when: string): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(when));
+}
+
 /** What was agreed on. */
 export function agreed({ seconds, increment }: Agreed): string {
   const time = seconds % DAY === 0 ? counted("day", seconds / DAY) : counted("minute", seconds / MINUTE);

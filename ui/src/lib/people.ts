@@ -1,4 +1,5 @@
 /** What those who sit at a table are called. */
+import { day } from "./clock";
 import { t } from "./text.svelte";
 import type { SeatPage } from "./types";
 
@@ -12,8 +13,9 @@ export function besideTitle(person: SeatPage): string {
   return person.title === person.called ? "" : nameOf(person);
 }
 
-/** Why nobody looks at the table from a person's seat, as the key of a word; nothing where somebody does. */
-export function absence(person: SeatPage): "web-resigned" | "web-away" | undefined {
-  if (person.resigned) return "web-resigned";
-  return person.kind === "person" && !person.here ? "web-away" : undefined;
+/** Why nobody looks at the table from a person's seat, in words; nothing where somebody does. */
+export function absence(person: SeatPage): string | undefined {
+  if (person.resigned) return t("web-resigned");
+  if (person.away) return t("web-vacation", { date: day(person.away) });
+  return person.kind === "person" && !person.here ? t("web-away") : undefined;
 }

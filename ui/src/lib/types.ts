@@ -53,6 +53,7 @@ export type TalkLine = Schemas["TalkLine"];
 export type TalkPage = Schemas["TalkPage"];
 export type AskPage = Schemas["AskPage"];
 export type ClockPage = Schemas["ClockPage"];
+export type VacationPage = Schemas["VacationPage"];
 export type AlertsPage = Schemas["AlertsPage"];
 export type ChannelPage = Schemas["ChannelPage"];
 export type DevicePage = Schemas["DevicePage"];

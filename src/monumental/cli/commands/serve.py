@@ -117,6 +117,10 @@ def serve(
     talk: Annotated[
         bool, typer.Option("--talk/--no-talk", help="Let people at a table speak to each other.")
     ] = True,
+    vacation_days: Annotated[
+        int,
+        typer.Option(min=0, max=366, help="Days of a year on which clocks of days stand still for a person."),
+    ] = 20,
     show: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
     lang: Language = None,
 ) -> None:
@@ -136,6 +140,7 @@ def serve(
         metrics_token=metrics_token,
         ratings=ratings,
         talk=talk,
+        vacation_days=vacation_days,
         alerts=_alerts(alerts or (), alert_network or (), mail, texts),
     )
     for words in limit or ():

@@ -63,6 +63,16 @@ server-no-seat = Takové místo u stolu není.
 server-not-your-seat = Toto místo není vaše.
 server-no-absence = Bylo dohodnuto, že každý může hrát, jak dlouho chce.
 server-away-later = Ještě má čas: dohodnutá doba nepřítomnosti neuplynula.
+server-no-vacation = Provozovatel tohoto serveru dovolenou nepovoluje.
+server-vacation-already = Na dovolené už jste.
+server-vacation-over = Na dovolené nejste.
+# $most: days that somebody can still take.
+server-vacation-left = { $most ->
+    [0] Nezbývá vám žádný den dovolené.
+    [one] Zbývá vám jeden den dovolené.
+    [few] Zbývají vám { $most } dny dovolené.
+   *[other] Zbývá vám { $most } dní dovolené.
+}
 server-no-lessons = Pro tato pravidla trenér nemá lekce.
 server-no-key = Tento prohlížeč tu ještě neznáme: otevřete nejdřív úvodní stránku.
 server-seat-taken = Na tomto místě už sedí někdo jiný.

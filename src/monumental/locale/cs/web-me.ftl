@@ -99,6 +99,22 @@ web-me-alerts-always = I když se dívám na stůl
 web-me-alerts-remind = Připomenout
 web-me-alerts-remind-about = Po dni, nebo než vyprší čas.
 
+## Vacation
+
+web-me-vacation = Dovolená
+web-me-vacation-about = Dokud jste pryč, u stolů s hodinami na den a více vám čas neběží, nikdo nemůže hlasovat, aby za vás hrál počítač, a na tahy vás nic neupozorní. Ostatní vidí, do kdy. Hodiny živých her běží dál. Počítá se každý započatý den.
+# $left: days that I can take now. $days: of a year.
+web-me-vacation-left = { $left ->
+    [one] Zbývá { $left } den z { $days } za rok.
+    [few] Zbývají { $left } dny z { $days } za rok.
+   *[other] Zbývá { $left } dní z { $days } za rok.
+}
+web-me-vacation-days = Dny
+web-me-vacation-go = Jet na dovolenou
+# $date: a date and a time.
+web-me-vacation-until = Jste na dovolené do { $date }.
+web-me-vacation-end = Jsem zpátky
+
 ## My finished games, at /me/games
 
 web-me-games = Moje hry

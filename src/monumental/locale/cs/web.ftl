@@ -570,6 +570,8 @@ web-empty = nic
 web-nobody = nikdo
 web-passed = tah vynechán
 web-away = pryč
+# On vacation. $date: until when.
+web-vacation = pryč do { $date }
 web-first = Začínající hráč
 
 ## The table: what lies on it

@@ -63,6 +63,15 @@ server-no-seat = There is no such seat.
 server-not-your-seat = This seat is not yours.
 server-no-absence = It was agreed on that everybody may take as long as they like.
 server-away-later = They have more time: the agreed absence is not over yet.
+server-no-vacation = Whoever runs this server allows no vacations.
+server-vacation-already = You are on vacation already.
+server-vacation-over = You are not on vacation.
+# $most: days that somebody can still take.
+server-vacation-left = { $most ->
+    [0] You have no days of vacation left.
+    [one] You have one day of vacation left.
+   *[other] You have { $most } days of vacation left.
+}
 server-no-lessons = The coach has no lessons for these rules.
 server-no-key = This browser is not known here yet: open the home page first.
 server-seat-taken = Somebody else has taken this seat.

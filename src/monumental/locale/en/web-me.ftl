@@ -99,6 +99,21 @@ web-me-alerts-always = Even while I look at a table
 web-me-alerts-remind = Remind me
 web-me-alerts-remind-about = After a day, or before the time runs out.
 
+## Vacation
+
+web-me-vacation = Vacation
+web-me-vacation-about = While you are away, no time runs for you at tables with a clock of a day or more, nobody can vote that the computer plays for you, and you are told of no turns. The others see until when. Clocks of live games go on. Every day that you begin counts.
+# $left: days that I can take now. $days: of a year.
+web-me-vacation-left = { $left ->
+    [one] { $left } day left, of { $days } a year.
+   *[other] { $left } days left, of { $days } a year.
+}
+web-me-vacation-days = Days
+web-me-vacation-go = Go on vacation
+# $date: a date and a time.
+web-me-vacation-until = You are on vacation until { $date }.
+web-me-vacation-end = I am back
+
 ## My finished games, at /me/games
 
 web-me-games = My games

@@ -555,6 +555,8 @@ web-empty = nothing
 web-nobody = nobody
 web-passed = passed
 web-away = away
+# On vacation. $date: until when.
+web-vacation = away until { $date }
 web-first = First player
 
 ## The table: what lies on it

@@ -63,6 +63,15 @@ server-no-seat = Ese puesto no existe.
 server-not-your-seat = Este puesto no es tuyo.
 server-no-absence = Se acordó que cada cual puede tardar lo que quiera.
 server-away-later = Aún tiene tiempo: la ausencia acordada no ha terminado.
+server-no-vacation = Quien lleva este servidor no permite vacaciones.
+server-vacation-already = Ya estás de vacaciones.
+server-vacation-over = No estás de vacaciones.
+# $most: days that somebody can still take.
+server-vacation-left = { $most ->
+    [0] No te quedan días de vacaciones.
+    [one] Te queda un día de vacaciones.
+   *[other] Te quedan { $most } días de vacaciones.
+}
 server-no-lessons = El entrenador no tiene lecciones para estas reglas.
 server-no-key = Este navegador todavía no se conoce aquí: abre primero la página de inicio.
 server-seat-taken = Otra persona ha ocupado este puesto.

@@ -99,6 +99,21 @@ web-me-alerts-always = También mientras miro una mesa
 web-me-alerts-remind = Recordármelo
 web-me-alerts-remind-about = Pasado un día, o antes de que se acabe el tiempo.
 
+## Vacation
+
+web-me-vacation = Vacaciones
+web-me-vacation-about = Mientras estás fuera, tu tiempo no corre en las mesas con un reloj de un día o más, nadie puede votar que el ordenador juegue por ti y no se te avisa de ningún turno. Los demás ven hasta cuándo. Los relojes de partidas en directo siguen. Cuenta cada día que empieces.
+# $left: days that I can take now. $days: of a year.
+web-me-vacation-left = { $left ->
+    [one] Queda { $left } día, de { $days } al año.
+   *[other] Quedan { $left } días, de { $days } al año.
+}
+web-me-vacation-days = Días
+web-me-vacation-go = Irme de vacaciones
+# $date: a date and a time.
+web-me-vacation-until = Estás de vacaciones hasta el { $date }.
+web-me-vacation-end = He vuelto
+
 ## My finished games, at /me/games
 
 web-me-games = Mis partidas

@@ -555,6 +555,8 @@ web-empty = nada
 web-nobody = nadie
 web-passed = sin más turnos
 web-away = ausente
+# On vacation. $date: until when.
+web-vacation = ausente hasta el { $date }
 web-first = Civilización inicial
 
 ## The table: what lies on it

@@ -63,6 +63,11 @@ server-no-seat = その席はありません。
 server-not-your-seat = その席はあなたの席ではありません。
 server-no-absence = このテーブルでは、誰でも好きなだけ時間をかけられる取り決めです。
 server-away-later = まだ時間があります。取り決めた不在の期間が過ぎていません。
+server-no-vacation = このサーバーでは休暇を取れません。
+server-vacation-already = すでに休暇中です。
+server-vacation-over = 休暇中ではありません。
+# $most: days that somebody can still take.
+server-vacation-left = 残りの休暇は{ $most }日です。
 server-no-lessons = コーチはこのルールを学んでいません。
 server-no-key = このブラウザーはまだ登録されていません。先にホームを開いてください。
 server-seat-taken = その席には、すでにほかの人が着いています。

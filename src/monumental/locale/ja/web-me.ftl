@@ -99,6 +99,18 @@ web-me-alerts-always = 卓を見ている間も知らせる
 web-me-alerts-remind = もう一度知らせる
 web-me-alerts-remind-about = 1日後、または持ち時間が切れる前に。
 
+## Vacation
+
+web-me-vacation = 休暇
+web-me-vacation-about = 休暇中は、1日以上の持ち時間の卓であなたの時計が止まり、コンピューターに代わってもらう投票はできず、手番のお知らせも届きません。ほかの人には期限が見えます。リアルタイムの対戦の時計は止まりません。始めた日はすべて1日と数えます。
+# $left: days that I can take now. $days: of a year.
+web-me-vacation-left = 残り{ $left }日（1年に{ $days }日）。
+web-me-vacation-days = 日数
+web-me-vacation-go = 休暇に入る
+# $date: a date and a time.
+web-me-vacation-until = { $date }まで休暇中です。
+web-me-vacation-end = 戻りました
+
 ## My finished games, at /me/games
 
 web-me-games = 自分のゲーム

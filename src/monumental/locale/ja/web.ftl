@@ -517,6 +517,8 @@ web-empty = なし
 web-nobody = なし
 web-passed = パス済み
 web-away = 離席中
+# On vacation. $date: until when.
+web-vacation = { $date }まで休暇中
 web-first = スタートプレイヤー
 
 ## The table: what lies on it

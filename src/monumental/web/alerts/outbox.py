@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, case, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, case, delete, func, insert, or_, select, update
 
 from monumental.web.alerts.book import COLUMNS, Channel, Wishes, is_in_use, is_silent, new_id, note, wishes_of
+from monumental.web.store.away.vacations import excused, who_is_away
 from monumental.web.store.schema import alerts, channels, tables, tellings, waits
 from monumental.web.store.waits import has_heard
 
@@ -70,17 +71,18 @@ def plan(now: datetime, here: Collection[str], patience: Patience, connection: C
         begun = wait.since if wait.told == 0 else wait.remind
         if not is_told and now < begun + patience.quiet:
             continue
-        remind = _reminder(wait, patience) if wait.told == 0 else None
-        if wait.told == 1 and not is_told and _reminder(wait, patience) != wait.remind:
-            # They have played on meanwhile, and have more time.
-            _set(wait, connection, remind=_reminder(wait, patience))
+        later = _reminder(wait, patience, connection)
+        if wait.told == 1 and not is_told and later != wait.remind:
+            # They have played on meanwhile, or were on vacation, and have more time.
+            _set(wait, connection, remind=later)
             continue
+        remind = later if wait.told == 0 else None
         if _set(wait, connection, told=wait.told + 1, remind=remind) and not is_told:
             _put(wait, wishes, now, connection)
 
 
 def _asked(now: datetime) -> Any:
-    """Those who were not told yet, and those whom it is time to remind."""
+    """Those who were not told yet, and those whom it is time to remind; nobody who is on vacation."""
     before = (tellings.c.table_id == waits.c.table_id) & (tellings.c.person == waits.c.owner)
     waiting = waits.join(tables, tables.c.id == waits.c.table_id).outerjoin(tellings, before)
     columns = (
@@ -92,16 +94,18 @@ def _asked(now: datetime) -> Any:
         tables.c.deadline,
     )
     rested = tellings.c.told.is_(None) | (tellings.c.told <= now - PAUSE)
+    away = waits.c.owner.in_(who_is_away(now))
     due = or_((waits.c.told == 0) & rested, (waits.c.told == 1) & (waits.c.remind <= now))
-    return select(*columns).select_from(waiting).where(due).order_by(waits.c.since)
+    return select(*columns).select_from(waiting).where(due, ~away).order_by(waits.c.since)
 
 
-def _reminder(wait: Row[Any], patience: Patience) -> datetime | None:
-    """After a day, or when a quarter of the time is left."""
-    later: datetime = wait.since + patience.remind
+def _reminder(wait: Row[Any], patience: Patience, connection: Connection) -> datetime | None:
+    """After a day, or when a quarter of the time is left; days of a vacation are not counted."""
+    begun: datetime = wait.since + excused(wait.owner, wait.since, connection)
+    later = begun + patience.remind
     if wait.deadline is None:
         return later
-    whole = wait.deadline - wait.since
+    whole = wait.deadline - begun
     return None if whole < SHORT else min(later, wait.deadline - whole / 4)
 
 
@@ -126,11 +130,17 @@ def _put(wait: Row[Any], wishes: Wishes, now: datetime, connection: Connection) 
 
 
 def has_letters(now: datetime, connection: Connection) -> bool:
-    return connection.execute(select(alerts.c.id).where(_free(now)).limit(1)).first() is not None
+    letters = select(alerts.c.id).join(channels, channels.c.id == alerts.c.channel)
+    return connection.execute(letters.where(_free(now), ~_is_away(now)).limit(1)).first() is not None
 
 
 def _free(now: datetime) -> Any:
     return (alerts.c.due <= now) & (alerts.c.claimed.is_(None) | (alerts.c.claimed <= now))
+
+
+def _is_away(now: datetime) -> ColumnElement[bool]:
+    """Whose letter it is wants none now."""
+    return channels.c.person.in_(who_is_away(now))
 
 
 def claim(now: datetime, most: int, connection: Connection) -> tuple[Claimed, ...]:
@@ -192,7 +202,7 @@ def _first_of_each(now: datetime) -> Any:
     busy = select(channels.c.person).select_from(letters).where(alerts.c.claimed > now)
     place = func.row_number().over(partition_by=channels.c.person, order_by=(alerts.c.due, alerts.c.id))
     free = select(alerts.c.id, place.label("place")).select_from(letters)
-    ranked = free.where(_free(now), channels.c.person.not_in(busy)).subquery()
+    ranked = free.where(_free(now), ~_is_away(now), channels.c.person.not_in(busy)).subquery()
     return select(ranked.c.id).where(ranked.c.place == 1)
 
 

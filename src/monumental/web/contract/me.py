@@ -90,6 +90,22 @@ class MyLine(Page, frozen=True):
     text: str
 
 
+class VacationPage(Page, frozen=True):
+    """Days on which I may be away and no clock of days runs for me."""
+
+    days: int  # of a year; 0: the host allows none
+    left: int  # that I can take now
+    until: str | None  # I am away, until then: ISO 8601
+
+
+class MyVacation(Page, frozen=True):
+    """When I was away."""
+
+    begun: str
+    until: str
+    ended: str | None
+
+
 class MyData(Page, frozen=True):
     """All that is kept about me."""
 
@@ -99,3 +115,4 @@ class MyData(Page, frozen=True):
     alerts: MyAlerts
     ratings: tuple[MyRating, ...]
     talk: tuple[MyLine, ...]
+    vacations: tuple[MyVacation, ...]

@@ -25,6 +25,7 @@ Origin = Annotated[str, Meta(max_length=200, pattern=r"^https?://[^\s/]+$(?!\n)"
 Base64Url = Annotated[str, Meta(min_length=1, max_length=20_000, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 TalkMode = Literal["free", "phrases", "none"]
 LONGEST_NAME = 60
+A_DAY = 86_400
 TableName = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=LEGIBLE)]
 
 
@@ -126,6 +127,11 @@ class ClockWish:
 
     seconds: Annotated[int, Meta(ge=60, le=30 * 86_400)]  # for each action; from a bank, for all of them
     increment: Annotated[int, Meta(ge=0, le=86_400)] | None = None  # a bank: so many more for each turn
+
+    @property
+    def by_days(self) -> bool:
+        """Is it played turn by turn? Then the clock stands still for who is on vacation."""
+        return self.increment is None and self.seconds >= A_DAY
 
 
 @dataclass(frozen=True)
@@ -242,6 +248,13 @@ class AlertsOfTable:
     """Whether I want to hear of a table."""
 
     on: bool
+
+
+@dataclass(frozen=True)
+class NewVacation:
+    """I am away from now on."""
+
+    days: Annotated[int, Meta(ge=1, le=366)]
 
 
 @dataclass(frozen=True)

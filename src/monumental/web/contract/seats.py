@@ -21,3 +21,4 @@ class SeatPage(Page, frozen=True):
     here: bool  # looks at the table now
     handed_over: bool  # a bot plays for a person
     resigned: bool  # … who does not come back, and has lost
+    away: str | None  # on vacation until then: ISO 8601

@@ -69,4 +69,5 @@ def _seat(seat: Seat, who: Visitor, texts: Texts) -> SeatPage:
         here=False,
         handed_over=False,
         resigned=False,
+        away=None if seat.away is None else seat.away.isoformat(),
     )

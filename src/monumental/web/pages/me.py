@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.play.records.record import Record, head_for, write_record
-from monumental.web.contract.me import DevicePage, MePage, MyTable, PasskeyPage
+from monumental.web.contract.me import DevicePage, MePage, MyTable, MyVacation, PasskeyPage, VacationPage
 from monumental.web.people.passkeys import KNOWN
 from monumental.web.tables.room import read_head
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from monumental.web.store import Person, Stored
+    from monumental.web.store.away.vacations import Allowance, Vacation
     from monumental.web.store.rows import Passkey
     from monumental.web.visitor import Visitor
 
@@ -46,6 +47,15 @@ def me_page(person: Person | None, passkeys: Sequence[Passkey], who: Visitor) ->
         if KNOWN
         else None,
     )
+
+
+def vacation_page(have: Allowance) -> VacationPage:
+    return VacationPage(have.days, have.left, None if have.until is None else have.until.isoformat())
+
+
+def my_vacation(taken: Vacation) -> MyVacation:
+    ended = None if taken.ended is None else taken.ended.isoformat()
+    return MyVacation(taken.begun.isoformat(), taken.until.isoformat(), ended)
 
 
 def my_table(stored: Stored, owner: str) -> MyTable:

@@ -16,25 +16,28 @@ from litestar.status_codes import HTTP_200_OK
 
 from monumental.cards.text import load_texts
 from monumental.web.alerts.book import look_up
-from monumental.web.contract.me import LinkPage, MePage, MyData, MyRating, PhrasePage
+from monumental.web.contract.me import LinkPage, MePage, MyData, MyRating, PhrasePage, VacationPage
 from monumental.web.contract.page import Known
-from monumental.web.contract.requests import Join, NewLink, NewName, Recover
+from monumental.web.contract.requests import Join, NewLink, NewName, NewVacation, Recover
 from monumental.web.door.quotas import Shares
 from monumental.web.door.security import PRIVATE
 from monumental.web.door.work import Work
 from monumental.web.keys import COOKIE
 from monumental.web.pages.alerts import my_alerts
-from monumental.web.pages.me import me_page, my_table
+from monumental.web.pages.me import me_page, my_table, my_vacation, vacation_page
 from monumental.web.people.leaving import MOST, leave_for_good
 from monumental.web.people.registry import Registry
 from monumental.web.people.secrets import hash_of_code, hash_of_phrase, new_code, new_phrase, qr_rows
 from monumental.web.problems import Refused, unknown_browser
 from monumental.web.routes.arrivals import Asking, arrive, called, device_of, me_now, register
+from monumental.web.settings import Settings
+from monumental.web.store.away.vacations import allowance, vacations_of
 from monumental.web.store.ratings import ratings_of
 from monumental.web.store.talking.lines import lines_by, spoken_at
 from monumental.web.studio.own import read_kept
 from monumental.web.studio.pages import pack_page
 from monumental.web.tables.rooms import Rooms
+from monumental.web.tables.vacations import come_back, go_away
 from monumental.web.talk.pages import my_lines
 from monumental.web.talk.talks import Talks
 from monumental.web.visitor import Visitor
@@ -150,6 +153,42 @@ class Me(Controller):
         await rooms.reread([line.id for line in await rooms.store.mine(who.owner)])
         return await me_now(who.owner, who, rooms, registry) if key != who.device else me_page(None, (), who)
 
+    @get("/vacation", summary="Days on which I may be away, and whether I am")
+    async def vacation(
+        self,
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        settings: NamedDependency[Settings],
+    ) -> VacationPage:
+        return await _vacation(rooms, who, settings)
+
+    @post("/vacation", status_code=HTTP_200_OK, summary="Be away for some days: no clock of days runs for me")
+    async def go_away(
+        self,
+        request: Asking,
+        data: JSONBody[NewVacation],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        registry: NamedDependency[Registry],
+        shares: NamedDependency[Shares],
+        settings: NamedDependency[Settings],
+    ) -> VacationPage:
+        owner = await register(request, who, registry, shares)
+        await go_away(rooms, owner, data.days, settings.vacation_days)
+        return await _vacation(rooms, who, settings)
+
+    @post("/vacation/end", status_code=HTTP_200_OK, summary="Be back before my vacation is over")
+    async def come_back(
+        self,
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        settings: NamedDependency[Settings],
+    ) -> VacationPage:
+        if who.owner is None:
+            raise unknown_browser()
+        await come_back(rooms, who.owner)
+        return await _vacation(rooms, who, settings)
+
     @get("/data", summary="All that is kept about me")
     async def data(
         self,
@@ -173,9 +212,10 @@ class Me(Controller):
                 packs.append(pack_page(await work.in_thread(who, read_kept, content)))
         alerts = my_alerts(await rooms.store.read(partial(look_up, owner)))
         rated = tuple(MyRating(*row) for row in await rooms.store.read(partial(ratings_of, owner)))
+        away = tuple(map(my_vacation, await rooms.store.read(partial(vacations_of, owner))))
         me = await me_now(owner, who, rooms, registry)
         said = my_lines(await rooms.store.read(partial(lines_by, owner)), load_texts(who.language))
-        page = MyData(me, tuple(tables), tuple(packs), alerts, rated, said)
+        page = MyData(me, tuple(tables), tuple(packs), alerts, rated, said, away)
         return Response(page, headers={"Content-Disposition": 'attachment; filename="monumental.json"'})
 
     @post("/delete", status_code=HTTP_200_OK, summary="Forget me; games of others stay, without my name")
@@ -196,3 +236,9 @@ class Me(Controller):
         answer = Response(Known(False))
         answer.delete_cookie(COOKIE, path="/api")
         return answer
+
+
+async def _vacation(rooms: Rooms, who: Visitor, settings: Settings) -> VacationPage:
+    """What I have of it; somebody without a key has taken nothing yet."""
+    asked = partial(allowance, who.owner or "", settings.vacation_days, rooms.clock())
+    return vacation_page(await rooms.store.read(asked))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -23,6 +23,7 @@ from sqlalchemy import (
 
 from monumental.play.records.record import SIT, Move
 from monumental.web.store import packs
+from monumental.web.store.away.vacations import LEAVES, excused
 from monumental.web.store.rows import Line, Seat, Stored
 from monumental.web.store.schema import moves, requests, seats, shown_out, tables, waits
 
@@ -56,7 +57,7 @@ MOVES: Final = (
     .order_by(moves.c.number)
 )
 SHOWN_OUT: Final = select(shown_out.c.owner).where(shown_out.c.table_id == bindparam("table"))
-AWAITED: Final = select(waits.c.since).where(waits.c.table_id == bindparam("table"))
+AWAITED: Final = select(waits.c.owner, waits.c.since).where(waits.c.table_id == bindparam("table"))
 ANSWERED: Final = select(requests.c.version).where(
     requests.c.table_id == bindparam("table"),
     requests.c.owner == bindparam("owner"),
@@ -78,7 +79,10 @@ def load(table: str, connection: Connection) -> Stored | None:
         if not found[-1].is_aside:
             acted = made
     sitting = seats_of([table], connection).get(table, ())
-    awaited: datetime | None = connection.execute(AWAITED, {"table": table}).scalar()
+    awaited = connection.execute(AWAITED, {"table": table}).first()
+    since: datetime | None = awaited.since if awaited is not None else None
+    if since is not None and acted is not None:
+        since = max(since, acted)
     unwelcome = frozenset(connection.execute(SHOWN_OUT, {"table": table}).scalars())
     return Stored(
         **row,
@@ -86,7 +90,10 @@ def load(table: str, connection: Connection) -> Stored | None:
         moves=tuple(found),
         shown_out=unwelcome,
         seated=seated,
-        since=awaited if awaited is None or acted is None else max(awaited, acted),
+        since=since,
+        excused=timedelta(0)
+        if awaited is None or since is None
+        else excused(awaited.owner, since, connection),
         packs=packs.of_table(table, connection),
     )
 
@@ -95,7 +102,8 @@ def seats_of(ids: Sequence[str], connection: Connection) -> dict[str, tuple[Seat
     """Who sits at each of these tables, in the order of the seats."""
     found: dict[str, tuple[Seat, ...]] = {}
     rows = connection.execute(
-        select(seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.name, seats.c.owner)
+        select(seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.name, seats.c.owner, LEAVES.c.until)
+        .outerjoin(LEAVES, LEAVES.c.person == seats.c.owner)
         .where(seats.c.table_id.in_(ids))
         .order_by(seats.c.table_id, seats.c.seat)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Literal
 
 from monumental.cards.carried import Carried
@@ -33,6 +33,7 @@ class Seat:
     kind: Kind
     name: str
     owner: str | None = None
+    away: datetime | None = None  # on vacation until then
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,6 +62,13 @@ class NewTable:
     clock: str | None = None  # how much time everybody has left, as JSON, where there is a clock
     deadline: datetime | None = None  # when the time of whoever is asked runs out
     packs: tuple[Carried, ...] = ()  # that it is played with and that are not ours
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """What whoever writes a deadline believes of the vacation of the person who is asked."""
+
+    until: datetime | None  # null: there is none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,6 +108,7 @@ class Stored(Line):
     shown_out: frozenset[str]  # owners who may not sit down here any more
     seated: Mapping[int, datetime]  # when a seat changed hands, by the line of the record, as far as known
     since: datetime | None  # since when whoever is asked has not acted, if it is a person
+    excused: timedelta  # … and for how long of it they are, or will have been, on vacation
     packs: tuple[Carried, ...]  # that are not ours
 
 

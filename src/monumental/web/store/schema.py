@@ -270,6 +270,17 @@ ratings: Final = Table(
     Index(None, "rules"),
 )
 
+#: When people are away by their own wish: until when, and when it ended, once it has.
+vacations: Final = Table(
+    "vacations",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("begun", Moment, primary_key=True),
+    Column("until", Moment, nullable=False),
+    Column("ended", Moment),
+    Index(None, "ended", "until"),
+)
+
 #: Whom a game waits for, since when, and how often they were told: once, and reminded once.
 waits: Final = Table(
     "waits",

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from monumental.play.records.record import Move
 from monumental.web.store import bans, packs, reading, waiting, writing
+from monumental.web.store.away import vacations
 from monumental.web.store.bans import Ban
 from monumental.web.store.databases import Database, Given, Listener, PostgreSQL, Work, database
 from monumental.web.store.drafts import Drafts
@@ -18,7 +19,7 @@ from monumental.web.store.errors import Repeated, StoreError
 from monumental.web.store.migrate import migrate
 from monumental.web.store.passkeys import Passkeys
 from monumental.web.store.people import People
-from monumental.web.store.rows import Line, NewTable, Seat, Status, Stored, now
+from monumental.web.store.rows import Leave, Line, NewTable, Seat, Status, Stored, now
 
 
 class Store:
@@ -79,6 +80,10 @@ class Store:
         except IntegrityError as error:
             raise StoreError(f"there is already a table {new.id}, or a seat is there twice") from error
 
+    async def with_leaves(self, seats: Sequence[Seat]) -> list[Seat]:
+        """The seats of a new table, with who of those that sit there is on vacation."""
+        return await self._database.read(partial(vacations.with_leaves, seats))
+
     async def load(self, table: str) -> Stored | None:
         return await self._database.read(partial(reading.load, table))
 
@@ -95,6 +100,7 @@ class Store:
         awaited: str | None = None,
         clock: str | None = None,
         deadline: datetime | None = None,
+        leave: Leave | None = None,
         seats: Sequence[Seat] = (),
         request: str | None = None,
         owner: str | None = None,
@@ -108,7 +114,8 @@ class Store:
         not at all, as for what a bot does. `by` is the person who acts, with a request or without.
         `at` is when; now, if nothing is said.
 
-        `Repeated`: the owner has made this request before. `Stale`: something else has happened since.
+        `Repeated`: the owner has made this request before. `Stale`: something else has happened since, or
+        whoever is awaited is on vacation, or back, and the deadline does not know it (`leave`).
         `Taken`: a seat is somebody else's. `Missing`: there is no such table.
         """
         if (request is None) != (owner is None):
@@ -124,6 +131,7 @@ class Store:
             awaited=awaited,
             clock=clock,
             deadline=deadline,
+            leave=leave,
             seats=seats,
             request=None if owner is None or request is None else (owner, request),
             by=by,

@@ -13,9 +13,10 @@ from sqlalchemy import Connection, bindparam, column, delete, func, insert, sele
 
 from monumental.play.records.record import TAKEBACK, Move
 from monumental.web.store import packs
+from monumental.web.store.away.vacations import is_believed
 from monumental.web.store.errors import Missing, Repeated, Stale, Taken
 from monumental.web.store.reading import answered, has_people
-from monumental.web.store.rows import NewTable, Seat, Status
+from monumental.web.store.rows import Leave, NewTable, Seat, Status
 from monumental.web.store.schema import moves, requests, seats, secrets, tables
 from monumental.web.store.waits import has_acted, wait_for
 
@@ -36,6 +37,7 @@ class Change:
     awaited: str | None  # the person whose seat is asked, if one plays there
     clock: str | None
     deadline: datetime | None
+    leave: Leave | None  # of whoever is awaited, where it matters to the deadline
     seats: Sequence[Seat]
     request: tuple[str, str] | None  # whose, and which
     by: str | None  # the person who acts; none: a bot, or the clock
@@ -69,6 +71,11 @@ def append(change: Change, connection: Connection) -> int:
 
     A request whose row is already there at the right version breaks its primary key.
     """
+    # Before anything else is locked: whoever goes on vacation changes tables after that.
+    if change.leave is not None and change.awaited is not None:
+        believed = is_believed(change.awaited, change.leave.until, change.at, connection)
+        if not believed:
+            _refuse(change, connection)
     version = change.expected + len(change.moves)
     passed = connection.execute(
         GATE,

@@ -10,10 +10,18 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Final
 
+import msgspec
+
 from monumental.web.contract.requests import ClockWish
 
 #: Seconds that somebody has at least who comes back after their time had run out.
 GRACE: Final = 60
+
+
+class Agreed(msgspec.Struct):
+    """What of the terms of a table is about time."""
+
+    clock: ClockWish | None = None
 
 
 @dataclass
@@ -25,14 +33,18 @@ class Clock:
     running: int | None = None  # whose time runs
     deadline: datetime | None = None  # until when
 
-    def go_on(self, seat: int | None, now: datetime, *, acted: bool) -> None:
-        """The game waits for this person now, or for none. `acted`: something was done, not only said."""
+    def go_on(self, seat: int | None, now: datetime, *, acted: bool, away: datetime | None = None) -> None:
+        """The game waits for this person now, or for none. `acted`: something was done, not only said.
+
+        `away`: until when they are on vacation.
+        """
         if seat == self.running and not (acted and self.wish.increment is None):
             return
         if seat != self.running:
             self._stop(now)
         self.running = seat
-        self.deadline = None if seat is None else now + timedelta(seconds=self._left(seat))
+        start = now if away is None or not self.wish.by_days else max(now, away)
+        self.deadline = None if seat is None else start + timedelta(seconds=self._left(seat))
 
     def _stop(self, now: datetime) -> None:
         if self.running is None or self.deadline is None or self.wish.increment is None:
@@ -52,6 +64,12 @@ class Clock:
 
 def new_clock(wish: ClockWish | None, seats: int) -> Clock | None:
     return None if wish is None else Clock(wish, [float(wish.seconds)] * seats)
+
+
+def goes_by_days(terms: str) -> bool:
+    """Does the clock of a table stand still for who is on vacation?"""
+    wish = msgspec.json.decode(terms, type=Agreed).clock
+    return wish is not None and wish.by_days
 
 
 def read_clock(wish: ClockWish | None, written: str | None, deadline: datetime | None) -> Clock | None:

@@ -40,8 +40,8 @@ from monumental.web.contract.table import WaitingPage
 from monumental.web.pages.table.asking import undo_page
 from monumental.web.pages.table.kept import Kept, Worded
 from monumental.web.pages.table.people import names_of
+from monumental.web.store.rows import Leave, Pace, Seat, Status, Stored
 from monumental.web.store.rows import NewTable as NewRow
-from monumental.web.store.rows import Pace, Seat, Status, Stored
 from monumental.web.tables.clocks import Clock, read_clock
 from monumental.web.talk.spoken import Spoken
 
@@ -86,6 +86,7 @@ class Room:
     clock: Clock | None = None  # how long somebody may take
     absence: int | None = None  # days after which others may let a bot play for whoever is asked
     since: datetime | None = None  # since when they are
+    excused: timedelta = timedelta(0)  # … and for how long of it they are, or will have been, on vacation
     seated: dict[int, datetime] = field(default_factory=dict)  # when, by the line of the record
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     holders: int = 0  # who holds the lock or waits for it
@@ -180,17 +181,27 @@ class Room:
         for line, move in enumerate(self.table.moves[since:], since + 1):
             if move.is_told:
                 self.seated[line] = at
+        asked, awaited = self.asked_person(), self.awaited()
+        away = None if asked is None else self.seats[asked].away
         if self.clock is not None:
-            self.clock.go_on(self.asked_person(), at, acted=acted)
-        awaited = self.awaited()
+            self.clock.go_on(asked, at, acted=acted, away=away)
         if awaited is None or acted or awaited != before:
             self.since = None if awaited is None else at
+            self.excused = max(timedelta(0), away - at) if away is not None else timedelta(0)
+
+    def leave(self, at: datetime) -> Leave | None:
+        """What is believed of the vacation of whoever is asked, where a clock stands still for it."""
+        asked = self.asked_person()
+        if asked is None or self.clock is None or not self.clock.wish.by_days:
+            return None
+        away = self.seats[asked].away
+        return Leave(away if away is not None and away > at else None)
 
     def away_until(self) -> datetime | None:
         """Until when the others have to wait for whoever is asked; nothing where they wait for ever."""
         if self.clock is not None or self.absence is None or self.since is None:
             return None
-        return self.since + timedelta(days=self.absence)
+        return self.since + timedelta(days=self.absence) + self.excused
 
     def waits_for_bot(self) -> bool:
         """Is a bot asked? While people who are there are asked for a word, bots wait, too."""
@@ -395,6 +406,7 @@ def reopened(stored: Stored) -> Room:
         clock=clock_of(stored),
         absence=absence_of(stored.terms),
         since=stored.since,
+        excused=stored.excused,
         seated={**stored.seated},
     )
 

@@ -157,7 +157,7 @@ class Rooms:
             raise
         room.seats, room.status, room.rematch = [*stored.seats], stored.status, stored.rematch
         room.terms, room.shown_out, room.maker = stored.terms, stored.shown_out, stored.maker
-        room.clock, room.since = clock_of(stored), stored.since
+        room.clock, room.since, room.excused = clock_of(stored), stored.since, stored.excused
         room.seated = {**stored.seated}
         await self._begin_if_full(room)
         room.ring()
@@ -194,6 +194,7 @@ class Rooms:
     async def create(self, room: Room) -> None:
         """Keep a new table."""
         at = self.clock()
+        room.seats = await self.store.with_leaves(room.seats)
         room.set_clock(0, at)
         await self.store.create(row_of(room), at)
         self._keep(room)
@@ -365,6 +366,7 @@ class Rooms:
                 awaited=room.awaited(),
                 clock=None if room.clock is None else room.clock.written(),
                 deadline=None if room.clock is None else room.clock.deadline,
+                leave=room.leave(at),
                 request=request if owner is not None else None,
                 owner=owner if request is not None else None,
                 by=owner,
@@ -471,9 +473,8 @@ class Rooms:
             )
             words = await turn.choose(dilemma)
         async with room.held():
-            if room.table is not table or table.has_gone_on(version) or room.bot_at(seat) != bot:
-                return
-            if not room.waits_for_bot():
+            same = room.table is table and not table.has_gone_on(version) and room.bot_at(seat) == bot
+            if not same or not room.waits_for_bot():
                 return
             async with self._written(room, owner=None, request=None):
                 table.play(seat, read(table.game, words), version)

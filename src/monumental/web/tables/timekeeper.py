@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.web.problems import Refused
 from monumental.web.store import StoreError
+from monumental.web.tables.vacations import end_vacations
 
 if TYPE_CHECKING:
     from monumental.web.tables.rooms import Rooms
@@ -50,6 +51,7 @@ async def _watch(rooms: Rooms) -> None:
 
 async def look_at_clocks(rooms: Rooms) -> None:
     """One round. What another server was quicker to do is done."""
+    await end_vacations(rooms)
     for table in await rooms.store.out_of_time(rooms.clock()):
         try:
             await rooms.run_out(await rooms.find(table))

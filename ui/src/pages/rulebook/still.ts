@@ -16,6 +16,7 @@ function seatPage(view: GameView, title: string, seat: number): SeatPage {
     here: true,
     handed_over: false,
     resigned: false,
+    away: null,
   };
 }
 

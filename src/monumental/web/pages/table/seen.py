@@ -185,6 +185,7 @@ def seat_pages(room: Shown, table: Table, owner: str | None, texts: Texts) -> tu
                 here=seat.owner is not None and room.is_here(seat.owner),
                 handed_over=seat.kind == "person" and bot is not None,
                 resigned=seat.seat in table.resigned,
+                away=None if seat.away is None else seat.away.isoformat(),
             )
         )
     return tuple(pages)

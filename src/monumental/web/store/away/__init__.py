@@ -1,0 +1,1 @@
+"""Days that people are away by their own wish."""
