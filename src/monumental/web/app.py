@@ -57,6 +57,7 @@ from monumental.web.routes.me import Me
 from monumental.web.routes.passkeys import Passkeys
 from monumental.web.routes.puzzles import Puzzles
 from monumental.web.routes.tables import Tables
+from monumental.web.routes.uploads import Uploads
 from monumental.web.routes.waiting import Waiting
 from monumental.web.settings import Settings
 from monumental.web.store import Missing, NoRoom, NoWay, Store, StoreError, now
@@ -78,7 +79,7 @@ from monumental.web.watch.numbers import Numbers
 log = logging.getLogger(__name__)
 
 #: What is asked here, by what it is about.
-TABLES: Final = (Tables, Waiting, Coach, Talk)
+TABLES: Final = (Tables, Waiting, Coach, Talk, Uploads)
 PEOPLE: Final = (Me, Passkeys, History, Ladder, Alerts)
 LEARNING: Final = (Lessons, Puzzles)
 PACKS: Final = (Studio, OwnPacks, Trials, TestBench)

@@ -1,7 +1,8 @@
 """What is old goes, and what the host has said is heeded.
 
-Requests that nobody repeats any more, tables at which nobody ever sat down and games of bots that nobody
-watches are cleared away every hour. Every minute the server looks at what the host's own program has done.
+Requests that nobody repeats any more, tables at which nobody ever sat down, games of bots that nobody
+watches and records that were brought to be looked at are cleared away every
+hour. Every minute the server looks at what the host's own program has done.
 """
 
 from __future__ import annotations
@@ -84,12 +85,13 @@ async def settle(rooms: Rooms) -> None:
 
 
 async def clear_away(rooms: Rooms, bounds: Bounds) -> None:
-    """One round. Games of people that have begun stay, and finished ones."""
+    """One round. Games of people that have begun here stay, and finished ones."""
     await rooms.store.forget_requests(now() - timedelta(days=bounds.request_days))
     deserted = await rooms.store.forget_deserted(now() - timedelta(days=bounds.open_days))
     unwatched = await rooms.store.forget_unwatched(now() - timedelta(days=bounds.bot_days))
+    uploaded = await rooms.store.forget_uploaded(now() - timedelta(days=bounds.upload_days))
     await rooms.store.forget_packs(now() - timedelta(days=bounds.request_days))
-    if deserted or unwatched:
+    if deserted or unwatched or uploaded:
         await rooms.look_again()
 
 

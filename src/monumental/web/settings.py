@@ -43,6 +43,7 @@ class Bounds:
     request_days: float = 1.0  # after which the same request would be another one
     bot_days: float = 30.0  # after which a game is cleared away at which only bots play, unless it is over
     open_days: float = 30.0  # after which a table at which nobody else sat down is cleared away
+    upload_days: float = 14.0  # after which a record that somebody has brought is cleared away
     alert_seconds: float = 20.0  # that somebody who is asked has to be seen before they are told of it
     reminder_hours: float = 24.0  # after which they are reminded
 

@@ -69,7 +69,12 @@ def test_another_page_may_not(headers: dict[str, str]) -> None:
 def test_another_site_changes_nothing(server: Server, ann: Browser, headers: dict[str, str]) -> None:
     page = ann.new_table("duel", [ME, ME])
     before = server.whole(page["id"])
-    for path in ("/api/key", "/api/tables", *(f"/api/tables/{page['id']}/{what}" for what in CHANGES)):
+    for path in (
+        "/api/key",
+        "/api/records",
+        "/api/tables",
+        *(f"/api/tables/{page['id']}/{what}" for what in CHANGES),
+    ):
         answer = ann.http.post(path, json={}, headers=headers)
 
         assert answer.status_code == 403, path

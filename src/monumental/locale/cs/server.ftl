@@ -151,6 +151,17 @@ server-bench-lost = Hra { $game } trvala příliš dlouho nebo zabrala příliš
 server-bench-fault = Hra { $game }, rozhodnutí { $decision }: něco se pokazilo. Rozhodčí hlásí: { $problem }.
 server-runaway = To nikdy neskončí: karta z vlastního balíčku dělá něco stále dokola.
 server-no-bot = Bot „{ $name }“ neexistuje.
+# A record that somebody brings to look at.
+server-record-none = Tohle není záznam partie hry Monumental.
+server-record-damaged = Záznam je poškozený: řádek { $line } nelze přečíst.
+server-record-rules = Záznam je z partie podle pravidel, která tu nejsou známa: { $name }.
+server-record-pack = Hrálo se s balíčkem { $name }, který není z našich, a záznam ho neobsahuje.
+server-record-hidden = Záznam skrývá, co viděli jen ostatní: ukázat lze až záznam skončené partie.
+server-record-changed = Hrálo se podle jiné verze pravidel nebo karet: řádek { $line } už nelze přehrát.
+server-record-wrong = Tohle není záznam skutečné partie: řádek { $line } neodpovídá tomu, co se hrálo předtím.
+server-record-luck = Karty v záznamu nejsou z přislíbeného semínka.
+server-record-long = Záznam je příliš dlouhý: žádná partie nemá tolik tahů ani se tak dlouho nepřehrává.
+server-record-cut = Záznam je neúplný: partie skončila a chybí jeho poslední řádek.
 # A copy of the table, to go another way from here.
 server-fork-later = Dokud hra neskončí, mohou její kopii založit jen její hráči.
 server-fork-among-people = Dokud hra mezi lidmi neskončí, nikdo nemůže založit její kopii: nikdo nemá pomoc, kterou ostatní nemají.

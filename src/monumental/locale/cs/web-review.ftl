@@ -50,3 +50,13 @@ web-review-nothing = Nic, na čem by příliš záleželo.
 web-review-later = Budou známé, až se prohlédnou všechna rozhodnutí.
 web-review-noise = Trenér o každém rozhodnutí přemýšlí jen chvilku: rozdíly několika procent jsou šum.
 web-review-link = Odkaz na tento rozbor
+
+## A record that somebody brings
+
+web-records-lead = Přineste soubor s partií a prohlédněte si ji, jako by se hrála tady: tah po tahu, s rozborem trenéra, pokud skončila, a s možností „Zkusit odtud“.
+web-records-drop = Přetáhněte sem záznam, nebo vyberte soubor
+web-records-which = Záznam je to, co stahuje „Záznam“ v přehrávání, tady i u jiného stolu, a co zapisuje terminál s --save. Vlastní balíčky jsou v něm.
+web-records-busy = Partie se přehrává…
+web-records-private = Vidí ji jen ten, kdo má odkaz. Nepočítá se do žádného hodnocení, není v žádné historii a po několika dnech zmizí; váš soubor vám zůstává.
+web-records-one = Přineste prosím jeden soubor: záznam je vždy jen jeden.
+web-records-large = Soubor je na záznam partie příliš velký.

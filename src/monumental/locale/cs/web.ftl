@@ -180,6 +180,12 @@ web-home-you = vy
 web-home-more = Další
 web-home-cards-about = Všechny karty a civilizace, jejich texty a původ.
 web-home-rules-about = Všechna pravidla srozumitelně, s vyhledáváním.
+web-home-records-about = Soubor s partií odkudkoli: přehrajte si ji, nechte ji rozebrat, zkuste jinou cestu.
+web-records = Prohlédnout záznam
+# Marks of a game whose record somebody brought.
+web-records-finished = přinesený záznam
+web-records-unfinished = přinesený záznam, nedohráno
+web-records-kept = Vidí ji jen ten, kdo má odkaz, nikomu se nepočítá a po několika dnech zmizí.
 web-home-settings-about = Jazyk, barvy, velikost písma, zvuk.
 web-nav-me = Vy a vaše zařízení
 web-home-me-about = Vaše jméno, další zařízení, cesta zpět

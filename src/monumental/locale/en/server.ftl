@@ -150,6 +150,17 @@ server-bench-lost = Game { $game } took too long, or too much memory: nothing mo
 server-bench-fault = Game { $game }, decision { $decision }: something went wrong. The referee says: { $problem }.
 server-runaway = That never comes to an end: a card of a pack of your own does something again and again.
 server-no-bot = There is no bot "{ $name }".
+# A record that somebody brings to look at.
+server-record-none = This is no record of a game of Monumental.
+server-record-damaged = The record is damaged: line { $line } can't be read.
+server-record-rules = The record is of a game by rules that are not known here: { $name }.
+server-record-pack = The game was played with the pack { $name }, which is not one of ours, and the record does not have it.
+server-record-hidden = The record hides what only others have seen: it can be shown with the record of the game when it is over.
+server-record-changed = The game was played by another version of the rules or the cards: line { $line } can't be played any more.
+server-record-wrong = The record is not that of a game: line { $line } does not follow from what was played before.
+server-record-luck = The cards in the record are not those of the seed that was promised.
+server-record-long = The record is too long: no game has so many moves, or takes so long to be played again.
+server-record-cut = The record breaks off: the game was over, and its last line is missing.
 # A copy of the table, to go another way from here.
 server-fork-later = Until the game is over, only its players can fork it.
 server-fork-among-people = While a game among people goes on, nobody can fork it: nobody gets help that the others do not get.

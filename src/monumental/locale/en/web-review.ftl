@@ -50,3 +50,13 @@ web-review-nothing = Nothing that mattered much.
 web-review-later = They are known when all decisions have been looked at.
 web-review-noise = The coach thinks about each decision only for a moment: differences of some percents are noise.
 web-review-link = A link to this review
+
+## A record that somebody brings
+
+web-records-lead = Bring the file of a game, and see it as if it had been played here: move by move, with the review of the coach if it is over, and with “Try from here”.
+web-records-drop = Drop a record here, or choose the file
+web-records-which = A record is what “Record” in a replay downloads, here or at another table, and what the terminal writes with --save. Packs of somebody's own come along in it.
+web-records-busy = The game is played again …
+web-records-private = Only whoever has the link sees it. It counts for no rating and is in no history, and it is cleared away after some days; your file stays yours.
+web-records-one = Bring one file, please: a record is a single one.
+web-records-large = The file is too large for a record of a game.

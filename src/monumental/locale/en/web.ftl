@@ -171,6 +171,12 @@ web-home-you = you
 web-home-more = More
 web-home-cards-about = Every card and civilization, with its text and where it comes from.
 web-home-rules-about = Every rule in plain words, to search.
+web-home-records-about = A file of a game from anywhere: replay it, have it reviewed, try another way.
+web-records = Look at a record
+# Marks of a game whose record somebody brought.
+web-records-finished = brought as a record
+web-records-unfinished = brought as a record, not over
+web-records-kept = Only whoever has the link sees it, it counts for nobody, and it is cleared away after some days.
 web-home-settings-about = Language, colours, text size, sound.
 web-nav-me = You and your devices
 web-home-me-about = Your name, your other devices, a way back

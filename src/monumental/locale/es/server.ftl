@@ -150,6 +150,17 @@ server-bench-lost = La partida { $game } ha tardado demasiado o ha ocupado demas
 server-bench-fault = Partida { $game }, decisión { $decision }: algo falló. El árbitro dice: { $problem }.
 server-runaway = Eso no acaba nunca: una carta de un paquete propio hace algo una y otra vez.
 server-no-bot = No existe el bot «{ $name }».
+# A record that somebody brings to look at.
+server-record-none = Esto no es el registro de una partida de Monumental.
+server-record-damaged = El registro está dañado: la línea { $line } no se puede leer.
+server-record-rules = El registro es de una partida con reglas que aquí no se conocen: { $name }.
+server-record-pack = La partida se jugó con el paquete { $name }, que no es de los nuestros, y el registro no lo contiene.
+server-record-hidden = El registro oculta lo que solo otros han visto: se puede mostrar con el registro de la partida terminada.
+server-record-changed = La partida se jugó con otra versión de las reglas o de las cartas: la línea { $line } ya no se puede jugar.
+server-record-wrong = El registro no es el de una partida: la línea { $line } no se sigue de lo jugado antes.
+server-record-luck = Las cartas del registro no son las de la semilla prometida.
+server-record-long = El registro es demasiado largo: ninguna partida tiene tantas jugadas ni tarda tanto en repetirse.
+server-record-cut = El registro está incompleto: la partida había terminado y falta su última línea.
 # A copy of the table, to go another way from here.
 server-fork-later = Hasta que la partida termine, solo sus participantes pueden abrir una copia de ella.
 server-fork-among-people = Mientras dura una partida entre personas, nadie puede abrir una copia de ella: nadie recibe una ayuda que los demás no reciben.

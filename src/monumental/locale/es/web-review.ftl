@@ -50,3 +50,13 @@ web-review-nothing = Nada que importara mucho.
 web-review-later = Se sabrán cuando se hayan visto todas las decisiones.
 web-review-noise = El entrenador piensa en cada decisión solo un momento: diferencias de algunos puntos son ruido.
 web-review-link = Un enlace a este análisis
+
+## A record that somebody brings
+
+web-records-lead = Trae el archivo de una partida y mírala como si se hubiera jugado aquí: jugada a jugada, con el análisis del entrenador si ha terminado, y con «Probar desde aquí».
+web-records-drop = Suelta aquí un registro o elige el archivo
+web-records-which = Un registro es lo que descarga «Registro» en una repetición, aquí o en otra mesa, y lo que escribe el terminal con --save. Los paquetes propios vienen dentro.
+web-records-busy = La partida se vuelve a jugar…
+web-records-private = Solo la ve quien tiene el enlace. No cuenta para ninguna clasificación ni está en ningún historial, y se borra al cabo de unos días; tu archivo sigue siendo tuyo.
+web-records-one = Trae un solo archivo, por favor: un registro es uno solo.
+web-records-large = El archivo es demasiado grande para el registro de una partida.

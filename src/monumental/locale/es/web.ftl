@@ -171,6 +171,12 @@ web-home-you = tú
 web-home-more = Más
 web-home-cards-about = Todas las cartas y Civilizaciones, con su texto y su procedencia.
 web-home-rules-about = Todas las reglas en palabras sencillas, con buscador.
+web-home-records-about = Un archivo de una partida de cualquier lugar: repítela, analízala, prueba otro camino.
+web-records = Ver un registro
+# Marks of a game whose record somebody brought.
+web-records-finished = traída como registro
+web-records-unfinished = traída como registro, sin terminar
+web-records-kept = Solo la ve quien tiene el enlace, no cuenta para nadie y se borra al cabo de unos días.
 web-home-settings-about = Idioma, colores, tamaño del texto, sonido.
 web-nav-me = Tú y tus dispositivos
 web-home-me-about = Tu nombre, tus otros dispositivos, un camino de vuelta

@@ -146,6 +146,17 @@ server-bench-lost = ゲーム{ $game }は時間またはメモリを使いすぎ
 server-bench-fault = 第{ $game }ゲーム、{ $decision }回目の選択で問題が起きました。審判の報告：{ $problem }
 server-runaway = これには終わりがありません。自作パックのカードが同じことを繰り返します。
 server-no-bot = 「{ $name }」というボットはありません。
+# A record that somebody brings to look at.
+server-record-none = これは Monumental のゲームの記録ではありません。
+server-record-damaged = 記録が壊れています。{ $line } 行目を読み取れません。
+server-record-rules = この記録は、ここでは知られていないルールのものです：{ $name }
+server-record-pack = このゲームで使われたパック { $name } は標準のものではなく、記録にも含まれていません。
+server-record-hidden = この記録では、ほかの人だけが見たものが隠されています。ゲーム終了後の記録なら表示できます。
+server-record-changed = このゲームは別のバージョンのルールまたはカードで行われました。{ $line } 行目はもう再現できません。
+server-record-wrong = これは実際のゲームの記録ではありません。{ $line } 行目がそれまでの経過と合いません。
+server-record-luck = 記録のカードが、約束されたシードのものと一致しません。
+server-record-long = 記録が長すぎます。これほど手数が多く、再現に時間がかかるゲームはありません。
+server-record-cut = 記録が途中で切れています。ゲームは終了していますが、最後の行がありません。
 # A copy of the table, to go another way from here.
 server-fork-later = ゲームが終了するまで、途中の場面から新しい卓を作れるのは、そのゲームのプレイヤーだけです。
 server-fork-among-people = 人どうしのゲームが終わるまで、途中の場面から新しい卓を作ることはできません。ほかの人が受けられない助けは、だれも受けられません。

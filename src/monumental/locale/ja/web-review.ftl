@@ -50,3 +50,13 @@ web-review-nothing = 大きな違いはありませんでした。
 web-review-later = すべての決定を検討し終えるとわかります。
 web-review-noise = コーチが一つの決定について考えるのは一瞬です。数%の差は誤差です。
 web-review-link = この検討へのリンク
+
+## A record that somebody brings
+
+web-records-lead = ゲームのファイルを持ち込むと、ここで行われたゲームのように見られます。一手ずつのリプレイ、終了したゲームならコーチの検討、そして「ここから試す」ができます。
+web-records-drop = ここに記録をドロップするか、ファイルを選んでください
+web-records-which = 記録とは、この卓やほかの卓のリプレイの「記録」でダウンロードするもの、またはターミナルが --save で書き出すものです。自作パックも中に含まれています。
+web-records-busy = ゲームを再現しています…
+web-records-private = リンクを知っている人だけが見られます。レーティングにも履歴にも残らず、数日後に消去されます。ファイルはお手元に残ります。
+web-records-one = ファイルは 1 つだけお持ちください。記録は 1 つのファイルです。
+web-records-large = ゲームの記録としてはファイルが大きすぎます。

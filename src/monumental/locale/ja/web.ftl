@@ -155,6 +155,12 @@ web-home-you = あなた
 web-home-more = そのほか
 web-home-cards-about = すべてのカードと文明の効果と出典。
 web-home-rules-about = わかりやすい全ルール。検索もできます。
+web-home-records-about = どこのゲームのファイルでも、再生し、検討し、別の手を試せます。
+web-records = 記録を見る
+# Marks of a game whose record somebody brought.
+web-records-finished = 持ち込まれた記録
+web-records-unfinished = 持ち込まれた記録（途中まで）
+web-records-kept = リンクを知っている人だけが見られます。だれの成績にもならず、数日後に消去されます。
 web-home-settings-about = 言語、配色、文字サイズ、サウンド。
 web-nav-me = あなたと端末
 web-home-me-about = 名前、ほかの端末、戻る方法

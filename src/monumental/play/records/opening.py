@@ -37,6 +37,14 @@ from monumental.play.setup import DRAWN_CIVILIZATION, Box, Named, SetupError, Te
 from monumental.play.table import AUTOMA, PERSON, Table
 
 
+class NoPackError(RecordError):
+    """A record that was played with a pack that is not ours, and does not have it."""
+
+    def __init__(self, pack: str) -> None:
+        self.pack = pack[:40]
+        super().__init__(f"the pack '{self.pack}' is not one of ours: name its folder with --pack", line=1)
+
+
 @dataclass(frozen=True)
 class Opening:
     """Enough to lay out a game: from the boxes as agreed, or from a position in the middle of a game."""
@@ -184,24 +192,24 @@ def read_opening(record: Record, folders: Sequence[str] = ()) -> Opening:
     try:
         box = unpack(head.rules, _packs(record, folders), "rulebook", head.switches)
         if (head.position is None) == (head.setup is None):
-            raise RecordError("line 1: either the set-up or a position says how the game began")
+            raise RecordError("either the set-up or a position says how the game began", line=1)
         if head.position is not None:
             return Opening(box, None, head.seats, _checked_position(box, head.position), head.hints)
         assert head.setup is not None
         if len(head.setup.civilizations) != len(head.seats):
-            raise RecordError("line 1: setup.civilizations: there is one for each seat")
+            raise RecordError("setup.civilizations: there is one for each seat", line=1)
         return Opening(box, _agreed(box, head.setup), head.seats, hints=head.hints)
     except (SetupError, PackError, PositionError, MapError) as error:
-        raise RecordError(f"line 1: {str(error).splitlines()[0]}") from error
+        raise RecordError(str(error).splitlines()[0], line=1) from error
 
 
 def _checked_position(box: Box, position: Mapping[str, object]) -> Mapping[str, object]:
     if hides_something(position):
-        raise RecordError("line 1: what somebody saw is hidden in this record, so it can't be played")
+        raise RecordError("what somebody saw is hidden in this record, so it can't be played", line=1)
     board = position.get("board")
     if box.rules.needs_layout() and not (isinstance(board, dict) and board.get("drawing")):
         # The name of a map could be that of a file, and a record never says where to look.
-        raise RecordError("line 1: position.board.drawing: the map is drawn in full")
+        raise RecordError("position.board.drawing: the map is drawn in full", line=1)
     return position
 
 
@@ -223,7 +231,7 @@ def _agreed(box: Box, setup: SetupHead) -> Wishes:
 def _packs(record: Record, folders: Sequence[str]) -> tuple[Named, ...]:
     """Where the packs are: a record has them or names them, but never says where to look."""
     if not record.head.packs:
-        raise RecordError("line 1: packs: a game is played with at least one")
+        raise RecordError("packs: a game is played with at least one", line=1)
     brought = {pack.hash: pack for pack in record.packs}
     # A folder of one's own may be called as a pack of ours is.
     own = {read_pack(Path(folder)).name: str(Path(folder).absolute()) for folder in folders}
@@ -236,9 +244,7 @@ def _packs(record: Record, folders: Sequence[str]) -> tuple[Named, ...]:
         elif pack.content is None and pack.name in known_packs():
             found.append(pack.name)
         else:
-            raise RecordError(
-                f"line 1: the pack '{pack.name[:40]}' is not one of ours: name its folder with --pack"
-            )
+            raise NoPackError(pack.name)
     return tuple(found)
 
 

@@ -91,12 +91,13 @@ Sitter = Annotated[str, AfterValidator(_name)]
 
 
 class RecordError(MonumentalError):
-    """A record that can't be read. One sentence that names the line."""
+    """A record that can't be read. One sentence that names the line, from 1, where there is one."""
 
-    def __init__(self, sentence: str) -> None:
+    def __init__(self, sentence: str, line: int | None = None) -> None:
         # Anybody may have written the record: what it says shall not draw on the reader's screen.
         legible = "".join(sign if sign.isprintable() else HIDDEN for sign in sentence)
-        super().__init__(legible[:LONGEST_SENTENCE])
+        super().__init__(f"{'' if line is None else f'line {line}: '}{legible}"[:LONGEST_SENTENCE])
+        self.line = line
 
 
 @dataclass(frozen=True)
@@ -339,7 +340,7 @@ def read_record(text: str) -> Record:
     if len(lines) > MOST_LINES:
         raise RecordError(f"a record has at most {MOST_LINES} lines, not {len(lines)}")
     if not lines:
-        raise RecordError("line 1: a record begins with a line that says how the game began")
+        raise RecordError("a record begins with a line that says how the game began", line=1)
     head = _checked(Head, _data(lines[0], 1), 1)
     packs = _read_packs(lines, head)
     moves: list[Move] = []
@@ -347,7 +348,7 @@ def read_record(text: str) -> Record:
     for number, line in enumerate(lines[1 + len(packs) :], start=2 + len(packs)):
         data = _data(line, number)
         if ending is not None:
-            raise RecordError(f"line {number}: the game is over, so nothing follows")
+            raise RecordError("the game is over, so nothing follows", line=number)
         if isinstance(data, dict):
             ending = _checked(Ending, data, number)
         else:
@@ -368,9 +369,9 @@ def _read_packs(lines: Sequence[str], head: Head) -> tuple[Carried, ...]:
         try:
             pack = Carried(found.files)
         except PackError as error:
-            raise RecordError(f"line {number}: {error.problems[0]}") from error
+            raise RecordError(str(error.problems[0]), line=number) from error
         if not pack.hash == found.pack == wanted:
-            raise RecordError(f"line {number}: this is not the pack that the game was played with")
+            raise RecordError("this is not the pack that the game was played with", line=number)
         packs.append(pack)
     return tuple(packs)
 
@@ -386,15 +387,15 @@ def is_whole(line: str | bytes) -> bool:
 
 def _data(line: str, number: int, longest: int = LONGEST_LINE) -> object:
     if len(line) > longest:
-        raise RecordError(f"line {number}: no line of a record is so long")
+        raise RecordError("no line of a record is so long", line=number)
     try:
         data: object = json.loads(line)
     except RecursionError as error:
-        raise RecordError(f"line {number}: {Fault('too-deep')}") from error
+        raise RecordError(str(Fault("too-deep")), line=number) from error
     except ValueError as error:
-        raise RecordError(f"line {number}: not valid JSON: {str(error).partition(': line')[0]}") from error
+        raise RecordError(f"not valid JSON: {str(error).partition(': line')[0]}", line=number) from error
     if _is_too_deep(data):
-        raise RecordError(f"line {number}: {Fault('too-deep')}")
+        raise RecordError(str(Fault("too-deep")), line=number)
     return data
 
 
@@ -415,27 +416,27 @@ def _parts(whole: object) -> Iterable[object]:
 
 def _checked(model: type[Checked], data: object, number: int) -> Checked:
     if not isinstance(data, dict):
-        raise RecordError(f"line {number}: should be an object in braces, {{…}}")
+        raise RecordError("should be an object in braces, {…}", line=number)
     try:
         return model.model_validate(data)
     except ValidationError as error:
         problem = problems_of(error, "", FIELDS)[0]
-        raise RecordError(f"line {number}: {problem}") from error
+        raise RecordError(str(problem), line=number) from error
 
 
 def _read_move(data: object, number: int, seats: int) -> Move:
     """`[0, "use b2", ["forum"]]`, `[1, "pass", "forced"]`."""
     if not isinstance(data, list) or not 2 <= len(data) <= 4:
-        raise RecordError(f'line {number}: a move is written [0, "use b2", ["forum"]]')
+        raise RecordError('a move is written [0, "use b2", ["forum"]]', line=number)
     seat, words, *more = data
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
-        raise RecordError(f"line {number}: a move begins with a seat from 0 to {seats - 1}")
+        raise RecordError(f"a move begins with a seat from 0 to {seats - 1}", line=number)
     if not isinstance(words, str):
-        raise RecordError(f"line {number}: the action should be words")
+        raise RecordError("the action should be words", line=number)
     forced = bool(more) and more[-1] == FORCED
     drawn = more[0] if more and isinstance(more[0], list) else []
     if len(more) != bool(drawn) + forced or not _are_words(drawn):
-        raise RecordError(f'line {number}: after the action come the cards drawn, then perhaps "{FORCED}"')
+        raise RecordError(f'after the action come the cards drawn, then perhaps "{FORCED}"', line=number)
     return Move(seat, words, tuple(drawn), forced)
 
 

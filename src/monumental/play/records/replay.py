@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -29,18 +29,21 @@ class ReplayError(RecordError):
     """A record that can be read but not played. `line` is where it stopped."""
 
     def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
-        self.line = line
+        super().__init__(problem, line)
 
 
 class Replay:
     """A recorded game. `at(0)` is the table before the first move, `at(len(replay))` after the last.
 
-    `folders` are packs of one's own that it was played with and that the record does not have.
+    `folders` are packs of one's own that it was played with and that the record does not have. `heed` is
+    called before each move: whoever has no more time raises there.
     """
 
-    def __init__(self, record: Record, folders: Sequence[str] = ()) -> None:
+    def __init__(
+        self, record: Record, folders: Sequence[str] = (), heed: Callable[[], None] = lambda: None
+    ) -> None:
         self.record = record
+        self._heed = heed
         self.opening: Opening = read_opening(record, folders)
         self.changes = changes_since(record.head, self.opening.box)
         self._luck = Recorded([])
@@ -86,6 +89,7 @@ class Replay:
 
     def step(self, table: Table, place: int) -> None:
         """Make the move at this place of the record at a table that is there."""
+        self._heed()
         move = self.record.moves[place]
         line = self.record.line_of(place)
         try:
@@ -179,14 +183,14 @@ TYPED = "typed"
 UNKNOWN = "unknown"
 
 
-def verify(record: Record, folders: Sequence[str] = ()) -> Verdict:
+def verify(record: Record, folders: Sequence[str] = (), heed: Callable[[], None] = lambda: None) -> Verdict:
     """Play a record again. A move, a score or a card that is not as it should be raises `RecordError`.
 
     What it can't know is whether this is the record of the game that was begun with this promise: that is
-    for whoever heard the commitment at the start.
+    for whoever heard the commitment at the start. `heed` is called before each move.
     """
     seed = _seed_of(record)
-    replay = Replay(record, folders)
+    replay = Replay(record, folders, heed)
     table = replay.at(len(replay)) if seed is None else _honest(replay, seed)[0]
     last = record.line_of(len(record.moves))
     found = table.ending()

@@ -169,6 +169,13 @@ class Fork:
 
 
 @dataclass(frozen=True)
+class Upload:
+    """A record to be looked at (docs/records.md)."""
+
+    record: str  # the whole file
+
+
+@dataclass(frozen=True)
 class NewName:
     """What somebody wants to be called from now on."""
 

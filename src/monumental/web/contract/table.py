@@ -115,6 +115,7 @@ class TablePage(Page, frozen=True):
     hints: bool  # the coach helps everybody here, as was said before they sat down
     rated: bool  # false: somebody could have tried this game out before
     own: OwnPacksPage | None  # null: it is played with our boxes alone
+    uploaded: Literal["finished", "unfinished"] | None  # a record that somebody brought: nobody plays here
     rematch: str | None  # for who played here: the table where it is played once more
     moment: bool  # a look back: nothing can be done here
     length: int  # how many lines the record has now

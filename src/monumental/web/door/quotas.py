@@ -44,6 +44,8 @@ class Quotas:
     seconds_a_pack: float = 15.0
     lines_at_once: int = 10  # of talk
     seconds_a_line: float = 4.0
+    records_at_once: int = 10  # brought in a row, to be looked at
+    seconds_a_record: float = 60.0
     changes_at_once: int = 4  # of one seat: to a bot, and back
     seconds_a_change: float = 5.0
 
@@ -62,12 +64,13 @@ class Shares:
         self._letters = Limits(quotas.letters_at_once, 1 / quotas.seconds_a_letter)
         self._packs = Limits(quotas.packs_at_once, 1 / quotas.seconds_a_pack)
         self._lines = Limits(quotas.lines_at_once, 1 / quotas.seconds_a_line)
+        self._records = Limits(quotas.records_at_once, 1 / quotas.seconds_a_record)
         self._guesses = Patience(quotas.guesses_at_once, 1 / quotas.seconds_a_guess)
         self._changes = Patience(quotas.changes_at_once, 1 / quotas.seconds_a_change)
 
     async def new_table(self, who: Visitor, room: Room, store: Store) -> None:
         """Somebody wants a table; one too many is refused."""
-        bots_alone = not any(seat.kind == "person" for seat in room.seats)
+        bots_alone = room.status != "over" and not any(seat.kind == "person" for seat in room.seats)
         (self._bot_tables if bots_alone else self._tables).admit(who.client, who.address)
         if room.listed and room.status == "open":
             self._listed.spend(line_of(who.address))
@@ -96,6 +99,10 @@ class Shares:
     def new_line(self, who: Visitor) -> None:
         """Somebody wants to say something."""
         self._lines.admit(who.client, who.address)
+
+    def new_record(self, who: Visitor) -> None:
+        """Somebody brings a record to be looked at."""
+        self._records.admit(who.client, who.address)
 
     def new_guess(self, who: Visitor, room: Room) -> None:
         """Somebody tries a password: a new key helps nobody who guesses."""

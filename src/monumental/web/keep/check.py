@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from monumental.engine.errors import MonumentalError
 from monumental.play.position import write_snapshot
 from monumental.play.records.record import RecordError
-from monumental.play.records.replay import resume
 from monumental.web.store import Store
-from monumental.web.tables.room import record_of, reopened
+from monumental.web.tables.room import opened, record_of, reopened
 
 if TYPE_CHECKING:
     from monumental.web.store import Stored
@@ -58,7 +57,7 @@ def _plays_again(stored: Stored) -> bool:
     if stored.version != len(stored.moves):
         raise RecordError(f"it has {len(stored.moves)} moves and should have {stored.version}")
     try:
-        table, _ = resume(record_of(stored))
+        table = opened(record_of(stored))
     except RecordError:
         reopened(stored)  # it goes on from its snapshot, or says why not
         return False

@@ -34,6 +34,7 @@ def _is_mine(line: Line, who: Visitor) -> bool:
 
 
 def _line(line: Line, who: Visitor, texts: Texts) -> TableLine:
+    people = texts.of_people(names_of(line.seats, texts))
     asked = None if line.asked is None else line.seats[line.asked]
     return TableLine(
         id=line.id,
@@ -42,7 +43,7 @@ def _line(line: Line, who: Visitor, texts: Texts) -> TableLine:
         rules_name=texts(f"rules-{line.rules}"),
         status=line.status,
         pace=line.pace,
-        seats=tuple(_seat(seat, who, texts.of_people(names_of(line.seats, texts))) for seat in line.seats),
+        seats=tuple(_seat(seat, line, who, people) for seat in line.seats),
         round=line.round,
         changed=line.changed.isoformat(),
         asked=line.asked,
@@ -54,7 +55,7 @@ def _line(line: Line, who: Visitor, texts: Texts) -> TableLine:
     )
 
 
-def _seat(seat: Seat, who: Visitor, texts: Texts) -> SeatPage:
+def _seat(seat: Seat, line: Line, who: Visitor, texts: Texts) -> SeatPage:
     """Who sits there, without the game: nobody has a civilization yet."""
     bot = seat.name if seat.kind == "bot" and seat.name in BOTS else None
     return SeatPage(
@@ -64,7 +65,7 @@ def _seat(seat: Seat, who: Visitor, texts: Texts) -> SeatPage:
         name=seat.name if bot is None else level(bot, texts),
         called=texts.player(seat.seat),
         bot=bot,
-        taken=seat.kind != "person" or seat.owner is not None,
+        taken=line.status != "open" or seat.kind != "person" or seat.owner is not None,
         mine=seat.owner is not None and seat.owner == who.owner,
         here=False,
         handed_over=False,

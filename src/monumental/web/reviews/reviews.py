@@ -48,7 +48,7 @@ class Reviews:
 
     def of(self, room: Room) -> Study:
         """The review of a game that is over, as far as there is one."""
-        if room.status != "over":
+        if not room.table.over:
             raise Refused(409, "server-review-later")
         if room.table.abandoned:
             raise Refused(409, "server-review-abandoned")

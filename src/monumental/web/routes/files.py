@@ -37,6 +37,7 @@ PLACES: Final = frozenset(
         "learn",
         "packs",
         "puzzles",
+        "records",
         "rules",
         "settings",
         "me",

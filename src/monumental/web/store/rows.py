@@ -62,6 +62,7 @@ class NewTable:
     clock: str | None = None  # how much time everybody has left, as JSON, where there is a clock
     deadline: datetime | None = None  # when the time of whoever is asked runs out
     packs: tuple[Carried, ...] = ()  # that it is played with and that are not ours
+    settled: bool = False  # how it ended is nobody's result: it was played elsewhere
 
 
 @dataclass(frozen=True, slots=True)

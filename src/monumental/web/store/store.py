@@ -263,6 +263,10 @@ class Store:
         """Delete open tables at which nobody but one person has sat since a time; gives how many."""
         return await self._database.write(partial(writing.forget_deserted, older_than))
 
+    async def forget_uploaded(self, older_than: datetime) -> int:
+        """Delete games that somebody has brought to be looked at before a time; gives how many."""
+        return await self._database.write(partial(writing.forget_uploaded, older_than))
+
     async def forget_unwatched(self, older_than: datetime) -> int:
         """Delete games at which only bots play, and which nobody has watched to their end; gives how many."""
         return await self._database.write(partial(writing.forget_unwatched, older_than))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, column, delete, func, insert, select, table, update
+from sqlalchemy import Connection, bindparam, column, delete, exists, func, insert, select, table, update
 
 from monumental.play.records.record import TAKEBACK, Move
 from monumental.web.store import packs
@@ -17,7 +17,7 @@ from monumental.web.store.away.vacations import is_believed
 from monumental.web.store.errors import Missing, Repeated, Stale, Taken
 from monumental.web.store.reading import answered, has_people
 from monumental.web.store.rows import Leave, NewTable, Seat, Status
-from monumental.web.store.schema import moves, requests, seats, secrets, tables
+from monumental.web.store.schema import moves, requests, results, seats, secrets, tables
 from monumental.web.store.waits import has_acted, wait_for
 
 SECRET_BYTES: Final = 32
@@ -134,7 +134,9 @@ def version_of(table: str, connection: Connection) -> int:
     return version
 
 
-def _insert_moves(connection: Connection, table: str, first: int, made: Sequence[Move], at: datetime) -> None:
+def _insert_moves(
+    connection: Connection, table: str, first: int, made: Sequence[Move], at: datetime | None
+) -> None:
     if not made:
         return
     connection.execute(
@@ -190,6 +192,7 @@ def create(new: NewTable, at: datetime, connection: Connection) -> None:
             "invitation": new.invitation,
             "clock": new.clock,
             "deadline": new.deadline,
+            "ended": at if new.settled else None,
         },
     )
     if new.seats:
@@ -206,7 +209,8 @@ def create(new: NewTable, at: datetime, connection: Connection) -> None:
                 for seat in new.seats
             ],
         )
-    _insert_moves(connection, new.id, 0, new.moves, at)
+    # When a game was played that was brought, nobody knows.
+    _insert_moves(connection, new.id, 0, new.moves, None if new.settled else at)
     packs.keep(new.id, new.packs, at, connection)
     wait_for(new.id, new.awaited, at, connection)
 
@@ -254,6 +258,14 @@ def forget_deserted(older_than: datetime, connection: Connection) -> int:
     )
     deserted = (tables.c.changed < older_than) & (tables.c.status == "open") & (sat <= 1)
     return connection.execute(delete(tables).where(deserted)).rowcount
+
+
+def forget_uploaded(older_than: datetime, connection: Connection) -> int:
+    """What was only shown: a game that is over, that nobody sat at, and that is nobody's result."""
+    shown = (tables.c.status == "over") & tables.c.ended.is_not(None) & (tables.c.changed < older_than)
+    sat = exists().where(seats.c.table_id == tables.c.id, seats.c.owner.is_not(None))
+    counted = exists().where(results.c.table_id == tables.c.id)
+    return connection.execute(delete(tables).where(shown, ~sat, ~counted)).rowcount
 
 
 def forget_unwatched(older_than: datetime, connection: Connection) -> int:

@@ -28,7 +28,7 @@ from monumental.web.problems import Refused
 from monumental.web.store.rows import Seat, new_id
 from monumental.web.tables.clocks import new_clock
 from monumental.web.tables.passwords import hashed
-from monumental.web.tables.room import Room, head_line
+from monumental.web.tables.room import STAND_IN, Room, head_line
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -122,19 +122,21 @@ def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str, bots:
         game = room.look_back().at(at).game
     except RecordError as error:
         raise Refused(409, "server-gone") from error
-    if room.status != "over":
+    if not room.table.over:
         mine = room.seats_of(owner)
-        if not mine:
+        if not mine and not room.uploaded:
             raise Refused(409, "server-fork-later")
         # Bots that play on there, and its review, would help one alone.
         if not may_coach(room.table):
             raise Refused(409, "server-fork-among-people")
-        game = imagine(game, mine[0], sealed_luck().chance())
+        if not room.uploaded:  # whoever has a record knows what stands in it
+            game = imagine(game, mine[0], sealed_luck().chance())
     if game.over:
         raise Refused(409, "refused-over")
     chosen = [*seats] or [_again(seat, owner) for seat in room.seats]
     if len(chosen) != len(room.seats):
         raise Refused(422, "server-no-seat")
+    chosen = [_seated_here(seat, number, room, bots) for number, seat in enumerate(chosen)]
     check_bots((seat.bot for seat in chosen if seat.kind == "bot"), bots)
     try:
         table = open_table(from_here(game, room.box, [_sitter(seat) for seat in chosen]), sealed_luck())
@@ -145,6 +147,14 @@ def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str, bots:
         _wishes_of(room), seats=chosen, name=room.name, listed=False, seed=None, clock=None, hints=False
     )
     return _room(table, room.box, wishes, owner)
+
+
+def _seated_here(seat: NewSeat, number: int, room: Room, bots: Collection[str]) -> NewSeat:
+    """A bot that played there, by an older version or at another host, may be none that plays here."""
+    played = {room.seats[number].name, room.bot_at(number)}
+    if seat.kind == "bot" and seat.bot in played and seat.bot not in bots:
+        return replace(seat, bot=STAND_IN)
+    return seat
 
 
 def rematch_room(room: Room, owner: str, bots: Collection[str]) -> Room:

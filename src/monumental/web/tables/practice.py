@@ -34,6 +34,7 @@ class Practice:
     seat: int
     pace: Pace = "live"
     rated: bool = False
+    uploaded: bool = False
     rematch: None = None
     maker: None = None
     clock: None = None

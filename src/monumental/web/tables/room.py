@@ -61,6 +61,10 @@ LAST_WORDS: Final = frozenset({"end"})
 STAND_IN: Final = "normal"
 
 
+#: What the terms of a table say where somebody has brought its record.
+UPLOADED: Final = "uploaded"
+
+
 #: Seconds in which nobody is believed to have seen more of a table, after somebody was wrong.
 HEARSAY: Final = 1.0
 
@@ -88,6 +92,7 @@ class Room:
     since: datetime | None = None  # since when they are
     excused: timedelta = timedelta(0)  # … and for how long of it they are, or will have been, on vacation
     seated: dict[int, datetime] = field(default_factory=dict)  # when, by the line of the record
+    uploaded: bool = False  # a record that somebody brought: it is only looked at, finished or not
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     holders: int = 0  # who holds the lock or waits for it
     writing: bool = False  # what was played is not written yet: nobody may see it
@@ -123,9 +128,12 @@ class Room:
 
     @property
     def rated(self) -> bool:
-        """Could nobody know what comes? Not with a typed seed, from a known position, or after a takeback."""
+        """Could nobody know what comes? Not with a typed seed, from a known position, or after a takeback.
+
+        Who played a game that somebody has brought, nobody here knows.
+        """
         head = self.table.head
-        known = self.table.was_taken_back
+        known = self.table.was_taken_back or self.uploaded
         return head is not None and self.typed is None and head.position is None and not known
 
     # Who sits where
@@ -179,7 +187,7 @@ class Room:
         """Lines were written since a version, when a person was waited for: whose time runs now?"""
         acted = not all(move.is_aside for move in self.table.moves[since:])
         for line, move in enumerate(self.table.moves[since:], since + 1):
-            if move.is_told:
+            if move.is_told and not self.uploaded:
                 self.seated[line] = at
         asked, awaited = self.asked_person(), self.awaited()
         away = None if asked is None else self.seats[asked].away
@@ -408,6 +416,7 @@ def reopened(stored: Stored) -> Room:
         since=stored.since,
         excused=stored.excused,
         seated={**stored.seated},
+        uploaded=UPLOADED in msgspec.json.decode(stored.terms),
     )
 
 
@@ -442,6 +451,7 @@ def row_of(room: Room) -> NewRow:
         clock=None if room.clock is None else room.clock.written(),
         deadline=None if room.clock is None else room.clock.deadline,
         packs=table.packs,
+        settled=room.uploaded,
     )
 
 
@@ -473,10 +483,18 @@ def head_line(head: Head) -> str:
     return write_record(Record(head, ())).rstrip("\n")
 
 
+def opened(record: Record) -> Table:
+    """The table where a record stopped. Nobody goes on with one whose seed is not known: it was brought."""
+    if record.seed() is None:
+        replay = Replay(record)
+        return replay.at(len(replay))
+    return resume(record)[0]
+
+
 def _table(record: Record, stored: Stored) -> Table:
     """The table where the record stopped; where the rules have changed since, where the snapshot says."""
     try:
-        return resume(record)[0]
+        return opened(record)
     except RecordError:
         if not stored.snapshot:
             raise

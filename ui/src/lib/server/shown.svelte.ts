@@ -66,15 +66,19 @@ export abstract class ShownTable {
   get films(): boolean {
     return !this.still;
   }
+  /** The game was played to its end; a record that somebody brought may stop before. */
+  get ended(): boolean {
+    return this.page?.status === "over" && this.page.uploaded !== "unfinished";
+  }
   /** Bots can be asked why they did something: nobody gets help that others at the table do not get. */
   get explains(): boolean {
     const people = this.page?.seats.filter(({ kind }) => kind === "person").length ?? 0;
-    return this.page?.status === "over" || people <= 1;
+    return this.ended || people <= 1;
   }
   /** Chances can be told: nothing is secret any more, or only bots play and somebody watches. */
   get tellsChances(): boolean {
     const people = this.page?.seats.some(({ kind }) => kind === "person") ?? true;
-    return this.page?.status === "over" || (this.page?.status === "playing" && !people);
+    return this.ended || (this.page?.status === "playing" && !people);
   }
   get myTurn(): boolean {
     const question = this.page?.question;

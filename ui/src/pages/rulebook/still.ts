@@ -53,6 +53,7 @@ export function pageOf({ view, seat, titles }: RulebookDrawing): TablePage {
     hints: false,
     rated: false,
     own: null,
+    uploaded: null,
     rematch: null,
     moment: true,
     length: 0,

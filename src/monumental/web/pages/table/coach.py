@@ -30,7 +30,7 @@ def chances_page(room: Room, at: int) -> ChancesPage:
     Once it is over nothing is secret, and whoever was asked tells them; before, they are what a spectator
     could know, and only of the present.
     """
-    if room.status == "over":
+    if room.table.over:
         try:
             table = room.look_back().at(at)
         except RecordError as error:
@@ -58,7 +58,7 @@ def why_that_page(room: Room, viewer: int | None, line: int, language: str) -> W
     """
     if room.status == "open":
         raise Refused(409, "server-not-begun")
-    is_over = room.status == "over"
+    is_over = room.table.over
     if not is_over and not may_coach(room.table):
         raise Refused(409, "coach-not-among-people")
     at = deed_at(room.table, line - 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from monumental.bots.naming import level
 from monumental.coach.people import hints_agreed
@@ -149,12 +149,19 @@ def _page(
         hints=hints_agreed(room.table),
         rated=kept.part("rated", lambda: room.rated),
         own=_own_packs(room, table),
+        uploaded=_uploaded(room),
         rematch=room.rematch if mine else None,
         moment=moment,
         length=room.table.version,
         left=kept.part("left", lambda: left_moments(room.table.moves)) if room.table.was_taken_back else (),
         view=view_for(game, viewer, kept.part("common", lambda: common_view(game, table.resigned, sheets))),
     )
+
+
+def _uploaded(room: Shown) -> Literal["finished", "unfinished"] | None:
+    if not room.uploaded:
+        return None
+    return "finished" if room.table.over else "unfinished"
 
 
 def _clock(clock: Clock | None) -> ClockPage | None:
@@ -180,7 +187,7 @@ def seat_pages(room: Shown, table: Table, owner: str | None, texts: Texts) -> tu
                 name=seat.name if bot is None else level(bot, texts),
                 called=texts.player(seat.seat),
                 bot=bot,
-                taken=seat.kind != "person" or seat.owner is not None,
+                taken=room.status != "open" or seat.kind != "person" or seat.owner is not None,
                 mine=owner is not None and seat.owner == owner,
                 here=seat.owner is not None and room.is_here(seat.owner),
                 handed_over=seat.kind == "person" and bot is not None,

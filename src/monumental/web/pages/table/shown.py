@@ -60,6 +60,11 @@ class Shown(Protocol):
         ...
 
     @property
+    def uploaded(self) -> bool:
+        """Has somebody brought its record?"""
+        ...
+
+    @property
     def rematch(self) -> str | None: ...
 
     def texts(self, language: str) -> Texts:
