@@ -34,6 +34,7 @@ from monumental.learn.puzzles.goals import GOALS
 from monumental.learn.puzzles.puzzle import Tempting
 from monumental.maps.measure import Prospects
 from monumental.play.glossary.entries import terms_of
+from monumental.play.plans.plan import REASONS
 from monumental.play.systems.known import SYSTEMS as RULES
 from monumental.play.systems.system import Module
 from monumental.studio.form.blanks import Blank, Question, Table, Tables
@@ -197,6 +198,8 @@ def families() -> dict[str, set[str]]:
         "era-": _listed(lambda rules: [str(era) for era in rules.eras]),
         "language-": set(LANGUAGES),
         "server-alert-problem-": set(PROBLEMS),
+        "plan-": {kind.verb for system in RULES.values() for kind in system.plans},
+        "plan-withdrawn-": set(REASONS),
         "level-": set(LEVELS),
         "style-": set(STYLES),
         "source-": set(get_args(Source)),

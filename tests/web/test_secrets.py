@@ -1,8 +1,9 @@
 """Nothing that a browser can ask for or hears depends on what its seats can't know.
 
 Two servers keep the same table: on one the real game, on the other a twin that differs in the Market tokens
-that only others have looked at, in the seed, and in nothing else; see `tests.properties.twins`. Both are
-played move by move, and everything that is sent to a seat, or to a spectator, is compared byte by byte.
+that only others have looked at, in the seed, in what others plan, and in nothing else; see
+`tests.properties.twins`. Both are played move by move, and everything that is sent to a seat, or to a
+spectator, is compared byte by byte.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +24,18 @@ from monumental.engine.reasons import Reason
 from monumental.games.classic.land.hexmap import members
 from monumental.games.classic.state import ClassicState, Market
 from monumental.play.notation import write
+from monumental.play.plans.plan import Plan
 from monumental.play.records.record import Move
 from monumental.play.systems.classic import view as classic_view
 from monumental.play.table import AUTOMA, Table
 from monumental.web.contract.requests import NewSeat, NewTable
+from monumental.web.plans import book
+from monumental.web.plans import routes as plan_routes
 from monumental.web.store.rows import Seat
 from monumental.web.tables import new_rooms
 from monumental.web.tables.room import Room
+from monumental.web.tables.rooms import Rooms
+from monumental.web.visitor import Visitor
 from tests.lanes import first_before_release
 from tests.properties.sent import LeakError, about_markets, same
 from tests.properties.tables import luck_of, played_table
@@ -86,6 +93,14 @@ class Seen:
         owner: str | None = self.server.app.state.keyring.owner(self.browser.key)
         return owner
 
+    def plan(self) -> None:
+        """Those at the other seats lay something down, which never comes to anything."""
+        store = self.server.rooms.store
+        for seat in self.room.seats:
+            if seat.seat != self.seat:
+                secret = Plan(seat.seat, "wait for the moment", 0)
+                self.server.wait(store.write(partial(book.lay_down, self.room.id, secret, EARLIER)))
+
     def make(self, *moves: Move) -> None:
         """The next moves, written down and told as every other."""
         self.server.wait(self._make(moves))
@@ -110,6 +125,8 @@ class Seen:
         yield "the record", self.get("/record", seat=self.seat)
         if self.seat is not None:
             yield "the position", self.get("/position", seat=self.seat)
+        for seat in self.room.seats:
+            yield f"the plans of {seat.seat}", self.get("/plans", seat=seat.seat)
         if not deep:
             return
         chance = random.Random(line)
@@ -172,6 +189,8 @@ def compare(servers: Sequence[Server], twins: Twins) -> int:
     """Play both games on their servers; gives how often something hidden differed where all was compared."""
     seen = [Seen(server, again, twins) for server, again in zip(servers, twins.tables(), strict=True)]
     secret = 0
+    # What others have laid down is one more thing that nobody else can know.
+    seen[0].plan()
     try:
         with seen[0].browser.live(seen[0].room.id) as one, seen[1].browser.live(seen[1].room.id) as other:
             same([one.text(), other.text()], "what is heard first")
@@ -264,9 +283,23 @@ def options_for_everybody(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "is_asked", lambda self, seat: not self.game.over)
 
 
-@pytest.mark.parametrize(
-    "leak", [every_stack_open, reasons_for_everybody, forks_of_the_real_game, options_for_everybody]
-)
+def plans_for_everybody(patch: pytest.MonkeyPatch) -> None:
+    async def find(rooms: Rooms, table: str, who: Visitor, seat: int) -> Room:
+        return await rooms.find(table)
+
+    patch.setattr(plan_routes, "_mine", find)
+
+
+LEAKS = [
+    every_stack_open,
+    reasons_for_everybody,
+    forks_of_the_real_game,
+    options_for_everybody,
+    plans_for_everybody,
+]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_would_be_found(servers: Sequence[Server], leak: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     found = [twins for seed in SEEDS for twins in secretive(seed) if twins.seat is not None]
     leak(monkeypatch)

@@ -41,6 +41,8 @@ from monumental.web.door.work import Work
 from monumental.web.housekeeper import keep_house
 from monumental.web.keys import Keys
 from monumental.web.people.registry import Registry
+from monumental.web.plans.keeper import Keeper
+from monumental.web.plans.routes import Plans
 from monumental.web.problems import Refused, no_such_table
 from monumental.web.read_ahead import ReadAhead
 from monumental.web.reviews.keeping import Shelf, folder_beside
@@ -79,7 +81,7 @@ from monumental.web.watch.numbers import Numbers
 log = logging.getLogger(__name__)
 
 #: What is asked here, by what it is about.
-TABLES: Final = (Tables, Waiting, Coach, Talk, Uploads)
+TABLES: Final = (Tables, Waiting, Coach, Talk, Uploads, Plans)
 PEOPLE: Final = (Me, Passkeys, History, Ladder, Alerts)
 LEARNING: Final = (Lessons, Puzzles)
 PACKS: Final = (Studio, OwnPacks, Trials, TestBench)
@@ -207,13 +209,14 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
         benches = app.state.benches = Benches(thinkers)
         app.state.post = Post(settings.alerts, await store.secret("push"))
         app.state.teller = Teller(rooms, app.state.post, settings.bounds)
+        app.state.plans = plans = Keeper(rooms, settings.bounds.plan_seconds)
         try:
             with numbers.counting_errors():
                 house = keep_house(rooms, settings.bounds, bans, ears)
                 async with bell.heard_by(ears), house, load.felt(), ReadAhead(work) as ahead:
                     app.state.ahead = ahead
                     await rooms.wake_all()
-                    async with keep_time(rooms), app.state.teller.at_work():
+                    async with keep_time(rooms), plans.at_work(), app.state.teller.at_work():
                         yield
         finally:
             reviews.close()

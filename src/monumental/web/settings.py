@@ -46,6 +46,7 @@ class Bounds:
     upload_days: float = 14.0  # after which a record that somebody has brought is cleared away
     alert_seconds: float = 20.0  # that somebody who is asked has to be seen before they are told of it
     reminder_hours: float = 24.0  # after which they are reminded
+    plan_seconds: float = 10.0  # without a move at a table before a plan is carried out: others may go back
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,12 @@ from dataclasses import dataclass, field
 
 from monumental.cards.text import Texts
 from monumental.engine.action import Action
+from monumental.engine.events import Event
 from monumental.engine.game import Game
 from monumental.engine.rules import Rules
 from monumental.engine.state import Slot, State
 from monumental.play.glossary.term import Term
+from monumental.play.plans.kinds import Kind
 from monumental.play.positions.parts import PositionPart
 from monumental.play.speech.speech import Speech
 from monumental.play.systems.laying import COMMON, Laying
@@ -43,6 +45,10 @@ Showing = Callable[[Slot, int | None, Keys], object]
 
 #: What is said of a seat beside its name and points.
 Standing = Callable[[Game, int, Texts], list[str]]
+
+
+#: Whom something that happened was done to, against their will.
+Blow = Callable[[Event], int]
 
 
 def first_player(game: Game, owner: int, texts: Texts) -> list[str]:
@@ -77,6 +83,7 @@ class Module:
     terms: tuple[Term, ...] = ()  # of the glossary
     components: tuple[Component, ...] = ()  # of its box
     tries: Mapping[str, Laying] = field(default_factory=dict)  # how its kinds of cards are tried out
+    blows: Mapping[str, Blow] = field(default_factory=dict)  # by the key of what happened
     systems: tuple[str, ...] = ()  # where it is played, if it is not listed by a rule system itself
 
 
@@ -106,6 +113,9 @@ class System:
     civilizations: int = 0  # in its box
     components: tuple[Component, ...] = ()  # of its box, beside civilizations and Development cards
     tries: Mapping[str, Laying] = field(default_factory=lambda: COMMON)  # how cards are tried out, by kind
+
+    plans: tuple[Kind, ...] = ()  # what a seat can lay down to be done by itself: decisions/048
+    blows: Mapping[str, Blow] = field(default_factory=dict)  # by the key of what happened
 
     def seats(self, rules: Rules | None = None) -> tuple[int, int]:
         """How many can play at least and at most, with the packs that come by themselves.

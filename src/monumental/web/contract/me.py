@@ -70,6 +70,7 @@ class MyTable(Page, frozen=True):
     made_by_me: bool
     seats: tuple[int, ...]
     names: tuple[str, ...]  # mine, at those seats
+    plans: tuple[str, ...]  # that I have laid down
     record: str
 
 

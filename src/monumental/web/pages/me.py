@@ -58,7 +58,7 @@ def my_vacation(taken: Vacation) -> MyVacation:
     return MyVacation(taken.begun.isoformat(), taken.until.isoformat(), ended)
 
 
-def my_table(stored: Stored, owner: str) -> MyTable:
+def my_table(stored: Stored, owner: str, plans: tuple[str, ...]) -> MyTable:
     """A table of somebody's, without opening the game: what only others know is left out until it is over."""
     mine = [seat for seat in stored.seats if seat.owner == owner]
     return MyTable(
@@ -71,6 +71,7 @@ def my_table(stored: Stored, owner: str) -> MyTable:
         made_by_me=stored.maker == owner,
         seats=tuple(seat.seat for seat in mine),
         names=tuple(seat.name for seat in mine),
+        plans=plans,
         record=write_record(_record(stored, mine[0].seat if mine else None)),
     )
 

@@ -28,6 +28,7 @@ from monumental.web.pages.me import me_page, my_table, my_vacation, vacation_pag
 from monumental.web.people.leaving import MOST, leave_for_good
 from monumental.web.people.registry import Registry
 from monumental.web.people.secrets import hash_of_code, hash_of_phrase, new_code, new_phrase, qr_rows
+from monumental.web.plans.book import of_owner as plans_of
 from monumental.web.problems import Refused, unknown_browser
 from monumental.web.routes.arrivals import Asking, arrive, called, device_of, me_now, register
 from monumental.web.settings import Settings
@@ -204,7 +205,8 @@ class Me(Controller):
         for line in await rooms.store.mine(owner, limit=MOST):
             stored = await rooms.store.load(line.id)
             if stored is not None:
-                tables.append(await work.in_thread(who, my_table, stored, owner))
+                plans = await rooms.store.read(partial(plans_of, line.id, owner))
+                tables.append(await work.in_thread(who, my_table, stored, owner, plans))
         packs = []
         for kept in await rooms.store.drafts.of(owner):
             content = await rooms.store.drafts.find(owner, kept.name)

@@ -25,6 +25,7 @@ from monumental.web.store.schema import (
     drafts,
     links,
     people,
+    plans,
     requests,
     seats,
     shown_out,
@@ -241,6 +242,8 @@ def _forget(person: str, connection: Connection) -> None:
         # Whoever sits there now is nobody, and another nobody at each table.
         nobody = f"{GONE}{secrets.token_hex(8)}"
         sat = (seats.c.table_id == table) & (seats.c.owner == person)
+        their_seats = select(seats.c.seat).where(sat)
+        connection.execute(delete(plans).where(plans.c.table_id == table, plans.c.seat.in_(their_seats)))
         connection.execute(update(seats).where(sat).values(owner=nobody, name=""))
         talk.pass_on(table, person, nobody, connection)
     talk.forget(person, GONE, connection)

@@ -294,6 +294,22 @@ waits: Final = Table(
     Index(None, "told", "remind"),
 )
 
+#: What people have laid down to be done by itself, and for a while what became of it: nobody else's business.
+plans: Final = Table(
+    "plans",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # in the order in which its seat laid them down
+    Column("words", Text, nullable=False),
+    Column("at", Integer, nullable=False),  # the version of the table that it rests on
+    Column("basis", Integer, nullable=False),
+    Column("laid", Moment, nullable=False),
+    Column("outcome", Text),  # nothing: it stands
+    Index(None, "table_id", "seat"),
+)
+
 #: When somebody was last told of a table at which they have not acted since.
 tellings: Final = Table(
     "tellings",

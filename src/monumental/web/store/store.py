@@ -106,13 +106,14 @@ class Store:
         owner: str | None = None,
         by: str | None = None,
         at: datetime | None = None,
+        also: Work[None] | None = None,
     ) -> int:
         """Write down what happened at a table, all of it or nothing; gives the new version.
 
         The new version is the expected one and a step for each move. `seats` are those that change: a seat
         with an owner can be freed, but not given to another owner. `request` and `owner` come together, or
         not at all, as for what a bot does. `by` is the person who acts, with a request or without.
-        `at` is when; now, if nothing is said.
+        `at` is when; now, if nothing is said. `also` is written in the same transaction.
 
         `Repeated`: the owner has made this request before. `Stale`: something else has happened since, or
         whoever is awaited is on vacation, or back, and the deadline does not know it (`leave`).
@@ -136,6 +137,7 @@ class Store:
             request=None if owner is None or request is None else (owner, request),
             by=by,
             at=at or self._clock(),
+            also=also,
         )
         try:
             return await self._database.write(partial(writing.append, change))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets as randomness
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -42,6 +42,7 @@ class Change:
     request: tuple[str, str] | None  # whose, and which
     by: str | None  # the person who acts; none: a bot, or the clock
     at: datetime
+    also: Callable[[Connection], None] | None = None  # what is written with it; where that fails, nothing is
 
 
 #: The version is the gate: of all who have seen the same one, the first goes through.
@@ -115,6 +116,8 @@ def append(change: Change, connection: Connection) -> int:
     if change.by is not None:
         has_acted(change.table, change.by, connection)
     wait_for(change.table, change.awaited, change.at, connection)
+    if change.also is not None:
+        change.also(connection)
     return version
 
 

@@ -13,7 +13,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,9 +26,11 @@ from monumental.play.table import PERSON
 from monumental.web.door.addresses import Whereabouts
 from monumental.web.problems import Overtaken, Refused, no_such_table, not_your_seat, unknown_browser
 from monumental.web.store import Repeated, Stale, Store, Stored
+from monumental.web.store.databases import Work
 from monumental.web.store.rows import now
 from monumental.web.tables.ending import settle_now_or_later
 from monumental.web.tables.room import STAND_IN, Room, clock_of, reopened, row_of
+from monumental.web.tables.writing_down import Ripe, write_down
 from monumental.web.thinking import UNDERSTUDY, Claim, Dilemma, Lost, Payer, Thinkers, Turn
 
 if TYPE_CHECKING:
@@ -227,11 +229,9 @@ class Rooms:
         self, room: Room, owner: str | None, seat: int, at: int, about: str, say: str, request: str
     ) -> None:
         """Ask the others for what they have a word in, or answer."""
-
-        def speak() -> None:
-            room.speak(seat, at, about, say, self.clock())
-
-        await self._change(room, owner, seat, at, request, speak)
+        await self._change(
+            room, owner, seat, at, request, lambda: room.speak(seat, at, about, say, self.clock())
+        )
 
     async def redo(self, room: Room, owner: str | None, seat: int, at: int, request: str) -> None:
         await self._change(room, owner, seat, at, request, lambda: room.table.redo(seat, at))
@@ -240,11 +240,7 @@ class Rooms:
         self, room: Room, owner: str | None, seat: int, at: int, sitter: str, reason: str = ""
     ) -> None:
         """A bot plays on for a person, or the person takes the seat back."""
-
-        def sit() -> None:
-            self._seat(room, seat, sitter, reason, at)
-
-        await self._change(room, owner, seat, at, None, sit)
+        await self._change(room, owner, seat, at, None, lambda: self._seat(room, seat, sitter, reason, at))
 
     def _seat(self, room: Room, seat: int, sitter: str, reason: str, at: int | None = None) -> None:
         room.table.sit(seat, sitter, at, reason=reason)
@@ -261,6 +257,20 @@ class Rooms:
                 self._seat(room, seat, STAND_IN, LATE)
         self._tell(room)
         self.wake(room)
+
+    async def carry_out(self, room: Room, find: Callable[[], Awaitable[Ripe | None]]) -> bool:
+        """What somebody has laid down is done, if `find` finds something to be done now; was it?"""
+        async with room.held():
+            await self._refresh(room)
+            ripe = await find()
+            if ripe is None:
+                return False
+            async with self._written(room, room.seats[ripe.seat].owner, None, ripe.settle):
+                room.table.play(ripe.seat, ripe.action)
+                room.play_forced()
+        self._tell(room)
+        self.wake(room)
+        return True
 
     @asynccontextmanager
     async def seating(self, room: Room) -> AsyncIterator[None]:
@@ -332,8 +342,10 @@ class Rooms:
         self.wake(room)
 
     @asynccontextmanager
-    async def _written(self, room: Room, owner: str | None, request: str | None) -> AsyncIterator[None]:
-        """What is played inside is written in one transaction, or never was."""
+    async def _written(
+        self, room: Room, owner: str | None, request: str | None, also: Work[None] | None = None
+    ) -> AsyncIterator[None]:
+        """What is played inside is written in one transaction, or never was; `also` with it."""
         before, awaited = room.table.version, room.awaited()
         try:
             yield
@@ -355,23 +367,7 @@ class Rooms:
         room.set_clock(before, at, awaited)
         room.writing = True
         try:
-            await self.store.append(
-                room.id,
-                before,
-                room.table.moves[before:],
-                snapshot=room.snapshot(),
-                status=room.status,
-                round=room.table.game.state.round,
-                asked=room.asked(),
-                awaited=room.awaited(),
-                clock=None if room.clock is None else room.clock.written(),
-                deadline=None if room.clock is None else room.clock.deadline,
-                leave=room.leave(at),
-                request=request if owner is not None else None,
-                owner=owner if request is not None else None,
-                by=owner,
-                at=at,
-            )
+            await write_down(self.store, room, before, at, owner, request, also)
             if room.status == "over":
                 # Before anybody sees the end.
                 await settle_now_or_later(room, self.store, rated=self.ratings)

@@ -9,6 +9,7 @@ from monumental.games.classic import with_heroes, with_monsters, with_renaissanc
 from monumental.games.classic.modules.heroes import HeroRow
 from monumental.games.classic.modules.monsters import Monsters
 from monumental.games.classic.state import classic
+from monumental.play.plans.kinds import ENDING, ON_TURNS
 from monumental.play.positions import classic as positions
 from monumental.play.positions.parts import PositionPart
 from monumental.play.speech.common import COMMON_WORDS
@@ -24,7 +25,18 @@ from monumental.play.systems.system import Component, Module, System
 from monumental.play.views.modules import show_heroes, show_monsters
 
 if TYPE_CHECKING:
+    from monumental.engine.events import Event
     from monumental.engine.game import Game
+
+
+def sufferer(event: Event) -> int:
+    return event.seat
+
+
+def loser(event: Event) -> int:
+    """Whose Province it was."""
+    return event.number
+
 
 HEROES: Final = Module(
     with_heroes,
@@ -43,6 +55,9 @@ MONSTERS: Final = Module(
     terms=MONSTER_TERMS,
     components=(Component(("monster",), 12, "MOD-MON-01"),),
     tries=MONSTER_TRIES,
+    blows=dict.fromkeys(
+        ("lost", "lost-production-tokens", "withdrew", "withdrew-warlord", "explorers-recalled"), sufferer
+    ),
 )
 
 
@@ -74,6 +89,8 @@ CLASSIC: Final = System(
         Component(("market_token",), 20, "BASE-COMP-10"),
         Component(("solo",), 20, "BASE-COMP-04"),
     ),
+    plans=(*ON_TURNS, ENDING),
+    blows={"conquered-from": loser},
 )
 
 __all__ = ["CLASSIC"]

@@ -7,6 +7,7 @@ from typing import Final
 
 from monumental.games.continuous import CONTINUOUS as RULES
 from monumental.games.continuous import with_five_players, with_heroes, with_monsters, with_renaissance
+from monumental.play.plans.kinds import ENDING, ON_TURNS, PASSING
 from monumental.play.positions.continuous import ContinuousReader
 from monumental.play.speech.common import COMMON_WORDS
 from monumental.play.systems.classic import CLASSIC, HEROES, MONSTERS
@@ -29,6 +30,7 @@ CONTINUOUS: Final = replace(
     standing=turn_and_era_card,
     terms=CONTINUOUS_TERMS,
     packs_for_seats={5: ("five-players",)},
+    plans=(*ON_TURNS, PASSING, ENDING),
 )
 
 __all__ = ["CONTINUOUS"]

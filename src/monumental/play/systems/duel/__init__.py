@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from monumental.games.duel import DUEL as RULES
 from monumental.games.duel import with_trade
 from monumental.games.duel.scouts.trade import FreeCities
+from monumental.play.plans.kinds import ON_TURNS, PASSING
 from monumental.play.positions import duel as positions
 from monumental.play.positions.parts import PositionPart
 from monumental.play.speech.common import COMMON_WORDS
@@ -17,6 +18,14 @@ from monumental.play.systems.duel.view import show_duel
 from monumental.play.systems.duel.words import DUEL_WORDS, TRADE_WORDS
 from monumental.play.systems.system import Component, Module, System
 from monumental.play.views.modules import show_free_cities
+
+if TYPE_CHECKING:
+    from monumental.engine.events import Event
+
+
+def opponent(event: Event) -> int:
+    return 1 - event.seat
+
 
 DUEL: Final = System(
     rules=RULES,
@@ -41,6 +50,9 @@ DUEL: Final = System(
     civilizations=3,
     tries=DUEL_TRIES,
     components=(Component(("building",), 20, "DUEL-COMP-03", basic=True),),
+    plans=(*ON_TURNS, PASSING),
+    # A Province that was mine, and the Advantage, which either of us may have had.
+    blows={"conquered": opponent, "took-advantage": opponent, "gained-advantage": opponent},
 )
 
 __all__ = ["DUEL"]
