@@ -9,8 +9,9 @@ from datetime import timedelta
 import httpx
 
 from monumental.play.records.record import Move
-from tests.web.api.days import Time, of_two
+from tests.web.api.days import of_two
 from tests.web.api.server import Browser, Page, Server, done, serving
+from tests.web.clock import Time
 
 
 class Pair:

@@ -19,8 +19,8 @@ from monumental.web.plans.book import Kept
 from monumental.web.plans.keeper import Keeper
 from monumental.web.problems import Overtaken
 from monumental.web.tables.writing_down import Ripe
-from tests.web.api.days import Time
 from tests.web.api.server import ME, OPEN, Page, Server, done, serving
+from tests.web.clock import Time
 from tests.web.plans.table import Pair, pair
 
 PLAN = "activate 2 b"
