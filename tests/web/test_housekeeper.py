@@ -74,3 +74,16 @@ def test_a_request_is_known_for_a_day(database_url: str, days: float, known: boo
 
         again = ann.try_act(page, request=request)
         assert (again.status_code == 200) == known
+
+
+def test_a_vacation_is_forgotten_when_its_days_can_be_taken_again(database_url: str) -> None:
+    with serving(database_url) as server:
+        ann = server.browser()
+        ann.post("/api/me/vacation", {"days": 2})
+        ann.post("/api/me/vacation/end")
+
+        days_later(server, 364)
+        assert len(ann.get("/api/me/data")["vacations"]) == 1
+
+        days_later(server, 366)
+        assert ann.get("/api/me/data")["vacations"] == []

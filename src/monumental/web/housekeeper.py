@@ -16,6 +16,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from monumental.web.store import StoreError, now
+from monumental.web.store.away import vacations
 from monumental.web.store.results import settle as write_down
 from monumental.web.store.results import unsettled
 from monumental.web.tables.ending import settle as write_end
@@ -90,6 +91,7 @@ async def clear_away(rooms: Rooms, bounds: Bounds) -> None:
     deserted = await rooms.store.forget_deserted(now() - timedelta(days=bounds.open_days))
     unwatched = await rooms.store.forget_unwatched(now() - timedelta(days=bounds.bot_days))
     uploaded = await rooms.store.forget_uploaded(now() - timedelta(days=bounds.upload_days))
+    await rooms.store.write(partial(vacations.forget, now() - vacations.YEAR))
     await rooms.store.forget_packs(now() - timedelta(days=bounds.request_days))
     if deserted or unwatched or uploaded:
         await rooms.look_again()

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from math import ceil
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Select, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select, update
 
 from monumental.web.store.errors import NoRoom, NoWay
 from monumental.web.store.rows import Seat
@@ -104,6 +104,11 @@ def close(now: datetime, connection: Connection) -> tuple[str, ...]:
     return tuple(sorted(changed))
 
 
+def forget(before: datetime, connection: Connection) -> int:
+    """Vacations that count for nothing any more go; gives how many."""
+    return connection.execute(delete(vacations).where(vacations.c.ended <= before)).rowcount
+
+
 def has_over(now: datetime, connection: Connection) -> bool:
     over = vacations.c.ended.is_(None) & (vacations.c.until <= now)
     return connection.execute(select(vacations.c.person).where(over).limit(1)).first() is not None
@@ -158,8 +163,12 @@ def _is_on(now: datetime) -> ColumnElement[bool]:
 
 
 def _hold(person: str, connection: Connection, *, together: bool = False) -> None:
-    """Nobody changes somebody's vacation meanwhile; whoever only relies on it may do so `together`."""
-    connection.execute(select(people.c.id).where(people.c.id == person).with_for_update(read=together))
+    """Nobody changes somebody's vacation meanwhile; whoever only relies on it may do so `together`.
+
+    Others may go on naming the person: letters, devices.
+    """
+    theirs = select(people.c.id).where(people.c.id == person)
+    connection.execute(theirs.with_for_update(read=together, key_share=not together))
 
 
 def _give(
