@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime, timedelta
 from typing import TypeVar
 
 import pytest
@@ -208,6 +209,26 @@ def test_a_game_goes_on_at_any_server_though_no_bell_rings(
     for who in browsers:
         assert who.look(page, since=page["version"])["version"] == page["version"]
     assert here.whole(page["id"]) == there.whole(page["id"])
+
+
+def test_a_vacation_gives_its_time_at_a_server_that_has_not_heard_of_it(
+    here: Server, there: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = here.browser(), there.browser()
+    dealt = {"civilization": "random"}
+    page = ann.new_table("duel", [{**ME, **dealt}, {**OPEN, **dealt}], first=0, clock={"seconds": 86_400})
+    ben.sit(page, 1)
+    page = ann.wait_until(page, lambda now: now["status"] == "playing")
+    mute(monkeypatch)
+    until = datetime.fromisoformat(ben.post("/api/me/vacation", {"days": 3})["until"])
+    assert here.room(page["id"]).seats[1].away is None
+
+    while page["question"]["seat"] == 0:
+        page = ann.act(page, page["options"][-1]["words"])
+
+    deadline = (until + timedelta(days=1)).isoformat()
+    assert page["clock"]["deadline"] == deadline
+    assert ben.look(page, since=page["version"])["clock"]["deadline"] == deadline
 
 
 def test_what_a_server_did_not_hear_is_refused_and_then_shown(

@@ -58,7 +58,7 @@ def test_after_the_agreed_absence_the_other_lets_a_bot_play_until_they_are_back(
             [move.seat, move.words] for move in server.room(page["id"]).table.moves
         ]
         # The bot plays on; once Bob is asked, nothing moves any more.
-        bob.my_turn(page)
+        bob.my_turn(bob.look(page))
         page = ann.hand_over(ann.look(page), 0, None)
         assert not page["seats"][0]["handed_over"]
 

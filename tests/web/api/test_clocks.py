@@ -55,7 +55,7 @@ def test_the_record_tells_who_was_late_and_can_be_played_again(database_url: str
 
         time.pass_by(server, minutes=1)
 
-        page = bob.my_turn(page)
+        page = bob.my_turn(bob.look(page))
         record = server.room(page["id"]).table.record()
         assert [0, "sit normal late"] in [[move.seat, move.words] for move in record.moves]
         text = bob.get(f"/api/tables/{page['id']}/record", seat=1)
