@@ -862,3 +862,16 @@ web-talk-gallery = Dokud se hraje, čtou vás jen ostatní přihlížející.
 web-talk-phrases = Věty
 web-talk-words = Řekněte něco
 web-talk-say = Říct
+## Plans: what I lay down for my turn
+
+web-plans = Až přijdu na řadu…
+# $seconds: 10, unless the host says otherwise.
+web-plans-about = Provede se samo, když jste na řadě a { $seconds } sekund nikdo nic neudělal. Nikdo jiný to nevidí.
+web-plans-none = Nic není naplánováno.
+web-plans-new = Co se má udělat?
+web-plans-lay = Naplánovat
+# $plan: a sentence such as "Pass".
+web-plans-strike = Škrtnout: { $plan }
+web-plans-again = { $plan } (jako minule)
+web-plans-kind-activate = Aktivovat moje město
+web-plans-kind-buy = Získat kartu

@@ -844,3 +844,16 @@ web-talk-gallery = While the game runs, only others who watch read what you say.
 web-talk-phrases = Phrases
 web-talk-words = Say something
 web-talk-say = Say
+## Plans: what I lay down for my turn
+
+web-plans = When my turn comes…
+# $seconds: 10, unless the host says otherwise.
+web-plans-about = Done by itself when it is your turn and nobody has acted for { $seconds } seconds. Nobody else sees it.
+web-plans-none = Nothing is laid down.
+web-plans-new = What shall be done?
+web-plans-lay = Lay it down
+# $plan: a sentence such as "Pass".
+web-plans-strike = Strike out: { $plan }
+web-plans-again = { $plan } (as last time)
+web-plans-kind-activate = Activate my city
+web-plans-kind-buy = Acquire a card

@@ -841,3 +841,16 @@ web-talk-gallery = Mientras dura la partida, lo que digas solo lo leen quienes m
 web-talk-phrases = Frases
 web-talk-words = Di algo
 web-talk-say = Decir
+## Plans: what I lay down for my turn
+
+web-plans = Cuando me toque…
+# $seconds: 10, unless the host says otherwise.
+web-plans-about = Se hace solo cuando te toca y nadie ha actuado durante { $seconds } segundos. Nadie más lo ve.
+web-plans-none = No hay nada dispuesto.
+web-plans-new = ¿Qué se debe hacer?
+web-plans-lay = Dejarlo dispuesto
+# $plan: a sentence such as "Pass".
+web-plans-strike = Tachar: { $plan }
+web-plans-again = { $plan } (como la última vez)
+web-plans-kind-activate = Activar mi ciudad
+web-plans-kind-buy = Adquirir una carta

@@ -787,3 +787,16 @@ web-talk-gallery = ゲーム中は、あなたの発言は他の観戦者だけ�
 web-talk-phrases = 定型文
 web-talk-words = 何か話す
 web-talk-say = 送る
+## Plans: what I lay down for my turn
+
+web-plans = 自分の番が来たら…
+# $seconds: 10, unless the host says otherwise.
+web-plans-about = あなたの番が来て、{ $seconds }秒のあいだ誰も行動しなければ、自動で実行されます。ほかの人には見えません。
+web-plans-none = 予約はありません。
+web-plans-new = 何をしますか？
+web-plans-lay = 予約する
+# $plan: a sentence such as "Pass".
+web-plans-strike = 取り消す：{ $plan }
+web-plans-again = { $plan }（前回と同じ）
+web-plans-kind-activate = 都市を発動させる
+web-plans-kind-buy = カードを獲得する
