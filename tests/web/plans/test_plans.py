@@ -21,6 +21,7 @@ from monumental.web.problems import Overtaken
 from monumental.web.tables.writing_down import Ripe
 from tests.web.api.server import ME, OPEN, Page, Server, done, serving
 from tests.web.clock import Time
+from tests.web.databases import postgresql_database
 from tests.web.plans.table import Pair, pair
 
 PLAN = "activate 2 b"
@@ -159,6 +160,7 @@ def test_one_after_the_other_each_is_a_line_of_its_own(two: Pair) -> None:
     assert [move for move in two.moves if move.seat == 1] == [DONE, Move(1, "pass")]
 
 
+@pytest.mark.long
 def test_turns_with_nothing_left_to_do_end_by_themselves(clocked: Clocked) -> None:
     server, time = clocked
     ann, bob = server.browser(), server.browser()
@@ -222,7 +224,7 @@ def test_a_plan_outlives_the_server(database_url: str) -> None:
 # Never twice
 
 
-def test_two_servers_that_find_the_same_plan_carry_it_out_once(two: Pair) -> None:
+def test_keepers_that_find_the_same_plan_carry_it_out_once(two: Pair) -> None:
     two.lay(PLAN)
     two.play(two.ann, "activate 1 a")
     two.time.now += timedelta(seconds=10)
@@ -253,6 +255,26 @@ def test_a_plan_that_was_struck_out_meanwhile_changes_nothing(two: Pair) -> None
         server.wait(server.rooms.carry_out(room, late))
 
     assert two.whole() == before
+
+
+@pytest.mark.long
+def test_a_server_that_finds_a_plan_while_another_carries_it_out_is_too_late(postgresql: str) -> None:
+    with postgresql_database(postgresql) as url, pair(url) as two, serving(url, clock=two.time) as other:
+        plan = two.lay(PLAN)["plans"][0]["id"]
+        two.play(two.ann, "activate 1 a")
+        room = other.room(two.table)
+        action = next(each for each in room.table.options(1) if (each.first, each.second) == (1, 1))
+        kept = Kept(plan, Plan(1, PLAN, 0))
+
+        async def late() -> Ripe:
+            await asyncio.to_thread(two.wait)
+            return Ripe(1, action, lambda link: book.settle(two.table, kept, 2, {}, link, stays=False))
+
+        with pytest.raises(Overtaken):
+            other.wait(other.rooms.carry_out(room, late))
+
+        assert two.moves.count(DONE) == 1
+        assert other.room(two.table).table.moves == two.moves
 
 
 # Whose it is
@@ -297,6 +319,7 @@ def test_nobody_asks_lays_or_strikes_out_for_others(two: Pair) -> None:
     assert two.outcomes() == [(PLAN, True, None)]
 
 
+@pytest.mark.long
 def test_what_was_planned_is_told_to_others_as_what_was_done_by_hand(tmp_path: Path) -> None:
     """Two tables with the same cards: at one Bob acts, at the other his plan does."""
     logs: list[Page] = []
