@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.browser.accessible import check
 from tests.web.browser.person import Person
@@ -18,6 +18,18 @@ pytestmark = pytest.mark.long
 
 #: The processes of the bots look at a whole game.
 REVIEWED_MS = 120_000
+
+
+def see_boards(page: Page, count: int) -> None:
+    """The board of a moment is drawn when somebody comes there, and can't be touched."""
+    boards = page.get_by_test_id("moment-board")
+    for place in range(count):
+        board = boards.nth(place)
+        board.scroll_into_view_if_needed()
+        expect(board).to_have_attribute("data-drawn", "true")
+        expect(board.locator('[data-part="city"]')).to_be_visible()
+        expect(board.locator('[data-part="centre"]')).to_be_visible()
+        expect(board.locator("[inert]")).to_have_count(1)
 
 
 def test_a_game_that_is_over_is_reviewed(people: Callable[..., Person]) -> None:
@@ -47,6 +59,7 @@ def test_a_game_that_is_over_is_reviewed(people: Callable[..., Person]) -> None:
     expect(seats.first).to_contain_text(str(round(found["seats"][0]["accuracy"])))
     moments = page.get_by_test_id("review-moment")
     expect(moments).to_have_count(len(found["moments"]))
+    see_boards(page, len(found["moments"]))
     check(page)
 
     # Whoever opens its address sees it at once, on a phone too.

@@ -42,6 +42,7 @@ web-review-moments = Důležité chvíle
 web-review-moment = { $round }. kolo, { $seat }
 web-review-missed = stálo { $share } %
 web-review-found = o { $share } % lepší než cokoli jiného
+web-review-position = Herní plán v kole { $round }, než se rozhodl hráč: { $seat }.
 web-review-played = Zahráno
 web-review-better = Lepší
 web-review-try = Zkusit odtud

@@ -42,6 +42,7 @@ web-review-moments = Moments that mattered
 web-review-moment = Round { $round }, { $seat }
 web-review-missed = { $share } % given away
 web-review-found = { $share } % better than the next best
+web-review-position = The board in round { $round }, before { $seat } decided.
 web-review-played = Played
 web-review-better = Better
 web-review-try = Try from here

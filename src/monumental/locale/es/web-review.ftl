@@ -42,6 +42,7 @@ web-review-moments = Momentos importantes
 web-review-moment = Ronda { $round }, { $seat }
 web-review-missed = { $share } % perdido
 web-review-found = { $share } % mejor que lo siguiente
+web-review-position = El tablero en la ronda { $round }, antes de decidir { $seat }.
 web-review-played = Se jugó
 web-review-better = Mejor
 web-review-try = Probar desde aquí

@@ -42,6 +42,7 @@ web-review-moments = 重要な場面
 web-review-moment = 第{ $round }ラウンド、{ $seat }
 web-review-missed = { $share }%の損
 web-review-found = 次善より{ $share }%良い
+web-review-position = ラウンド { $round }、{ $seat } が決める前の盤面。
 web-review-played = 実際
 web-review-better = より良い手
 web-review-try = ここから試す
