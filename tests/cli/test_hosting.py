@@ -5,16 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from litestar.di import Provide
 from typer.testing import CliRunner
 
 from monumental.cli.__main__ import app
+from monumental.web import housekeeper
 from monumental.web.door.bans import Bans
-from monumental.web.housekeeper import look
+from monumental.web.housekeeper import clear_away, look
+from monumental.web.settings import Bounds
+from monumental.web.store import now
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, serving
 
 pytestmark = pytest.mark.long
@@ -201,3 +206,41 @@ def test_a_file_that_is_not_there_is_not_made(tmp_path: Path) -> None:
 
     assert (ran.exit_code, ran.stderr) == (2, f"{missing} is no file\n")
     assert not missing.exists()
+
+
+def test_a_host_reads_what_was_reported_takes_the_line_away_and_bans_who_said_it(house: House) -> None:
+    path = f"/api/tables/{house.game['id']}/talk"
+    house.ben.post(path, {"words": "Rude　words", "request": "request-1"})
+    for who in (house.ann, house.ann):  # told twice, it is told once
+        who.post(f"{path}/1/report")
+    [shown] = house.json("admin", "reports")
+
+    assert (shown["table"], shown["line"], shown["name"]) == (house.game["id"], 1, "Ben")
+    assert "Rude" in house.say("admin", "reports")
+    assert house.say("admin", "unsay", shown["table"], "1") == "Line 1 was taken away.\n"
+    with house.ann.live(house.game, changes="true", talk="true") as socket:
+        before = socket.hear_until(lambda now: "talk" in now)["talk"]
+        house.look()
+        after = socket.hear_until(lambda now: "talk" in now)["talk"]
+    assert [line["number"] for line in before["lines"]] == after["gone"] == [1]
+    assert house.ann.get(path)["lines"] == []
+    assert "There is no line 1" in house.refused("admin", "unsay", shown["table"], "1")
+
+    assert "may not play" in house.say("admin", "ban", shown["who"])
+    house.say("admin", "settle", shown["report"])
+    assert house.json("admin", "reports") == []
+    assert "There is no report" in house.refused("admin", "settle", shown["report"])
+
+
+def test_a_report_outlives_its_table_and_goes_after_a_season(house: House) -> None:
+    path = f"/api/tables/{house.game['id']}/talk"
+    house.ben.post(path, {"words": "Rude", "request": "request-1"})
+    house.ann.post(f"{path}/1/report")
+    house.say("admin", "delete", house.game["id"], "--yes")
+    kept = house.json("admin", "reports")
+
+    with patch.object(housekeeper, "now", lambda: now() + timedelta(days=91)):
+        house.server.wait(clear_away(house.server.rooms, Bounds()))
+
+    assert [each["words"] for each in kept] == ["Rude"]
+    assert house.json("admin", "reports") == []

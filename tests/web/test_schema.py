@@ -109,7 +109,7 @@ def test_whatever_is_sent_is_answered_by_the_schema(
 def test_every_address_is_in_the_schema() -> None:
     routes = {path for path in create_app(Settings()).route_handler_method_map if path.startswith("/api")}
     described = {
-        re.sub(r"\{(\w+)\}", r"{\1:str}", path.replace("{at}", "{at:int}"))
+        re.sub(r"\{(\w+)\}", r"{\1:str}", re.sub(r"\{(at|number)\}", r"{\1:int}", path))
         for path in SCHEMA.raw_schema["paths"]
     }
     assert {path for path in routes if "schema" not in path and "live" not in path} == described

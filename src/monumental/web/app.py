@@ -72,7 +72,7 @@ from monumental.web.tables.bell import bell_for
 from monumental.web.tables.rooms import Rooms
 from monumental.web.tables.timekeeper import keep_time
 from monumental.web.talk.ear import Ears
-from monumental.web.talk.routes import Talk
+from monumental.web.talk.routes import Blocked, Talk
 from monumental.web.talk.talks import Talks
 from monumental.web.thinking import Thinkers
 from monumental.web.visitor import Visitor, address_of, device_of, language_of, visitor
@@ -82,7 +82,7 @@ log = logging.getLogger(__name__)
 
 #: What is asked here, by what it is about.
 TABLES: Final = (Tables, Waiting, Coach, Talk, Uploads, Plans)
-PEOPLE: Final = (Me, Passkeys, History, Ladder, Alerts)
+PEOPLE: Final = (Me, Passkeys, History, Ladder, Alerts, Blocked)
 LEARNING: Final = (Lessons, Puzzles)
 PACKS: Final = (Studio, OwnPacks, Trials, TestBench)
 

@@ -19,6 +19,7 @@ from monumental.web.store import StoreError, now
 from monumental.web.store.away import vacations
 from monumental.web.store.results import settle as write_down
 from monumental.web.store.results import unsettled
+from monumental.web.store.talking.reports import forget_old
 from monumental.web.tables.ending import settle as write_end
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ async def clear_away(rooms: Rooms, bounds: Bounds) -> None:
     unwatched = await rooms.store.forget_unwatched(now() - timedelta(days=bounds.bot_days))
     uploaded = await rooms.store.forget_uploaded(now() - timedelta(days=bounds.upload_days))
     await rooms.store.write(partial(vacations.forget, now() - vacations.YEAR))
+    await rooms.store.write(partial(forget_old, now() - timedelta(days=bounds.report_days)))
     await rooms.store.forget_packs(now() - timedelta(days=bounds.request_days))
     if deserted or unwatched or uploaded:
         await rooms.look_again()

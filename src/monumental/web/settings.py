@@ -44,6 +44,7 @@ class Bounds:
     bot_days: float = 30.0  # after which a game is cleared away at which only bots play, unless it is over
     open_days: float = 30.0  # after which a table at which nobody else sat down is cleared away
     upload_days: float = 14.0  # after which a record that somebody has brought is cleared away
+    report_days: float = 90.0  # after which what was reported to the host is forgotten
     alert_seconds: float = 20.0  # that somebody who is asked has to be seen before they are told of it
     reminder_hours: float = 24.0  # after which they are reminded
     plan_seconds: float = 10.0  # without a move at a table before a plan is carried out: others may go back

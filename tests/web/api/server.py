@@ -58,6 +58,7 @@ PLENTY = Quotas(
     packs_at_once=1_000_000,
     changes_at_once=1_000_000,
     lines_at_once=1_000_000,
+    reports_at_once=1_000_000,
 )
 
 #: Nobody waits longer, on the slowest machine.

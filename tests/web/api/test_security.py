@@ -82,7 +82,19 @@ def test_another_site_changes_nothing(server: Server, ann: Browser, headers: dic
     assert server.whole(page["id"]) == before
 
 
-CHANGES = ("actions", "undo", "redo", "sit", "hand-over", "resign", "fork", "rematch", "talk")
+CHANGES = (
+    "actions",
+    "undo",
+    "redo",
+    "sit",
+    "hand-over",
+    "resign",
+    "fork",
+    "rematch",
+    "talk",
+    "talk/1/mute",
+    "talk/1/report",
+)
 
 
 def test_another_site_hears_nothing_live(server: Server, ann: Browser) -> None:

@@ -108,3 +108,15 @@ def test_while_people_are_waited_for_they_speak_and_see_what_was_agreed_on(
 
     expect(ann.page.get_by_test_id("said")).to_contain_text("Hello!")
     assert said(bob.page) == ["こんにちは！"]
+
+    # Enough of it: nothing of theirs is read any more, until that is lifted.
+    ann.page.get_by_test_id("about-line").click()
+    check(ann.page)
+    ann.page.get_by_test_id("block-line").click()
+    expect(ann.page.get_by_test_id("said")).to_have_count(0)
+    ann.go("/me")
+    ann.page.get_by_role("button", name="Hear Somebody again").click()
+    expect(ann.page.get_by_text("Muted and blocked")).to_have_count(0)
+    ann.go(f"/table/{table['id']}")
+    expect(ann.page.get_by_test_id("said")).to_contain_text("Hello!")
+    assert said(bob.page) == ["こんにちは！"]

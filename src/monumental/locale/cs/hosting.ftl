@@ -44,3 +44,11 @@ host-no-ban = { $who } tu hrát smí: žádný zákaz neplatí.
 # $why: co napsal provozovatel.
 host-ban = { $who } · od { $made } · { $why }
 host-ban-until = { $who } · od { $made } do { $until } · { $why }
+
+## Co lidé nahlásili. $report, $table a $line to pojmenují; $who: začátek otisku; $words: co bylo řečeno.
+
+host-report = { $report } · { $table } { $line } · { $made } · { $who } { $name }: { $words }
+host-no-report = Hlášení „{ $report }“ tu není: vypíše je monumental admin reports.
+host-settled = Hlášení { $report } je vyřízeno.
+host-no-line = U stolu „{ $table }“ není řádek { $line }.
+host-unsaid = Řádek { $line } byl odstraněn.

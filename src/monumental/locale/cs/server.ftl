@@ -240,3 +240,10 @@ server-talk-phrases = U tohoto stolu se říkají jen hotové věty.
 server-talk-nothing = Řekněte buď hotovou větu, nebo něco vlastními slovy.
 # $known: klíče všech vět.
 server-talk-no-phrase = Taková věta tu není, jen: { $known }.
+server-talk-own = To jste řekli sami.
+server-talk-no-line = Takový řádek tu není.
+server-no-block = Nikoho takového nemáte zablokovaného.
+# Tomu, koho zakladatel stolu zablokoval: neříká se mu to.
+server-not-here = K tomuto stolu si sednout nemůžete.
+# $most je číslo.
+server-many-blocks = { $most } lidí stačí: nejdřív někoho zase poslouchejte.

@@ -148,3 +148,12 @@ web-me-ladder-points = Body
 web-me-ladder-provisional = předběžně
 web-me-ladder-none = V žebříčku zatím nikdo není.
 web-me-ladder-off = Správce tohoto serveru žebříček nechce.
+
+## Koho neslyším
+
+web-me-blocked = Ztlumení a zablokovaní
+web-me-blocked-about = Co řeknou, nevidíte, a nedozví se to.
+web-me-blocked-anywhere = všude; ke stolům, které založíte, si nesedne
+web-me-blocked-table = u jednoho stolu
+web-me-blocked-lift = Zrušit
+web-me-blocked-lift-who = Zase slyšet: { $name }

@@ -875,3 +875,15 @@ web-plans-strike = Škrtnout: { $plan }
 web-plans-again = { $plan } (jako minule)
 web-plans-kind-activate = Aktivovat moje město
 web-plans-kind-buy = Získat kartu
+web-talk-about = K tomuto řádku
+# $name řekl $text.
+web-talk-about-line = { $name } – k tomuto řádku: { $text }
+web-talk-mute = Ztlumit u tohoto stolu
+web-talk-mute-about = Zde už od tohoto člověka nic neuvidíte.
+web-talk-mute-done = { $name }: u tohoto stolu už nic neuvidíte.
+web-talk-block = Zablokovat všude
+web-talk-block-about = Nikde už od tohoto člověka nic neuvidíte a ke stolům, které založíte, si nesedne. Nedozví se to.
+web-talk-block-done = Zablokováno: { $name }. Změníte to na své stránce.
+web-talk-report = Nahlásit správci
+web-talk-report-about = Správce serveru si přečte tento řádek a kdo ho řekl.
+web-talk-report-done = Správce si to přečte.

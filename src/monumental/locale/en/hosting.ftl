@@ -68,3 +68,11 @@ host-no-ban = Nobody has kept { $who } from playing here.
 # $why: what the host has written.
 host-ban = { $who } · since { $made } · { $why }
 host-ban-until = { $who } · since { $made } until { $until } · { $why }
+
+## What people have reported. $report, $table and $line name it; $who: the beginning of a hash; $words: what was said.
+
+host-report = { $report } · { $table } { $line } · { $made } · { $who } { $name }: { $words }
+host-no-report = There is no report "{ $report }": monumental admin reports lists them.
+host-settled = Report { $report } is settled.
+host-no-line = There is no line { $line } at a table "{ $table }".
+host-unsaid = Line { $line } was taken away.

@@ -239,3 +239,10 @@ server-talk-phrases = At this table only phrases are said.
 server-talk-nothing = Say either a phrase or words of your own.
 # $known: the keys of all phrases.
 server-talk-no-phrase = There is no such phrase, only: { $known }.
+server-talk-own = That line is your own.
+server-talk-no-line = There is no such line.
+server-no-block = You have blocked nobody like that.
+# To somebody whom the maker of the table has blocked: they are not told so.
+server-not-here = You can't sit down at this table.
+# $most is a number.
+server-many-blocks = { $most } people are enough: hear somebody again first.

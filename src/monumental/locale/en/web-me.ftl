@@ -146,3 +146,12 @@ web-me-ladder-points = Points
 web-me-ladder-provisional = provisional
 web-me-ladder-none = Nobody is on the ladder yet.
 web-me-ladder-off = The host of this server wants no ratings.
+
+## Whom I do not hear
+
+web-me-blocked = Muted and blocked
+web-me-blocked-about = You read nothing that they say, and they are not told.
+web-me-blocked-anywhere = everywhere; can't sit down at tables that you make
+web-me-blocked-table = at one table
+web-me-blocked-lift = Lift
+web-me-blocked-lift-who = Hear { $name } again

@@ -857,3 +857,15 @@ web-plans-strike = Strike out: { $plan }
 web-plans-again = { $plan } (as last time)
 web-plans-kind-activate = Activate my city
 web-plans-kind-buy = Acquire a card
+web-talk-about = About this line
+# $name said $text.
+web-talk-about-line = About what { $name } said: { $text }
+web-talk-mute = Mute at this table
+web-talk-mute-about = You read nothing of theirs here any more.
+web-talk-mute-done = You read nothing of { $name } at this table any more.
+web-talk-block = Block everywhere
+web-talk-block-about = You read nothing of theirs anywhere, and they can't sit down at tables that you make. They are not told.
+web-talk-block-done = { $name } is blocked. You can change that under “You”.
+web-talk-report = Report to the host
+web-talk-report-about = Whoever runs this server reads this line, and who said it.
+web-talk-report-done = The host will read it.

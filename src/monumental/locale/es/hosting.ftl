@@ -76,3 +76,11 @@ host-no-ban = Nadie ha impedido jugar aquí a { $who }.
 # $why: lo que ha escrito quien administra.
 host-ban = { $who } · desde { $made } · { $why }
 host-ban-until = { $who } · desde { $made } hasta { $until } · { $why }
+
+## Lo que se ha denunciado. $report, $table y $line lo nombran; $who: el principio de un hash; $words: lo que se dijo.
+
+host-report = { $report } · { $table } { $line } · { $made } · { $who } { $name }: { $words }
+host-no-report = No hay ninguna denuncia «{ $report }»: monumental admin reports las muestra.
+host-settled = La denuncia { $report } queda resuelta.
+host-no-line = No hay ninguna línea { $line } en una mesa «{ $table }».
+host-unsaid = Se ha quitado la línea { $line }.

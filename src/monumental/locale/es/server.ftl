@@ -239,3 +239,10 @@ server-talk-phrases = En esta mesa solo se dicen frases hechas.
 server-talk-nothing = Di una frase hecha o palabras tuyas: una de las dos cosas.
 # $known: las claves de todas las frases.
 server-talk-no-phrase = No existe esa frase; hay: { $known }.
+server-talk-own = Esa línea es tuya.
+server-talk-no-line = No existe esa línea.
+server-no-block = No has bloqueado a nadie así.
+# Para alguien a quien ha bloqueado quien hizo la mesa: no se le dice.
+server-not-here = No puedes sentarte a esta mesa.
+# $most es un número.
+server-many-blocks = { $most } personas son suficientes: primero vuelve a oír a alguien.

@@ -146,3 +146,12 @@ web-me-ladder-points = Puntos
 web-me-ladder-provisional = provisional
 web-me-ladder-none = Todavía no hay nadie en la clasificación.
 web-me-ladder-off = Quien mantiene este servidor no quiere clasificaciones.
+
+## A quién no oigo
+
+web-me-blocked = Silenciados y bloqueados
+web-me-blocked-about = No lees nada de lo que dicen, y no se les dice.
+web-me-blocked-anywhere = en todas partes; no puede sentarse a las mesas que hagas
+web-me-blocked-table = en una mesa
+web-me-blocked-lift = Quitar
+web-me-blocked-lift-who = Volver a oír a { $name }

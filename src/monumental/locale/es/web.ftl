@@ -854,3 +854,15 @@ web-plans-strike = Tachar: { $plan }
 web-plans-again = { $plan } (como la última vez)
 web-plans-kind-activate = Activar mi ciudad
 web-plans-kind-buy = Adquirir una carta
+web-talk-about = Sobre esta línea
+# $name dijo $text.
+web-talk-about-line = Sobre lo que dijo { $name }: { $text }
+web-talk-mute = Silenciar en esta mesa
+web-talk-mute-about = Aquí ya no lees nada suyo.
+web-talk-mute-done = En esta mesa ya no lees nada de { $name }.
+web-talk-block = Bloquear en todas partes
+web-talk-block-about = No lees nada suyo en ninguna parte y no puede sentarse a las mesas que hagas. No se le dice.
+web-talk-block-done = Has bloqueado a { $name }. Puedes cambiarlo en tu página.
+web-talk-report = Denunciar al anfitrión
+web-talk-report-about = Quien lleva este servidor lee esta línea y ve quién la dijo.
+web-talk-report-done = El anfitrión la leerá.

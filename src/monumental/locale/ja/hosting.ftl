@@ -44,3 +44,11 @@ host-no-ban = { $who } は禁止されていません。
 # $why: 管理者が書いた理由。
 host-ban = { $who } · { $made } から · { $why }
 host-ban-until = { $who } · { $made } から { $until } まで · { $why }
+
+## 通報。$report、$table、$line で示す。$who：ハッシュの先頭、$words：発言。
+
+host-report = { $report } · { $table } { $line } · { $made } · { $who } { $name }: { $words }
+host-no-report = 通報「{ $report }」はありません。一覧は monumental admin reports で表示できます。
+host-settled = 通報{ $report }を処理済みにしました。
+host-no-line = 卓「{ $table }」に発言{ $line }はありません。
+host-unsaid = 発言{ $line }を取り除きました。

@@ -235,3 +235,10 @@ server-talk-phrases = この卓では定型文だけが使えます。
 server-talk-nothing = 定型文か自分の言葉の、どちらか一方を送ってください。
 # $known: 定型文のキーの一覧。
 server-talk-no-phrase = そのような定型文はありません。使えるのは次のとおりです：{ $known }。
+server-talk-own = それは自分の発言です。
+server-talk-no-line = そのような発言はありません。
+server-no-block = そのようなブロックはありません。
+# 卓を作った人にブロックされている人へ。ブロックのことは伝えない。
+server-not-here = この卓には着席できません。
+# $most は数。
+server-many-blocks = ブロックできるのは{ $most }人までです。先に誰かを解除してください。

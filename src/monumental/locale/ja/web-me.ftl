@@ -139,3 +139,12 @@ web-me-ladder-points = ポイント
 web-me-ladder-provisional = 暫定
 web-me-ladder-none = まだ誰も載っていません。
 web-me-ladder-off = このサーバーではランキングを行っていません。
+
+## ミュートとブロック
+
+web-me-blocked = ミュートとブロック
+web-me-blocked-about = その人たちの発言は表示されません。本人には通知されません。
+web-me-blocked-anywhere = すべての卓で。あなたが作る卓には着席できません
+web-me-blocked-table = 一つの卓で
+web-me-blocked-lift = 解除
+web-me-blocked-lift-who = { $name }の発言を再び表示

@@ -800,3 +800,15 @@ web-plans-strike = 取り消す：{ $plan }
 web-plans-again = { $plan }（前回と同じ）
 web-plans-kind-activate = 都市を発動させる
 web-plans-kind-buy = カードを獲得する
+web-talk-about = この発言について
+# $name が $text と言った。
+web-talk-about-line = { $name }の発言について：{ $text }
+web-talk-mute = この卓でミュート
+web-talk-mute-about = この卓ではその人の発言が表示されなくなります。
+web-talk-mute-done = この卓では{ $name }の発言は表示されません。
+web-talk-block = すべての卓でブロック
+web-talk-block-about = どの卓でもその人の発言が表示されず、その人はあなたが作る卓に着席できません。本人には通知されません。
+web-talk-block-done = { $name }をブロックしました。あなたのページで変更できます。
+web-talk-report = ホストに通報
+web-talk-report-about = このサーバーの運営者が、この発言と発言者を確認します。
+web-talk-report-done = ホストが確認します。

@@ -107,6 +107,14 @@ class MyVacation(Page, frozen=True):
     ended: str | None
 
 
+class MyBlock(Page, frozen=True):
+    """Whom I do not hear."""
+
+    name: str
+    table: str | None  # null: anywhere
+    made: str
+
+
 class MyData(Page, frozen=True):
     """All that is kept about me."""
 
@@ -117,3 +125,5 @@ class MyData(Page, frozen=True):
     ratings: tuple[MyRating, ...]
     talk: tuple[MyLine, ...]
     vacations: tuple[MyVacation, ...]
+    blocked: tuple[MyBlock, ...]
+    reported: tuple[MyLine, ...]  # to the host, with the words of others

@@ -12,6 +12,8 @@ from sqlalchemy import Connection, delete, func, select, update
 from monumental.web.store.reading import census
 from monumental.web.store.schema import drafts, requests, seats, tables, talk, waits
 from monumental.web.store.schema import people as called
+from monumental.web.store.schema import reports as reported
+from monumental.web.store.talking import blocks, reports
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,7 +85,8 @@ def owners_like(beginning: str, connection: Connection) -> Sequence[str]:
     made = select(tables.c.maker).where(tables.c.maker.startswith(beginning, autoescape=True))
     kept = select(drafts.c.owner).where(drafts.c.owner.startswith(beginning, autoescape=True))
     spoke = select(talk.c.author).where(talk.c.author.startswith(beginning, autoescape=True))
-    return connection.execute(sat.union(made, kept, spoke).limit(2)).scalars().all()
+    told = select(reported.c.author).where(reported.c.author.startswith(beginning, autoescape=True))
+    return connection.execute(sat.union(made, kept, spoke, told).limit(2)).scalars().all()
 
 
 def forget_person(owner: str, connection: Connection) -> int:
@@ -97,6 +100,8 @@ def forget_person(owner: str, connection: Connection) -> int:
     count: int = connection.execute(counted).scalar_one()
     connection.execute(update(seats).where(seats.c.owner == owner).values(owner=nobody, name=""))
     connection.execute(update(talk).where(talk.c.author == owner).values(author=nobody, name=""))
+    blocks.forget(owner, connection)
+    reports.forget(owner, connection)
     connection.execute(update(tables).where(tables.c.maker == owner).values(maker=None))
     connection.execute(delete(requests).where(requests.c.owner == owner))
     connection.execute(delete(drafts).where(drafts.c.owner == owner))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from monumental.bots import BOTS
@@ -10,6 +11,7 @@ from monumental.cards.text import load_texts
 from monumental.web.contract.lobby import LobbyPage, TableLine
 from monumental.web.contract.seats import SeatPage
 from monumental.web.pages.table.people import names_of
+from monumental.web.store.talking.blocks import estranged
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
@@ -22,7 +24,12 @@ async def lobby_page(store: Store, who: Visitor) -> LobbyPage:
     """From the store alone: no game is opened for a list."""
     texts = load_texts(who.language)
     mine = await store.mine(who.owner) if who.owner is not None else ()
-    waiting = [line for line in await store.open_tables() if not _is_mine(line, who)]
+    away_from = await store.read(partial(estranged, who.owner)) if who.owner is not None else frozenset()
+    waiting = [
+        line
+        for line in await store.open_tables()
+        if not _is_mine(line, who) and (line.maker is None or line.maker not in away_from)
+    ]
     return LobbyPage(
         mine=tuple(_line(line, who, texts) for line in mine),
         open=tuple(_line(line, who, texts) for line in waiting),

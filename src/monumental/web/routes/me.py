@@ -34,12 +34,14 @@ from monumental.web.routes.arrivals import Asking, arrive, called, device_of, me
 from monumental.web.settings import Settings
 from monumental.web.store.away.vacations import allowance, vacations_of
 from monumental.web.store.ratings import ratings_of
+from monumental.web.store.talking.blocks import blocks_of
 from monumental.web.store.talking.lines import lines_by, spoken_at
+from monumental.web.store.talking.reports import reports_by
 from monumental.web.studio.own import read_kept
 from monumental.web.studio.pages import pack_page
 from monumental.web.tables.rooms import Rooms
 from monumental.web.tables.vacations import come_back, go_away
-from monumental.web.talk.pages import my_lines
+from monumental.web.talk.pages import my_blocks, my_lines, my_reports
 from monumental.web.talk.talks import Talks
 from monumental.web.visitor import Visitor
 
@@ -217,7 +219,9 @@ class Me(Controller):
         away = tuple(map(my_vacation, await rooms.store.read(partial(vacations_of, owner))))
         me = await me_now(owner, who, rooms, registry)
         said = my_lines(await rooms.store.read(partial(lines_by, owner)), load_texts(who.language))
-        page = MyData(me, tuple(tables), tuple(packs), alerts, rated, said, away)
+        blocked = my_blocks(await rooms.store.read(partial(blocks_of, owner)))
+        reported = my_reports(await rooms.store.read(partial(reports_by, owner)))
+        page = MyData(me, tuple(tables), tuple(packs), alerts, rated, said, away, blocked, reported)
         return Response(page, headers={"Content-Disposition": 'attachment; filename="monumental.json"'})
 
     @post("/delete", status_code=HTTP_200_OK, summary="Forget me; games of others stay, without my name")

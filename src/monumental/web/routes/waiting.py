@@ -19,6 +19,7 @@ from monumental.web.tables.manners import cancel, fill, get_up, may_enter, play_
 from monumental.web.tables.new_rooms import check_bots, rematch_room
 from monumental.web.tables.room import Room
 from monumental.web.tables.rooms import Rooms
+from monumental.web.talk.talks import Talks
 from monumental.web.visitor import Visitor
 
 
@@ -36,6 +37,7 @@ class Waiting(Controller):
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
         shares: NamedDependency[Shares],
+        talks: NamedDependency[Talks],
     ) -> Response[TablePage]:
         shares.new_seat(who)
         room = await rooms.find(table)
@@ -43,6 +45,7 @@ class Waiting(Controller):
             shares.new_guess(who, room)
         if not await may_enter(room, who.owner, data.password, data.invitation):
             raise Refused(403, "server-wrong-password" if data.password else "server-locked")
+        await talks.blocks.must_be_welcome(room, who.owner)
         await sit_down(rooms, room, who.owner, data.seat, data.name.strip())
         return await answer(rooms, table, who, data.seat, 0)
 

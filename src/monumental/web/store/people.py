@@ -32,6 +32,7 @@ from monumental.web.store.schema import (
     tables,
     waits,
 )
+from monumental.web.store.talking import blocks, reports
 from monumental.web.store.talking import lines as talk
 
 #: How long a link for another device is good for.
@@ -187,7 +188,8 @@ def join(person: str, key: str, device: str, at: datetime, connection: Connectio
     _bring_drafts(before, person, connection)
     ratings.bring(before, person, connection)
     connection.execute(update(waits).where(waits.c.owner == before).values(owner=person))
-    talk.bring(before, person, connection)
+    for brought_along in (talk, blocks, reports):
+        brought_along.bring(before, person, connection)
     _add_device(person, key, device, at, connection)
     return Arrival(person, brought)
 
@@ -247,6 +249,8 @@ def _forget(person: str, connection: Connection) -> None:
         connection.execute(update(seats).where(sat).values(owner=nobody, name=""))
         talk.pass_on(table, person, nobody, connection)
     talk.forget(person, GONE, connection)
+    blocks.forget(person, connection)
+    reports.forget(person, connection)
     connection.execute(update(tables).where(tables.c.maker == person).values(maker=None))
     connection.execute(delete(requests).where(requests.c.owner == person))
     connection.execute(delete(shown_out).where(shown_out.c.owner == person))

@@ -247,6 +247,38 @@ talk: Final = Table(
     Index(None, "author"),
 )
 
+#: Whom somebody does not want to hear: at one table, or anywhere.
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("whom", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("name", Text, nullable=False),
+    Column("made", Moment, nullable=False),
+    Index(None, "owner"),
+    Index(None, "whom"),
+    Index(None, "table_id"),
+)
+
+#: Lines that somebody wants the host to read. They outlive their tables: whoever is reported may delete one.
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("place", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("author", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("reporter", Text),
+    Column("made", Moment, nullable=False),
+    Index(None, "author"),
+    Index(None, "reporter"),
+    Index(None, "made"),
+)
+
 #: What every seat had at the end of a game.
 results: Final = Table(
     "results",

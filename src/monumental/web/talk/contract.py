@@ -24,6 +24,28 @@ class Say:
     seat: SeatNumber | None = None  # of several of mine; null: the first, or I watch
 
 
+@dataclass(frozen=True)
+class Mute:
+    """I do not want to hear whoever said a line: at this table, or anywhere."""
+
+    everywhere: bool = False  # then they do not sit down at tables of mine, either
+
+
+class BlockPage(Page, frozen=True):
+    """Somebody whom I do not hear."""
+
+    id: str
+    name: str  # by which they were called then
+    table: str | None  # null: anywhere
+    made: str
+
+
+class BlocksPage(Page, frozen=True):
+    """All whom I do not hear."""
+
+    blocks: tuple[BlockPage, ...]
+
+
 class TalkLine(Page, frozen=True):
     """What somebody said, in the words of whoever reads it."""
 
@@ -58,3 +80,9 @@ class Said(Page, frozen=True):
     """It was said; whoever listens at the table hears it."""
 
     said: Literal[True]
+
+
+class Noted(Page, frozen=True):
+    """It is heeded from now on."""
+
+    noted: Literal[True]

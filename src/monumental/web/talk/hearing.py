@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from monumental.web.store.talking.blocks import Block
     from monumental.web.store.talking.lines import Line
     from monumental.web.tables.room import Room
 
@@ -21,12 +24,16 @@ class Hearer:
     owner: str | None
     sits: bool
     running: bool  # the game has begun and is not over
+    deaf_to: frozenset[str] = frozenset()  # whom they do not want to hear
 
     def hears(self, line: Line) -> bool:
         if line.author == self.owner:
             return True
+        if line.author in self.deaf_to:
+            return False
         return line.seat is not None or not (self.sits and self.running)
 
 
-def hearer(room: Room, owner: str | None) -> Hearer:
-    return Hearer(owner, bool(room.seats_of(owner)), room.status == "playing")
+def hearer(room: Room, owner: str | None, blocks: Iterable[Block] = ()) -> Hearer:
+    deaf_to = frozenset(block.whom for block in blocks if block.table_id in {None, room.id})
+    return Hearer(owner, bool(room.seats_of(owner)), room.status == "playing", deaf_to)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.web.contract.me import MyLine
-from monumental.web.talk.contract import LONGEST_LINE, TalkLine, TalkNews, TalkPage
+from monumental.web.contract.me import MyBlock, MyLine
+from monumental.web.talk.contract import LONGEST_LINE, BlockPage, BlocksPage, TalkLine, TalkNews, TalkPage
 from monumental.web.talk.phrases import choices, phrase
 
 if TYPE_CHECKING:
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.web.contract.requests import TalkMode
     from monumental.web.store.rows import Seat
+    from monumental.web.store.talking.blocks import Block
     from monumental.web.store.talking.lines import Line
+    from monumental.web.store.talking.reports import Report
     from monumental.web.talk.hearing import Hearer
 
 
@@ -47,6 +49,26 @@ def _name(line: Line, seats: Sequence[Seat], texts: Texts) -> str:
     if line.seat is not None and seats[line.seat].owner == line.author:
         return texts.player(line.seat)
     return line.name or texts("talk-somebody")
+
+
+def blocks_page(found: Sequence[Block], texts: Texts) -> BlocksPage:
+    return BlocksPage(
+        tuple(
+            [
+                BlockPage(each.id, each.name or texts("talk-somebody"), each.table_id, each.made.isoformat())
+                for each in found
+            ]
+        )
+    )
+
+
+def my_blocks(found: Sequence[Block]) -> tuple[MyBlock, ...]:
+    return tuple([MyBlock(each.name, each.table_id, each.made.isoformat()) for each in found])
+
+
+def my_reports(found: Sequence[Report]) -> tuple[MyLine, ...]:
+    """What somebody told the host of: the words are those of others."""
+    return tuple([MyLine(each.place, each.made.isoformat(), each.words) for each in found])
 
 
 def my_lines(said: Sequence[tuple[str, Line]], texts: Texts) -> tuple[MyLine, ...]:

@@ -9,7 +9,10 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from monumental.web.problems import Refused, no_such_table, not_your_seat, unknown_browser
+from monumental.web.store.talking.blocks import block, lift
 from monumental.web.store.talking.lines import NewLine, extents, lines_of, say
+from monumental.web.store.talking.reports import Report, new_id, report
+from monumental.web.talk.blocking import Blocks
 from monumental.web.talk.hearing import hearer
 from monumental.web.talk.pages import talk_news, talk_page
 from monumental.web.talk.phrases import PHRASES
@@ -38,6 +41,7 @@ class Talks:
         self._store = rooms.store
         self._bell = bell
         self._on = on  # the host lets people speak
+        self.blocks = Blocks(rooms.store)
 
     def mode(self, room: Room) -> TalkMode:
         """What may be said at a table: as was agreed on with it, where the host allows anything."""
@@ -118,7 +122,10 @@ class Talks:
     async def page(self, room: Room, who: Visitor) -> TalkPage:
         """All that somebody hears of it."""
         lines = await self.lines(room)
-        return self.shown(room, lines, hearer(room, who.owner), who.language)
+        return self.shown(room, lines, await self.ears(room, who), who.language)
+
+    async def ears(self, room: Room, who: Visitor) -> Hearer:
+        return hearer(room, who.owner, await self.blocks.of(who.owner))
 
     def shown(self, room: Room, lines: Sequence[Line], ears: Hearer, language: str) -> TalkPage:
         texts = room.pages.part(("texts", language), lambda: room.texts(language))
@@ -126,6 +133,54 @@ class Talks:
 
     def listener(self, who: Visitor) -> Listener:
         return Listener(self, who)
+
+    # Not hearing, and telling the host
+
+    async def block(self, room: Room, who: Visitor, number: int, *, everywhere: bool) -> None:
+        """Whoever said a line is not heard any more: at this table, or anywhere."""
+        owner, line = await self._of_another(room, who, number)
+        table = None if everywhere else room.id
+        await self._store.write(partial(block, owner, line.author, table, line.name, self._rooms.clock()))
+        self._hear_anew(owner)
+
+    async def lift(self, owner: str, id: str) -> None:
+        """Somebody is heard again."""
+        if not await self._store.write(partial(lift, owner, id)):
+            raise Refused(404, "server-no-block")
+        self._hear_anew(owner)
+
+    async def report(self, room: Room, who: Visitor, number: int) -> None:
+        """The host shall read a line."""
+        owner, line = await self._of_another(room, who, number)
+        copy = Report(
+            id=new_id(),
+            place=room.id,
+            number=line.number,
+            author=line.author,
+            name=line.name,
+            words=line.phrase or line.words,
+            reporter=owner,
+            made=self._rooms.clock(),
+        )
+        await self._store.write(partial(report, copy))
+
+    async def _of_another(self, room: Room, who: Visitor, number: int) -> tuple[str, Line]:
+        """A line that somebody hears and did not say themselves."""
+        if who.owner is None:
+            raise unknown_browser()
+        ears = await self.ears(room, who)
+        for line in await self.lines(room):
+            if line.number == number and ears.hears(line):
+                if line.author == who.owner:
+                    raise Refused(409, "server-talk-own")
+                return who.owner, line
+        raise Refused(404, "server-talk-no-line")
+
+    def _hear_anew(self, owner: str) -> None:
+        self.blocks.forget(owner)
+        for room in self._rooms.in_memory.values():
+            if room.is_here(owner):
+                room.hum()
 
     # What is new, here and elsewhere
 
@@ -163,8 +218,8 @@ class Listener:
 
     async def news(self, room: Room) -> bytes | None:
         """What it has not heard yet, to be sent: first all of it, then only what is not as it was."""
+        ears = await self._talks.ears(room, self._who)
         lines = await self._talks.lines(room)
-        ears = hearer(room, self._who.owner)
         made_from = (lines, ears, tuple(room.seats))
         if self._then == made_from:
             return None

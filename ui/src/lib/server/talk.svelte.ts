@@ -54,9 +54,23 @@ export class Talk {
   }
 
   /** Says a phrase, or words of my own; was it taken? */
-  async say(what: { phrase: string } | { words: string }, seat: number | null): Promise<boolean> {
+  say(what: { phrase: string } | { words: string }, seat: number | null): Promise<boolean> {
+    return this.post("", { ...what, seat, request: requestId() });
+  }
+
+  /** I want to hear whoever said it no more: at this table, or anywhere. */
+  mute(line: TalkLine, everywhere: boolean): Promise<boolean> {
+    return this.post(`/${line.number}/mute`, { everywhere });
+  }
+
+  /** The host shall read it. */
+  report(line: TalkLine): Promise<boolean> {
+    return this.post(`/${line.number}/report`, {});
+  }
+
+  private async post(where: string, body: Record<string, unknown>): Promise<boolean> {
     try {
-      await api.post(`${this.path()}/talk`, { ...what, seat, request: requestId() });
+      await api.post(`${this.path()}/talk${where}`, body);
       return true;
     } catch (error) {
       toasts.problem(error);

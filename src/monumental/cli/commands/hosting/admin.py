@@ -250,6 +250,64 @@ def list_bans(database: DatabaseUrl = None, lang: Language = None, as_json: AsJs
     )
 
 
+@app.command("reports")
+def list_reports(
+    most: Most = 50, database: DatabaseUrl = None, lang: Language = None, as_json: AsJson = False
+) -> None:
+    """What people want you to read: the report, its table and line, who said what, and when it was told."""
+    from monumental.web.keep import people as keeping
+    from monumental.web.store.talking.reports import reports_now
+
+    texts = spoken(lang)
+    shown: list[dict[str, str | int]] = [
+        {
+            "report": each.id,
+            "table": each.place,
+            "line": each.number,
+            "who": each.author[: keeping.SHOWN],
+            "name": escaped(each.name),
+            "words": escaped(each.words),
+            "made": _time(each.made),
+        }
+        for each in _with(database, lambda store: store.read(partial(reports_now, most)))
+    ]
+    if as_json:
+        _print_json(shown)
+        return
+    _print_lines([texts("host-report", **line) for line in shown], texts)
+
+
+@app.command()
+def settle(
+    report: Annotated[str, typer.Argument(metavar="REPORT", help="One of `monumental admin reports`.")],
+    database: DatabaseUrl = None,
+    lang: Language = None,
+) -> None:
+    """You have seen to a report: it is listed no more."""
+    from monumental.web.store.talking import reports
+
+    texts = spoken(lang)
+    if not _with(database, lambda store: store.write(partial(reports.settle, report))):
+        raise WrongInput(texts("host-no-report", report=report))
+    typer.echo(texts("host-settled", report=report))
+
+
+@app.command()
+def unsay(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="A table, by the last part of its link.")],
+    line: Annotated[int, typer.Argument(metavar="LINE", help="A line of `monumental admin reports`.")],
+    database: DatabaseUrl = None,
+    lang: Language = None,
+) -> None:
+    """Take away a line that somebody said at a table; within a minute nobody reads it any more."""
+    from monumental.web.store.talking.lines import take_away
+
+    texts = spoken(lang)
+    if not _with(database, lambda store: store.write(partial(take_away, table, line))):
+        raise WrongInput(texts("host-no-line", table=table, line=line))
+    typer.echo(texts("host-unsaid", line=line))
+
+
 # What the commands share
 
 
