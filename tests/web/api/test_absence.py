@@ -9,7 +9,7 @@ import pytest
 
 from monumental.play.records.record import read_record
 from monumental.play.records.replay import verify
-from monumental.web.tables.room import absence_of
+from monumental.web.tables.stored import absence_of
 from monumental.web.thinking import Dilemma
 from tests.web.api.days import days, of_two
 from tests.web.api.server import ME, OPEN, AtOnce, Browser, Page, Server, bot, done, new_request

@@ -10,7 +10,7 @@ from monumental.engine.errors import MonumentalError
 from monumental.play.position import write_snapshot
 from monumental.play.records.record import RecordError
 from monumental.web.store import Store
-from monumental.web.tables.room import opened, record_of, reopened
+from monumental.web.tables.stored import opened, record_of, reopened
 
 if TYPE_CHECKING:
     from monumental.web.store import Stored

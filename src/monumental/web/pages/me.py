@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from monumental.play.records.record import Record, head_for, write_record
 from monumental.web.contract.me import DevicePage, MePage, MyTable, MyVacation, PasskeyPage, VacationPage
 from monumental.web.people.passkeys import KNOWN
-from monumental.web.tables.room import read_head
+from monumental.web.tables.stored import read_head
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

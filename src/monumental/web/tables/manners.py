@@ -12,7 +12,7 @@ from monumental.web.problems import Refused, not_your_seat, unknown_browser
 from monumental.web.store import Begun, Stale, Taken
 from monumental.web.tables.new_rooms import seats_in_rematch, with_bot
 from monumental.web.tables.passwords import is_right
-from monumental.web.tables.room import written_head
+from monumental.web.tables.stored import written_head
 
 if TYPE_CHECKING:
     from monumental.web.store import Seat

@@ -28,7 +28,8 @@ from monumental.web.problems import Refused
 from monumental.web.store.rows import Seat, new_id
 from monumental.web.tables.clocks import new_clock
 from monumental.web.tables.passwords import hashed
-from monumental.web.tables.room import STAND_IN, Room, head_line
+from monumental.web.tables.room import STAND_IN, Room
+from monumental.web.tables.stored import head_line
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence

@@ -29,7 +29,8 @@ from monumental.web.store import Repeated, Stale, Store, Stored
 from monumental.web.store.databases import Work
 from monumental.web.store.rows import now
 from monumental.web.tables.ending import settle_now_or_later
-from monumental.web.tables.room import STAND_IN, Room, clock_of, reopened, row_of
+from monumental.web.tables.room import STAND_IN, Room
+from monumental.web.tables.stored import clock_of, reopened, row_of
 from monumental.web.tables.writing_down import Ripe, write_down
 from monumental.web.thinking import UNDERSTUDY, Claim, Dilemma, Lost, Payer, Thinkers, Turn
 

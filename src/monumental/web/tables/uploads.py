@@ -24,7 +24,8 @@ from monumental.play.table import AUTOMA, PERSON
 from monumental.web.contract.requests import NewSeat, NewTable
 from monumental.web.problems import Refused
 from monumental.web.store.rows import Seat, new_id
-from monumental.web.tables.room import UPLOADED, Room
+from monumental.web.tables.room import Room
+from monumental.web.tables.stored import UPLOADED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
