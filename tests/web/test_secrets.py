@@ -123,6 +123,7 @@ class Seen:
         yield "the page", self.get("", seat=self.seat, since=self.heard)
         self.heard = self.room.table.version
         yield "the record", self.get("/record", seat=self.seat)
+        yield "the talk", self.get("/talk")
         if self.seat is not None:
             yield "the position", self.get("/position", seat=self.seat)
         for seat in self.room.seats:

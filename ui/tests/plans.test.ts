@@ -12,7 +12,16 @@ function offer(plan: string, again = false): PlanOffer {
 }
 
 function seat(number: number, change: Partial<SeatPage> = {}): SeatPage {
-  const usual = { kind: "person" as const, title: "", bot: null, taken: true, here: false, handed_over: false, resigned: false };
+  const usual = {
+    kind: "person" as const,
+    title: "",
+    bot: null,
+    taken: true,
+    here: false,
+    away: null,
+    handed_over: false,
+    resigned: false,
+  };
   return { ...usual, seat: number, mine: number === 0, name: "", called: "", ...change };
 }
 
