@@ -28,6 +28,7 @@ const editions: EditionsPage = {
   version: "1.0",
   editions: [duel, classic],
   bots: [{ key: "beginner", text: "beginner", level: true, character: false }],
+  talk: true,
 };
 
 describe("a new table", () => {

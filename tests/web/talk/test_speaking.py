@@ -123,6 +123,7 @@ def test_a_host_who_wants_no_talk_has_none(tmp_path: Path) -> None:
 
         assert (answer.status_code, answer.json()["key"]) == (409, "server-talk-off")
         assert talk(bob, table)["mode"] == "none"
+        assert ann.get("/api/editions")["talk"] is False
 
 
 def test_whoever_says_too_much_waits(tmp_path: Path) -> None:

@@ -866,7 +866,7 @@ web-talk-say = Říct
 
 web-plans = Až přijdu na řadu…
 # $seconds: 10, unless the host says otherwise.
-web-plans-about = Provede se samo, když jste na řadě a { $seconds } sekund nikdo nic neudělal. Nikdo jiný to nevidí.
+web-plans-about = Provede se samo, když jste na tahu a { $seconds } sekund nikdo nic neudělal. Nikdo jiný to nevidí.
 web-plans-none = Nic není naplánováno.
 web-plans-new = Co se má udělat?
 web-plans-lay = Naplánovat

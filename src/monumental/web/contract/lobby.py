@@ -58,6 +58,7 @@ class EditionsPage(Page, frozen=True):
     version: str  # of the program
     editions: tuple[EditionPage, ...]
     bots: tuple[BotChoice, ...]  # those that can be seated here
+    talk: bool  # people may speak here, where a table does not say otherwise
 
 
 class TableLine(Page, frozen=True):

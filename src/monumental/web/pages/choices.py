@@ -31,13 +31,14 @@ USUAL_SEATS = 2
 
 
 @lru_cache(maxsize=8)
-def editions_page(language: str, bots: tuple[str, ...]) -> EditionsPage:
+def editions_page(language: str, bots: tuple[str, ...], *, talk: bool) -> EditionsPage:
     """Every rule system with its modules, maps, switches and civilizations, and who can be played against."""
     texts = load_texts(language)
     return EditionsPage(
         version=version("monumental"),
         editions=tuple(_edition(rules, language) for rules in SYSTEMS),
         bots=tuple(BotChoice(name, level(name, texts), name in LEVELS, name in CHARACTERS) for name in bots),
+        talk=talk,
     )
 
 

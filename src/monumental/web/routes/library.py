@@ -73,7 +73,7 @@ class Library(Controller):
     async def editions(
         self, who: NamedDependency[Visitor], settings: NamedDependency[Settings]
     ) -> EditionsPage:
-        return await asyncio.to_thread(editions_page, who.language, settings.bots)
+        return await asyncio.to_thread(editions_page, who.language, settings.bots, talk=settings.talk)
 
     @get("/catalog", summary="Cards and civilizations of a rule system")
     async def catalog(
