@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from monumental import Game
@@ -30,13 +32,18 @@ NOTHING_YET = Verdict()
 PRICE = printed("masonry").cost
 
 
-def duel(**more: object) -> Table:
+def duel(**more: Any) -> Table:
     """Seat 0 acts; seat 1 waits, with something to do of its own."""
-    mine = {"supply": "9 science 9 production", "display": "masonry academy . . . ."}
-    return Table(scene(**{**mine, "other": {"supply": "9 science 9 production"}, **more}))  # type: ignore[arg-type]
+    purse = "9 science 9 production"
+    usual: dict[str, Any] = {
+        "supply": purse,
+        "display": "masonry academy . . . .",
+        "other": {"supply": purse},
+    }
+    return Table(scene(**{**usual, **more}))
 
 
-def poorer(**more: object) -> Table:
+def poorer(**more: Any) -> Table:
     return duel(other={"supply": f"{PRICE - 1} science 9 production"}, **more)
 
 

@@ -307,6 +307,7 @@ def test_what_was_not_told_while_the_line_was_cut_is_told_later(
             execute(database, CUT)
             page = ann.go_on(page)
             hear(socket, page["version"])
+    assert also_at(there, ann).look(page)["version"] == page["version"]
 
 
 def test_the_bot_of_a_server_that_has_died_plays_on_at_another(

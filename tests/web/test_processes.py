@@ -105,18 +105,19 @@ def test_a_game_goes_on_over_two_processes_and_the_death_of_one(served: Served) 
             version = who.act(who.look(table))["version"]
             assert sockets[1].hear_version(version)["version"] == version
     assert f"has ended ({-signal.SIGKILL})" in served.complaints()
-    all_stop_with_the_one_that_watches(served, signal.SIGTERM)
+    assert not left_when_the_one_that_watches_ends(served, signal.SIGTERM)
 
 
 def test_nobody_serves_on_where_nobody_watches(served: Served) -> None:
     wait_until(lambda: len(processes(served)) == 2)
 
-    all_stop_with_the_one_that_watches(served, signal.SIGKILL)
+    assert not left_when_the_one_that_watches_ends(served, signal.SIGKILL)
 
 
-def all_stop_with_the_one_that_watches(served: Served, how: signal.Signals) -> None:
+def left_when_the_one_that_watches_ends(served: Served, how: signal.Signals) -> list[int]:
+    """Processes that serve on, once there has been time enough to stop."""
     serving = processes(served)
+    assert serving
     os.kill(served.process, how)
     wait_until(lambda: not any(Path(f"/proc/{process}").exists() for process in serving))
-    assert serving
-    assert not [process for process in serving if Path(f"/proc/{process}").exists()]
+    return [process for process in serving if Path(f"/proc/{process}").exists()]
