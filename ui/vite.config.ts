@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./icons.plugin";
+import { packed } from "./packed.plugin";
 
 /**
  * Files of the page: a browser asks for few at a time, so that what is needed together lies in one of them.
@@ -24,7 +25,7 @@ function fileOf(id: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), svelte(), packed()],
   build: {
     outDir: "../src/monumental/web/page",
     emptyOutDir: true,

@@ -49,7 +49,7 @@ from monumental.web.reviews.keeping import Shelf, folder_beside
 from monumental.web.reviews.reviews import Reviews
 from monumental.web.routes.alerts import Alerts
 from monumental.web.routes.coach import Coach
-from monumental.web.routes.files import Files
+from monumental.web.routes.files import BUILT, Files
 from monumental.web.routes.health import Health
 from monumental.web.routes.history import History
 from monumental.web.routes.ladder import Ladder
@@ -165,7 +165,9 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
         },
         logging_config=None,  # whoever runs the server says what is logged
         response_headers=dict(HEADERS),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=3),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=3, exclude=f"^/{BUILT}"
+        ),
         request_max_body_size=settings.longest_body,
         openapi_config=OpenAPIConfig(
             title="Monumental",

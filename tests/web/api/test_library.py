@@ -279,6 +279,27 @@ def test_built_files_are_kept_for_ever_and_others_are_not(built: Path, stranger:
     assert icon.headers["content-type"].startswith("image/svg+xml")
 
 
+@pytest.mark.parametrize(
+    ("read", "encoding", "sent"),
+    [
+        ("gzip, deflate, br", "br", b"small"),
+        ("gzip;q=0.8, br;q=0", "gzip", b"smaller than nothing"),
+        ("identity", None, b"start()"),
+    ],
+)
+def test_a_built_file_is_sent_as_small_as_the_browser_reads(
+    built: Path, stranger: Browser, read: str, encoding: str | None, sent: bytes
+) -> None:
+    (built / "assets" / "main-1a2b.js.br").write_bytes(b"small")
+    (built / "assets" / "main-1a2b.js.gz").write_bytes(b"smaller than nothing")
+
+    with stranger.http.stream("GET", "/assets/main-1a2b.js", headers={"Accept-Encoding": read}) as answer:
+        assert b"".join(answer.iter_raw()) == sent
+        assert answer.headers.get("content-encoding") == encoding
+        assert "javascript" in answer.headers["content-type"]
+        assert answer.headers["vary"] == "Accept-Encoding"
+
+
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/tables/x/nothing", "/assets/old.js"])
 def test_what_is_no_address_of_the_page_is_not_found(built: Path, stranger: Browser, path: str) -> None:
     answer = stranger.ask("GET", path)

@@ -62,6 +62,7 @@ def transferred(page: Page, path: str) -> int:
 
     client.on("Network.loadingFinished", add)
     page.goto(path, wait_until="networkidle")
+    page.evaluate("document.fonts.ready")
     client.detach()
     return int(sum(sizes))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import mimetypes
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import Controller, Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, HeaderParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from monumental.learn.errors import LearnError
@@ -26,6 +26,10 @@ PAGE = Path(__file__).parent.parent / "page"
 
 #: A built file has a hash in its name: it never changes.
 FOREVER = "public, max-age=31536000, immutable"
+
+#: Where the built files lie: beside a text, the same is compressed already (`ui/packed.plugin.ts`).
+BUILT: Final = "assets/"
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
 
 #: The addresses of the page that need no table, and what follows a table: `ui/src/app.svelte` has the same.
 PLACES: Final = frozenset(
@@ -60,13 +64,19 @@ class Files(Controller):
     include_in_schema = False
 
     @get(["/", "/{path:path}"])
-    async def file(self, rooms: NamedDependency[Rooms], path: FromPath[str] = "/") -> Response[bytes]:
+    async def file(
+        self,
+        rooms: NamedDependency[Rooms],
+        path: FromPath[str] = "/",
+        encodings: Annotated[str, HeaderParameter(name="accept-encoding")] = "",
+    ) -> Response[bytes]:
         wanted = path.strip("/")
-        if wanted == "api" or (wanted.startswith(("api/", "assets/")) and not _is_file(wanted)):
+        if wanted == "api" or (wanted.startswith(("api/", BUILT)) and not _is_file(wanted)):
             raise Refused(404, "server-no-page")
+        if wanted.startswith(BUILT):
+            return await _built(wanted, encodings)
         if wanted and _is_file(wanted):
-            cached = FOREVER if wanted.startswith("assets/") else "no-cache"
-            return await _answer(PAGE / wanted, cached)
+            return await _answer(PAGE / wanted, _kind(wanted), {"Cache-Control": "no-cache"})
         # Any other address is one of the page: it finds out itself what to show, or says what is wrong.
         if not _is_file("index.html"):
             raise Refused(503, "server-not-built")
@@ -122,7 +132,22 @@ def _is_file(name: str) -> bool:
         return False
 
 
-async def _answer(path: Path, cached: str) -> Response[bytes]:
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+async def _built(name: str, encodings: str) -> Response[bytes]:
+    """A built file, the smallest that the browser reads."""
+    headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
+    asked = [each.replace(" ", "").split(";") for each in encodings.split(",")]
+    read = {name for name, *weight in asked if weight != ["q=0"]}
+    for encoding, ending in PACKED.items():
+        if encoding in read and _is_file(name + ending):
+            headers["Content-Encoding"] = encoding
+            return await _answer(PAGE / (name + ending), _kind(name), headers)
+    return await _answer(PAGE / name, _kind(name), headers)
+
+
+def _kind(name: str) -> str:
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+async def _answer(path: Path, kind: str, headers: dict[str, str]) -> Response[bytes]:
     data = await asyncio.to_thread(path.read_bytes)
-    return Response(data, media_type=kind, headers={"Cache-Control": cached})
+    return Response(data, media_type=kind, headers=headers)
