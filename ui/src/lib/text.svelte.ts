@@ -8,39 +8,47 @@ const others = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** Parts of the words that only some pages need: `learn` is `web-learn.ftl`. */
-const parts = new Set<string>();
+/** Parts of the words that only some pages need, and when they are here: `learn` is `web-learn.ftl`. */
+const parts = new Map<string, Promise<void>>();
 
-function bundle(spoken: string, sources: readonly (string | undefined)[]): FluentBundle {
+/** Every file of words that is here, whoever wanted it: loading two at once, none can undo the other. */
+const here = new Map<string, FluentResource>([["en/web", new FluentResource(english)]]);
+
+const files = (): string[] => ["web", ...[...parts.keys()].map((part) => `web-${part}`)];
+
+function bundle(spoken: Language): FluentBundle {
   const made = new FluentBundle(spoken, { useIsolating: false });
-  for (const source of sources) if (source !== undefined) made.addResource(new FluentResource(source));
+  for (const file of files()) {
+    const words = here.get(`${spoken}/${file}`);
+    if (words) made.addResource(words);
+  }
   return made;
 }
 
-let bundles = $state.raw<FluentBundle[]>([bundle("en", [english])]);
+let bundles = $state.raw<FluentBundle[]>([bundle("en")]);
 
-function load(spoken: Language, file: string): Promise<string | undefined> | undefined {
-  return others[`../../../src/monumental/locale/${spoken}/${file}.ftl`]?.().catch(() => undefined);
-}
-
-/** All words of a language that are wanted now. */
-async function wordsOf(spoken: Language): Promise<FluentBundle> {
-  const first = spoken === "en" ? english : load(spoken, "web");
-  return bundle(spoken, await Promise.all([first, ...[...parts].map((part) => load(spoken, `web-${part}`))]));
+async function load(name: string): Promise<void> {
+  if (here.has(name)) return;
+  const source = await others[`../../../src/monumental/locale/${name}.ftl`]?.().catch(() => undefined);
+  if (source !== undefined) here.set(name, new FluentResource(source));
 }
 
 /** Loads the words of a language; what it lacks is said in English. */
 export async function speak(spoken: Language): Promise<void> {
   const spokenHere = spoken === "en" ? [spoken] : [spoken, "en" as const];
-  const made = await Promise.all(spokenHere.map(wordsOf));
-  if (language() === spoken) bundles = made;
+  await Promise.all(spokenHere.flatMap((each) => files().map((file) => load(`${each}/${file}`))));
+  if (language() === spoken) bundles = spokenHere.map(bundle);
 }
 
 /** A page needs a part of the words that the others do without. */
-export async function want(part: string): Promise<void> {
-  if (parts.has(part)) return;
-  parts.add(part);
-  await speak(language());
+export function want(part: string): Promise<void> {
+  const coming = parts.get(part);
+  if (coming) return coming;
+  // It is among the files before they are loaded.
+  parts.set(part, Promise.resolve());
+  const loaded = speak(language());
+  parts.set(part, loaded);
+  return loaded;
 }
 
 /** Words in a row, with the language's own comma. */
