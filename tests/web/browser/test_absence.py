@@ -12,6 +12,7 @@ from tests.web.browser.person import Person
 from tests.web.browser.scenes import ME, OPEN, bot, ended
 from tests.web.browser.tab import Heard
 from tests.web.browser.test_phone import PHONE, fits
+from tests.web.waiting import wait_until
 
 pytestmark = pytest.mark.long
 
@@ -103,7 +104,8 @@ def test_the_ladder_fits_a_phone(people: Callable[..., Person]) -> None:
 
 
 def vote(person: Person, table: str, say: str) -> None:
-    """Somebody wants a game to end, or agrees to it, without the page."""
+    """Somebody wants a game to end, or agrees to it, without the page, when no bot is about to move."""
+    wait_until(lambda: not person.look(table)["thinking"])
     now = person.look(table)
     asked = {"seat": now["mine"][0], "at": now["version"], "request": f"request-{say}", "about": "abandon"}
     person.ask("POST", f"/tables/{table}/vote", {**asked, "say": say})

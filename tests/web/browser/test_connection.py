@@ -17,7 +17,7 @@ from tests.web.served import Served
 pytestmark = pytest.mark.long
 
 #: What a browser writes about a server that is away.
-TROUBLE = (r"net::ERR_(CONNECTION|EMPTY|SOCKET)", "WebSocket connection to")
+TROUBLE = (r"net::ERR_(CONNECTION|EMPTY|SOCKET|CONTENT_LENGTH_MISMATCH)", "WebSocket connection to")
 
 
 @pytest.fixture
