@@ -97,4 +97,8 @@ describe("words of the game in a text", () => {
     expect(pieces.map((piece) => piece.text).join("")).toBe(text);
     expect(new Finder([]).cut(text)).toEqual([{ text }]);
   });
+
+  it("are found behind a letter that grows when it is made small", () => {
+    expect(links(ENGLISH, "İİİ: archive it")).toEqual([["archive", "archive"]]);
+  });
 });
