@@ -38,7 +38,7 @@ def people(served: Served) -> Iterator[Callable[..., Person]]:
     came: list[Person] = []
 
     def person(address: str = served.address, **wishes: Any) -> Person:
-        came.append(Person(WINDOW.open(), address, **wishes))
+        came.append(Person(WINDOW, address, **wishes))
         return came[-1]
 
     yield person

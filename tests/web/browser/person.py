@@ -7,8 +7,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebError
 
+from tests.web.browser.chromium import Window
 from tests.web.browser.tab import PATIENCE_MS, Heard, Tab
 
 #: What somebody sees of a message of the page that nobody has translated, or forgot to write.
@@ -22,32 +23,34 @@ RAW_KEYS = r"""() => {
     return [...found];
 }"""
 
-#: The browser says what its content security policy forbids; here it says so as an error.
-TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
-    console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`));"""
-
-
 #: What may happen to anybody: somebody goes elsewhere while a socket opens.
 HARMLESS = (r"WebSocket is closed before the connection is established",)
+
+
+#: What anybody's browser is like who wishes nothing else.
+USUAL = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
 
 
 class Person:
     """A browser with cookies and settings of its own."""
 
-    def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
-        usual = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+    def __init__(
+        self, window: Window, address: str, *, fresh: bool = False, whole: bool = False, **wishes: Any
+    ) -> None:
         self.address = address
         self.complaints: list[str] = []
         self._expected = list(HARMLESS)
-        self.context = browser.new_context(base_url=address, **{**usual, **wishes})
+        self._window = window
+        self._wishes = {**USUAL, **wishes, "base_url": address}
+        self._whole = whole
+        self.context = window.browser_for(self._wishes, fresh=fresh, whole=whole)
         self.context.set_default_timeout(PATIENCE_MS)
-        self.context.add_init_script(TELL_VIOLATIONS)
         self.context.on("console", self._read_console)
-        self.context.on("weberror", lambda error: self._complain(f"error: {error.error}"))
+        self.context.on("weberror", self._read_error)
         self.context.on("request", self._check_request)
         self.context.on("requestfailed", self._check_failure)
         self.context.on("response", self._check_response)
-        self.tab = self.new_tab()
+        self.tab = Tab(self.context.pages[0])
 
     @property
     def page(self) -> Page:
@@ -57,7 +60,15 @@ class Person:
         return Tab(self.context.new_page())
 
     def leave(self) -> None:
-        self.context.close()
+        for event, heard in (
+            ("console", self._read_console),
+            ("weberror", self._read_error),
+            ("request", self._check_request),
+            ("requestfailed", self._check_failure),
+            ("response", self._check_response),
+        ):
+            self.context.remove_listener(event, heard)
+        self._window.left(self.context, self._wishes, self.address, whole=self._whole)
 
     # What goes wrong
 
@@ -72,6 +83,9 @@ class Person:
     def _read_console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
             self._complain(f"console: {message.text} {message.location.get('url', '')}")
+
+    def _read_error(self, error: WebError) -> None:
+        self._complain(f"error: {error.error}")
 
     def _check_request(self, request: Request) -> None:
         if not request.url.startswith((self.address, "data:", "blob:")):

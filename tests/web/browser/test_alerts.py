@@ -94,8 +94,9 @@ def test_a_table_is_silenced_from_its_menu(
             ann.page.get_by_test_id("alerts-of-table").click()
 
 
-def test_a_browser_shows_what_is_pushed_and_leads_to_the_table(ann: Person) -> None:
+def test_a_browser_shows_what_is_pushed_and_leads_to_the_table(people: Callable[..., Person]) -> None:
     """The push service of a browser is its maker's: what it would deliver is delivered by hand."""
+    ann = people(whole=True)
     ann.context.grant_permissions(["notifications"])
     page = ann.go("/me")
     page.evaluate(

@@ -78,7 +78,8 @@ def test_what_cant_be_done_says_why_with_a_link_to_the_rule(ann: Person) -> None
         expect(line).to_contain_text(clause)
         rules.close()
 
-    # The pointer goes there, step by step, and may rest on the way.
+    # The pointer goes there, step by step, and may rest on the way; letters that come late would move it.
+    ann.page.evaluate("document.fonts.ready")
     box = link.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -68,9 +68,9 @@ def transferred(page: Page, path: str) -> int:
 
 
 def test_the_first_page_takes_less_than_300_kilobytes(people: Callable[..., Person]) -> None:
-    home = transferred(people().page, "/")
+    home = transferred(people(fresh=True).page, "/")
     assert 20_000 < home < 300_000
-    ann = people()
+    ann = people(fresh=True)
     table = ann.new_table("duel", [{**ME, **LUCK}, {**bot("normal"), **LUCK}], first=0)
     assert 20_000 < transferred(ann.page, f"/table/{table['id']}") < 300_000
 
