@@ -48,6 +48,7 @@ def test_a_client_plays_a_whole_game_of_duel(tmp_path: Path) -> None:
     assert "table of Monumental" in instructions
 
 
+@pytest.mark.long
 def test_it_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
     async def visit() -> str:
         async with by_stdio(tmp_path, "--lang", "cs", "--opponent", "random", "--seed", "5") as guest:
@@ -56,7 +57,8 @@ def test_it_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
     assert run(visit).startswith("Možnost 99")
 
 
-@pytest.mark.parametrize("rules", ["duel", pytest.param("classic", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("rules", ["duel", "classic"])
 def test_a_client_takes_a_free_seat_by_a_link_and_plays_to_the_end(
     server: Server, tmp_path: Path, rules: str
 ) -> None:
@@ -81,6 +83,7 @@ def test_a_client_takes_a_free_seat_by_a_link_and_plays_to_the_end(
     assert (tmp_path / "monumental" / "keys.json").stat().st_mode & 0o77 == 0
 
 
+@pytest.mark.long
 def test_a_client_plays_with_a_pack_of_somebody_s_own(server: Server, tmp_path: Path) -> None:
     """The pack is nowhere but at the server: it comes with the record, and is known by its hash."""
     ann = server.browser()
@@ -101,6 +104,7 @@ def test_a_client_plays_with_a_pack_of_somebody_s_own(server: Server, tmp_path: 
     assert [line["seat"] for line in ann.look(table["id"])["log"]["lines"]].count(1)
 
 
+@pytest.mark.long
 def test_a_client_comes_back_to_its_seat_and_a_key_leads_there_too(server: Server, tmp_path: Path) -> None:
     ann = server.browser()
     table = ann.new_table("duel", [ME, bot("random")])
@@ -152,6 +156,7 @@ def test_what_is_wrong_with_a_table_is_said_in_one_sentence(server: Server) -> N
     assert said("--key", "abc") == (2, "--key is for a table on a server: name one with --table")
 
 
+@pytest.mark.long
 def test_a_server_that_goes_away_is_missed_in_one_sentence(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'tables.db'}") as leaving:
         table = leaving.browser().new_table("duel", [ME, OPEN])

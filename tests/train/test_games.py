@@ -40,6 +40,7 @@ def test_a_game_against_itself_teaches_what_to_do_and_who_won() -> None:
     assert played.leads[0] == -played.leads[1]
 
 
+@pytest.mark.long
 def test_the_same_seed_is_the_same_game() -> None:
     first, again, other = (played_against_itself(seed) for seed in (7, 7, 8))
     assert [each.look.options for each in first.lessons] == [each.look.options for each in again.lessons]

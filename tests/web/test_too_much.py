@@ -67,6 +67,7 @@ def test_who_needs_it_least_goes_first(waits: list[float], admitted: set[Need]) 
         assert SOON[0] <= int(refused.value.headers["Retry-After"]) <= SOON[1]
 
 
+@pytest.mark.long
 def test_a_loop_that_is_kept_busy_is_felt_and_one_pause_is_not() -> None:
     async def busy(seconds: float, times: int) -> float:
         load = Load(0.5, Numbers())

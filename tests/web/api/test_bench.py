@@ -71,6 +71,7 @@ def test_games_are_played_in_the_background_and_say_what_became_of_a_card(
     assert czech["cards"][0]["name"] == "Moje pagoda"
 
 
+@pytest.mark.long
 def test_nobody_else_sees_them_and_they_can_be_stopped(server: Server, ann: Browser, bob: Browser) -> None:
     page = begun(ann, small(), 1000)
 
@@ -84,6 +85,7 @@ def test_nobody_else_sees_them_and_they_can_be_stopped(server: Server, ann: Brow
     assert finished(server, ann, other)["played"] == 1
 
 
+@pytest.mark.long
 def test_so_many_are_remembered(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benches, "MOST", 2)
     people = [server.browser() for _ in range(3)]
@@ -96,6 +98,7 @@ def test_so_many_are_remembered(server: Server, monkeypatch: pytest.MonkeyPatch)
         assert finished(server, who, page)["played"] == 1
 
 
+@pytest.mark.long
 def test_many_keys_at_one_address_have_two_at_once_and_take_nobody_else_s(server: Server) -> None:
     eve = [server.browser() for _ in range(4)]
     bench = server.app.state.benches

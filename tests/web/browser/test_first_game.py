@@ -16,6 +16,8 @@ from tests.web.browser.pictures import picture
 from tests.web.browser.scenes import finished
 from tests.web.browser.tab import Tab, prefer
 
+pytestmark = pytest.mark.long
+
 
 def test_one_click_on_the_home_page_begins_a_duel_against_the_beginner(people: Callable[..., Person]) -> None:
     ann = people(reduced_motion="no-preference")
@@ -36,7 +38,6 @@ def test_one_click_on_the_home_page_begins_a_duel_against_the_beginner(people: C
     assert ann.tab.settle()["id"] == now["id"]
 
 
-@pytest.mark.long
 def test_a_whole_duel_game_is_played_by_clicks(ann: Person, tmp_path: Path) -> None:
     ann.go("/new")
     ann.page.get_by_test_id("seat-2").select_option("bot:normal")
@@ -83,7 +84,6 @@ def test_a_whole_duel_game_is_played_by_clicks(ann: Person, tmp_path: Path) -> N
     tab.play(tab.words[0])
 
 
-@pytest.mark.long
 def test_a_game_is_looked_at_again_from_any_seat_and_goes_on_elsewhere(ann: Person) -> None:
     game = finished(ann)
     ann.go(f"/table/{game['id']}/replay")

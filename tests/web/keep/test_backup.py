@@ -113,6 +113,7 @@ def test_tables_move_from_either_database_to_the_other(tmp_path: Path, postgresq
     assert sorted(map(json.dumps, first)) == sorted(map(json.dumps, second))
 
 
+@pytest.mark.long
 def test_a_backup_made_while_many_play_is_of_one_moment(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.db"
     with serving(url) as server:
@@ -206,6 +207,7 @@ def test_tables_are_brought_in_beside_others_and_none_twice(copy: Path, tmp_path
     assert asyncio.run(check_database(url)).wrong == ()
 
 
+@pytest.mark.long
 def test_what_somebody_wants_to_hear_of_a_table_stays_where_they_are(tmp_path: Path) -> None:
     ours, theirs = f"sqlite:///{tmp_path}/tables.db", f"sqlite:///{tmp_path}/other.db"
     with serving(ours) as server:
@@ -284,6 +286,7 @@ def test_neither_a_folder_nor_an_empty_file_is_a_backup(make: Any, tmp_path: Pat
         asyncio.run(restore(f"sqlite:///{tmp_path}/tables.db", tmp_path / "file"))
 
 
+@pytest.mark.long
 def test_a_game_with_a_pack_of_ones_own_is_copied_with_the_pack(tmp_path: Path) -> None:
     ours, theirs = f"sqlite:///{tmp_path}/tables.db", f"sqlite:///{tmp_path}/other.db"
     with serving(ours) as server:
