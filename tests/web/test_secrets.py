@@ -136,6 +136,7 @@ class Seen:
         for coached in ("hints", "why-that?line=1", "chances", "review"):
             yield coached, self.get(f"/{coached}")
         yield "a moment", self.get(f"/moments/{chance.randint(0, line)}", seat=self.seat)
+        yield "a picture", self.get(f"/moments/{chance.randint(0, line)}/picture", seat=self.seat)
         for words in self.wonders(chance):
             yield f"why {words}", self.get("/why", seat=self.seat, action=words)
         for place in self.things(chance):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -80,6 +81,20 @@ def test_the_last_moment_is_the_table_as_it_is(people: tuple[Browser, Browser], 
     assert moment["version"] == moment["length"] == over["version"]
 
 
+def test_a_moment_is_drawn_for_others_with_civilizations_and_without_names(
+    people: tuple[Browser, Browser], over: Page
+) -> None:
+    path = f"/api/tables/{over['id']}/moments"
+    svg = people[0].get(f"{path}/20/picture", lang="cs")["svg"]
+    drawn = ET.fromstring(svg)
+
+    assert drawn.tag.endswith("svg")
+    shown = " ".join(drawn.itertext())
+    for seat in people[0].get(f"{path}/20", lang="cs")["seats"]:
+        assert seat["title"] in shown
+    assert svg != people[0].get(f"{path}/21/picture", lang="cs")["svg"]
+
+
 def test_a_moment_tells_what_its_own_line_brought(people: tuple[Browser, Browser], over: Page) -> None:
     for at in range(4):
         moment = people[0].get(f"/api/tables/{over['id']}/moments/{at}", seat=0)
@@ -150,8 +165,10 @@ def test_while_the_game_goes_on_everybody_looks_back_through_their_own_eyes(
     path = f"/api/tables/{running['id']}/moments/20"
 
     assert stranger.get(path)["viewer"] is None
-    assert stranger.ask("GET", path, seat=0).status_code == 403
-    assert people[0].ask("GET", path, seat=1).status_code == 403
+    for seen in (path, f"{path}/picture"):
+        assert stranger.ask("GET", seen).status_code == 200
+        assert stranger.ask("GET", seen, seat=0).status_code == 403
+        assert people[0].ask("GET", seen, seat=1).status_code == 403
 
 
 def test_after_the_end_anybody_looks_through_anybodys_eyes(over: Page, stranger: Browser) -> None:

@@ -84,3 +84,10 @@ def test_a_replay_jumps_by_turn_and_round_and_has_speeds(ann: Person) -> None:
     page.wait_for_timeout(1500)
     page.get_by_test_id("replay-play").click()
     assert int(slider.input_value()) >= next(at for at in turns if at > 0) + 3
+
+    # The moment as a picture, large enough to be read.
+    with page.expect_download() as found:
+        page.get_by_test_id("share-picture").click()
+    picture = found.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert int.from_bytes(picture[16:20], "big") >= 2000

@@ -86,6 +86,7 @@ export type RulebookPage = Schemas["RulebookPage"];
 export type RulebookSection = Schemas["RulebookSection"];
 export type ScorePage = Schemas["ScorePage"];
 export type FilmPage = Schemas["FilmPage"];
+export type PicturePage = Schemas["PicturePage"];
 export type FirstPage = Schemas["FirstPage"];
 export type GuidePage = Schemas["GuidePage"];
 export type HintsPage = Schemas["HintsPage"];

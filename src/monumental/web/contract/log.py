@@ -55,3 +55,9 @@ class FilmPage(Page, frozen=True):
 
     since: int
     frames: tuple[FramePage, ...]
+
+
+class PicturePage(Page, frozen=True):
+    """The table at a moment as a drawing, to be shown to others."""
+
+    svg: str

@@ -15,7 +15,7 @@ from monumental.play.table import PERSON
 from monumental.web.contract.catalog import CatalogPage
 from monumental.web.contract.guide import GuidePage
 from monumental.web.contract.lobby import LobbyPage
-from monumental.web.contract.log import FilmPage
+from monumental.web.contract.log import FilmPage, PicturePage
 from monumental.web.contract.options import PreviewPage, ReasonsPage
 from monumental.web.contract.requests import Act, Fork, HandOver, NewTable, Resign, Step, Takeback, Vote
 from monumental.web.contract.score import CoursePage
@@ -33,7 +33,7 @@ from monumental.web.pages.table.course import course_page
 from monumental.web.pages.table.film import film_page
 from monumental.web.pages.table.guide import guide_page
 from monumental.web.pages.table.position import position_page
-from monumental.web.pages.table.seen import eyes, moment_page, preview_page, reasons_page
+from monumental.web.pages.table.seen import eyes, moment_page, picture_page, preview_page, reasons_page
 from monumental.web.people.registry import Registry
 from monumental.web.problems import Refused, unknown_browser
 from monumental.web.routes.answering import answer, brief_answer, seen_page
@@ -49,6 +49,7 @@ from monumental.web.watch.numbers import Numbers
 
 Seat = Annotated[int | None, QueryParameter(name="seat", ge=0, le=9)]
 Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000)]
+Moment = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Words = Annotated[str | None, QueryParameter(name="action", max_length=120)]
 Brief = Annotated[bool, QueryParameter(name="brief")]
 Place = Annotated[str | None, QueryParameter(name="place", max_length=80)]
@@ -266,7 +267,7 @@ class Tables(Controller):
     async def moment(
         self,
         table: FromPath[str],
-        at: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+        at: Moment,
         rooms: NamedDependency[Rooms],
         who: NamedDependency[Visitor],
         work: NamedDependency[Work],
@@ -277,6 +278,21 @@ class Tables(Controller):
         # A long game takes a while to be played again.
         async with room.looking:
             return await work.in_thread(who, moment_page, room, who.owner, viewer, at, who.language)
+
+    @get("/{table:str}/moments/{at:int}/picture", summary="A drawing of the table as it was")
+    async def picture(
+        self,
+        table: FromPath[str],
+        at: Moment,
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        work: NamedDependency[Work],
+        seat: Seat = None,
+    ) -> PicturePage:
+        room = await rooms.find(table)
+        viewer = _eyes_back(room, who, seat)
+        async with room.looking:
+            return await work.in_thread(who, picture_page, room, viewer, at, who.language)
 
     @get("/{table:str}/film", summary="What was done, picture by picture")
     async def film(

@@ -5,8 +5,8 @@ import type { CoursePage, ScorePage, SeatPage } from "../../lib/types";
 import { dashes, marks, pointIn, valuesOf } from "./graph";
 import { headline, whole } from "./headline";
 
-export const WIDTH = 1200;
-export const HEIGHT = 675;
+const WIDTH = 1200;
+const HEIGHT = 675;
 const FRAME = { left: 84, top: 300, width: 1060, height: 290 };
 /** A seat in colours of paper, whatever theme the page has: others see the picture. */
 const COLOURS = ["#a3382b", "#1d6a75", "#46508f", "#7a5a12", "#7c3a6c"];
@@ -83,37 +83,4 @@ function lines(course: CoursePage): string {
   });
   const rounds = `<text x="${FRAME.left}" y="${FRAME.top + FRAME.height + 34}" font-size="18" fill="#6b5d43">${escaped(t("web-course-rounds"))}: ${course.rounds.length}</text>`;
   return grid.join("") + drawn.join("") + rounds;
-}
-
-/** An SVG as PNG, by way of a canvas. */
-export async function pngOf(svg: string): Promise<Blob> {
-  const image = new Image(WIDTH, HEIGHT);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  canvas.getContext("2d")?.drawImage(image, 0, 0);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
-  );
-}
-
-/** Gives the picture to what the device shares with; where there is nothing, it is downloaded. */
-export async function share(ending: Ending): Promise<void> {
-  const file = new File([await pngOf(svgOf(ending))], "monumental.png", { type: "image/png" });
-  if (typeof navigator.canShare === "function" && navigator.canShare({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file], title: ending.game });
-      return;
-    } catch (error) {
-      // Whoever closes the list of receivers wants nothing else.
-      if (error instanceof DOMException && error.name === "AbortError") return;
-    }
-  }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

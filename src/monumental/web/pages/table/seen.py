@@ -10,6 +10,7 @@ from monumental.coach.people import hints_agreed
 from monumental.engine.action import NONE
 from monumental.engine.resources import RESOURCES
 from monumental.engine.scoring.points import achievements, score_sheets, winners
+from monumental.play.drawings.svg import board_svg
 from monumental.play.notation import NotationError, read, write
 from monumental.play.options.targets import actions_at, targets
 from monumental.play.options.trial import Trial, try_out
@@ -20,7 +21,7 @@ from monumental.play.speech.telling import tell
 from monumental.play.speech.verdict import verdict
 from monumental.play.view import common_view, view_for
 from monumental.play.words import cause, option, question, round_line, seat_name
-from monumental.web.contract.log import LogPage
+from monumental.web.contract.log import LogPage, PicturePage
 from monumental.web.contract.options import OptionPage, PreviewPage, ReasonPage, ReasonsPage
 from monumental.web.contract.score import ScoreLine, ScorePage
 from monumental.web.contract.seats import SeatPage
@@ -85,13 +86,22 @@ def table_page(
 
 def moment_page(room: Room, owner: str | None, viewer: int | None, at: int, language: str) -> TablePage:
     """The table as it was after so many lines of its record. Nothing can be done there."""
-    try:
-        table = room.look_back().at(at)
-    except RecordError as error:
-        raise Refused(409, "server-gone") from error
+    table = _as_it_was(room, at)
     texts = room.texts(language)
     log = log_page(room, table, max(0, at - 1), texts, dealt=at == 0)
     return _page(room, table, owner, viewer, log, texts, Kept(), moment=True)
+
+
+def picture_page(room: Room, viewer: int | None, at: int, language: str) -> PicturePage:
+    """The same moment, drawn: civilizations and no names, so that it can be shown to anybody."""
+    return PicturePage(board_svg(_as_it_was(room, at).game, viewer, language))
+
+
+def _as_it_was(room: Room, at: int) -> Table:
+    try:
+        return room.look_back().at(at)
+    except RecordError as error:
+        raise Refused(409, "server-gone") from error
 
 
 def practice_page(practice: Shown, owner: str, viewer: int, language: str) -> TablePage:
