@@ -14,11 +14,15 @@ INDEX = '<html><head><script src="/assets/index.js"></script><link href="/assets
 
 #: Two files that import each other are named once each.
 BUILT = {
-    "src/pages/Lesson.svelte": {"file": "assets/lesson.js", "css": ["assets/lesson.css"], "imports": ["_t"]},
+    "src/pages/learn/Lesson.svelte": {
+        "file": "assets/lesson.js",
+        "css": ["assets/lesson.css"],
+        "imports": ["_t"],
+    },
     "_t": {
         "file": "assets/table.js",
         "css": ["assets/table.css"],
-        "imports": ["_b", "src/pages/Lesson.svelte"],
+        "imports": ["_b", "src/pages/learn/Lesson.svelte"],
     },
     "_b": {"file": "assets/base.js"},
 }

@@ -47,17 +47,17 @@ from monumental.web.problems import Refused, no_such_table
 from monumental.web.read_ahead import ReadAhead
 from monumental.web.reviews.keeping import Shelf, folder_beside
 from monumental.web.reviews.reviews import Reviews
-from monumental.web.routes.alerts import Alerts
 from monumental.web.routes.coach import Coach
 from monumental.web.routes.files import BUILT, Files
 from monumental.web.routes.health import Health
-from monumental.web.routes.history import History
-from monumental.web.routes.ladder import Ladder
-from monumental.web.routes.lessons import Lessons
+from monumental.web.routes.learn.lessons import Lessons
+from monumental.web.routes.learn.puzzles import Puzzles
 from monumental.web.routes.library import Library
-from monumental.web.routes.me import Me
-from monumental.web.routes.passkeys import Passkeys
-from monumental.web.routes.puzzles import Puzzles
+from monumental.web.routes.people.alerts import Alerts
+from monumental.web.routes.people.history import History
+from monumental.web.routes.people.ladder import Ladder
+from monumental.web.routes.people.me import Me
+from monumental.web.routes.people.passkeys import Passkeys
 from monumental.web.routes.tables import Tables
 from monumental.web.routes.uploads import Uploads
 from monumental.web.routes.waiting import Waiting

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.web.store import StoreError, now
 from monumental.web.store.away import vacations
-from monumental.web.store.results import settle as write_down
-from monumental.web.store.results import unsettled
+from monumental.web.store.people.results import settle as write_down
+from monumental.web.store.people.results import unsettled
 from monumental.web.store.talking.reports import forget_old
 from monumental.web.tables.ending import settle as write_end
 

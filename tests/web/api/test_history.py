@@ -12,8 +12,8 @@ from sqlalchemy import Connection
 from monumental.web import housekeeper
 from monumental.web.housekeeper import settle
 from monumental.web.store import Seat
-from monumental.web.store.results import Result, games_of
-from monumental.web.store.results import settle as write_down
+from monumental.web.store.people.results import Result, games_of
+from monumental.web.store.people.results import settle as write_down
 from monumental.web.store.schema import results, tables
 from monumental.web.store.writing import create
 from tests.web.api.days import of_two

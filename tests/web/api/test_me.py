@@ -13,7 +13,7 @@ import pytest
 from monumental.web.people import registry as registries
 from monumental.web.people.device_names import device_name
 from monumental.web.people.secrets import WORDS, hash_of_phrase, new_phrase
-from monumental.web.store.people import LINK_LASTS, MOST_DEVICES
+from monumental.web.store.people.devices import LINK_LASTS, MOST_DEVICES
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, bot
 
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from monumental.play.records.record import Ending
-from monumental.web.store.ratings import SETTLED, ladder, rate
+from monumental.web.store.people.ratings import SETTLED, ladder, rate
 from monumental.web.store.schema import ratings
 from monumental.web.tables.ending import places, settle
 from monumental.web.tables.room import Room

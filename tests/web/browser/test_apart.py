@@ -13,7 +13,7 @@ from monumental.web.routes.files import PAGE
 pytestmark = pytest.mark.long
 
 #: The pages that make cards or show made ones; whatever speaks to the studio's part of the server is theirs.
-STUDIO = {"src/pages/Packs.svelte", "src/pages/SharedPack.svelte"}
+STUDIO = {"src/pages/packs/Packs.svelte", "src/pages/packs/SharedPack.svelte"}
 SPEAKS = "/studio/"
 
 Built = dict[str, dict[str, Any]]
@@ -41,4 +41,4 @@ def test_the_studio_is_loaded_only_when_it_is_opened() -> None:
     assert pages >= STUDIO
     opened = {name for name in scripts if {file.rpartition("/")[2] for file in needs(built, name)} & studio}
     assert opened <= STUDIO
-    assert "src/pages/Packs.svelte" in opened
+    assert "src/pages/packs/Packs.svelte" in opened

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from monumental.web.people import passkeys
-from monumental.web.store.passkeys import CHALLENGE_LASTS, MOST_PASSKEYS
+from monumental.web.store.people.passkeys import CHALLENGE_LASTS, MOST_PASSKEYS
 from tests.web.api.server import ME, PLENTY, Browser, Page, Server, bot, serving
 from tests.web.clock import Time
 from tests.web.passkeys.authenticator import Authenticator, base64url

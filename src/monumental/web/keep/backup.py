@@ -19,7 +19,7 @@ from monumental.web.keep.check import Checked, check_database
 from monumental.web.keep.file import Counted
 from monumental.web.store import Store, StoreError
 from monumental.web.store.databases import Database, database
-from monumental.web.store.packs import keep_row
+from monumental.web.store.own.packs import keep_row
 from monumental.web.store.schema import is_somebodys, metadata, packs, played_with, tables
 
 #: The secrets of a server are in it: nobody else reads it.

@@ -15,7 +15,7 @@ from monumental.web.pages.table.people import names_of
 from monumental.web.store.rows import Seat
 
 if TYPE_CHECKING:
-    from monumental.web.store.results import Game, Played
+    from monumental.web.store.people.results import Game, Played
 
 #: So many games are on a page.
 ON_A_PAGE: Final = 25

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from monumental.web.store.people import People
+    from monumental.web.store.people.devices import People
 
 #: Seconds for which an answer of the store is believed: on another server, a device is revoked so much later.
 BELIEVED: Final = 10.0

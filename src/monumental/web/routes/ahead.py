@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 #: Which piece of the page an address leads to, by its first word and how many follow: those with a table on
 #: them, which are made of many files (`ui/src/app.svelte`).
 PIECES: Final[Mapping[tuple[str, int], str]] = {
-    ("learn", 2): "src/pages/Lesson.svelte",
-    ("puzzles", 1): "src/pages/Puzzle.svelte",
+    ("learn", 2): "src/pages/learn/Lesson.svelte",
+    ("puzzles", 1): "src/pages/learn/Puzzle.svelte",
     ("table", 1): "src/table/Route.svelte",
 }
 

@@ -22,8 +22,8 @@ from sqlalchemy import (
 )
 
 from monumental.play.records.record import SIT, Move
-from monumental.web.store import packs
 from monumental.web.store.away.vacations import LEAVES, excused
+from monumental.web.store.own import packs
 from monumental.web.store.rows import Line, Seat, Stored
 from monumental.web.store.schema import moves, requests, seats, shown_out, tables, waits
 

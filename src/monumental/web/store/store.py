@@ -10,15 +10,16 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from monumental.play.records.record import Move
-from monumental.web.store import bans, packs, reading, waiting, writing
+from monumental.web.store import bans, reading, waiting, writing
 from monumental.web.store.away import vacations
 from monumental.web.store.bans import Ban
 from monumental.web.store.databases import Database, Given, Listener, PostgreSQL, Work, database
-from monumental.web.store.drafts import Drafts
 from monumental.web.store.errors import Repeated, StoreError
 from monumental.web.store.migrate import migrate
-from monumental.web.store.passkeys import Passkeys
-from monumental.web.store.people import People
+from monumental.web.store.own import packs
+from monumental.web.store.own.drafts import Drafts
+from monumental.web.store.people.devices import People
+from monumental.web.store.people.passkeys import Passkeys
 from monumental.web.store.rows import Leave, Line, NewTable, Seat, Status, Stored, now
 
 

@@ -12,9 +12,9 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, column, delete, exists, func, insert, select, table, update
 
 from monumental.play.records.record import TAKEBACK, Move
-from monumental.web.store import packs
 from monumental.web.store.away.vacations import is_believed
 from monumental.web.store.errors import Missing, Repeated, Stale, Taken
+from monumental.web.store.own import packs
 from monumental.web.store.reading import answered, has_people
 from monumental.web.store.rows import Leave, NewTable, Seat, Status
 from monumental.web.store.schema import moves, requests, results, seats, secrets, tables

@@ -14,7 +14,7 @@ from monumental.web.door.security import PRIVATE
 from monumental.web.door.work import Work
 from monumental.web.problems import Refused, unknown_browser
 from monumental.web.settings import Settings
-from monumental.web.store.drafts import Room
+from monumental.web.store.own.drafts import Room
 from monumental.web.studio.contract import KeptPacksPage, PackDraft, PackPage, SharedPackPage
 from monumental.web.studio.own import kept_packs_page, read_kept, shared_page, to_keep
 from monumental.web.studio.pages import pack_page

@@ -13,7 +13,7 @@ from monumental.play.systems.known import SYSTEMS
 from monumental.studio.packs.draft import Draft, files_of
 from monumental.studio.packs.problems import NOT_A_KEY, UnknownRulesError, rules_of
 from monumental.web.problems import Refused
-from monumental.web.store.drafts import NewDraft
+from monumental.web.store.own.drafts import NewDraft
 from monumental.web.studio.contract import KeptPackPage, KeptPacksPage, SharedPackPage
 from monumental.web.studio.pages import draft_of_page, face, pack_page
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from monumental.web.door.quotas import Quotas
-    from monumental.web.store.drafts import DraftLine
+    from monumental.web.store.own.drafts import DraftLine
     from monumental.web.studio.contract import PackDraft
 
 

@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from monumental.play.table import PERSON
 from monumental.web.store import StoreError
-from monumental.web.store.results import Result
-from monumental.web.store.results import settle as write_down
+from monumental.web.store.people.results import Result
+from monumental.web.store.people.results import settle as write_down
 
 if TYPE_CHECKING:
     from monumental.web.store import Store

@@ -16,9 +16,9 @@ from typing import Final
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
-from monumental.web.store import ratings
 from monumental.web.store.databases import Database
 from monumental.web.store.errors import NoWay
+from monumental.web.store.people import ratings
 from monumental.web.store.rows import Device, Person
 from monumental.web.store.schema import (
     devices,

@@ -30,10 +30,10 @@ from monumental.web.people.registry import Registry
 from monumental.web.people.secrets import hash_of_code, hash_of_phrase, new_code, new_phrase, qr_rows
 from monumental.web.plans.book import of_owner as plans_of
 from monumental.web.problems import Refused, unknown_browser
-from monumental.web.routes.arrivals import Asking, arrive, called, device_of, me_now, register
+from monumental.web.routes.people.arrivals import Asking, arrive, called, device_of, me_now, register
 from monumental.web.settings import Settings
 from monumental.web.store.away.vacations import allowance, vacations_of
-from monumental.web.store.ratings import ratings_of
+from monumental.web.store.people.ratings import ratings_of
 from monumental.web.store.talking.blocks import blocks_of
 from monumental.web.store.talking.lines import lines_by, spoken_at
 from monumental.web.store.talking.reports import reports_by

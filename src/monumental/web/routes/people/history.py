@@ -14,7 +14,7 @@ from monumental.web.door.security import PRIVATE
 from monumental.web.door.work import Work
 from monumental.web.pages.history import history_page
 from monumental.web.problems import unknown_browser
-from monumental.web.store.results import games_of
+from monumental.web.store.people.results import games_of
 from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
 

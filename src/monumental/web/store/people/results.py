@@ -13,7 +13,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
-from monumental.web.store.ratings import rate
+from monumental.web.store.people.ratings import rate
 from monumental.web.store.rows import Kind
 from monumental.web.store.schema import people, results, seats, tables
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from monumental.web.store.databases import Database
 from monumental.web.store.errors import NoRoom, NoWay
-from monumental.web.store.people import Arrival, join
+from monumental.web.store.people.devices import Arrival, join
 from monumental.web.store.rows import Passkey
 from monumental.web.store.schema import challenges, passkeys
 

@@ -13,7 +13,7 @@ from monumental.web.pages.me import me_page
 from monumental.web.people.device_names import device_name
 from monumental.web.people.registry import Registry
 from monumental.web.problems import unknown_browser
-from monumental.web.store.people import Arrival
+from monumental.web.store.people.devices import Arrival
 from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
 

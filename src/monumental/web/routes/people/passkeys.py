@@ -18,7 +18,7 @@ from monumental.web.door.work import Work
 from monumental.web.people.passkeys import ceremony
 from monumental.web.people.registry import Registry
 from monumental.web.problems import Refused, unknown_browser
-from monumental.web.routes.arrivals import Asking, arrive, called, device_of, me_now, register
+from monumental.web.routes.people.arrivals import Asking, arrive, called, device_of, me_now, register
 from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
 

@@ -15,7 +15,7 @@ from monumental.web.contract.ladder import LadderLine, LadderPage
 from monumental.web.contract.page import ChoiceText
 from monumental.web.door.security import PRIVATE
 from monumental.web.settings import Settings
-from monumental.web.store.ratings import ladder
+from monumental.web.store.people.ratings import ladder
 from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
 
