@@ -34,11 +34,11 @@ def first_before_release(values: Iterable[Value]) -> list[Value | ParameterSet]:
 
 
 #: So many blocks of seeds belong to the second lane, beside the first of all.
-MORE = 2
+MORE = 1
 
 
 def blocks(seeds: range, size: int) -> pytest.MarkDecorator:
-    """A test for each block of seeds: the first for all lanes, two for the second, all for the third."""
+    """A test for each block of seeds: the first for all lanes, one more for the second, all for the third."""
     first, *others = [seeds[start : start + size] for start in range(0, len(seeds), size)]
     masses = [pytest.param(block, marks=[pytest.mark.long, pytest.mark.campaign]) for block in others[MORE:]]
     return pytest.mark.parametrize(

@@ -83,7 +83,10 @@ def seat_in_the_file(database: Path, table: str, name: str) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize(("options", "least"), [((), 5), (("--limit", "bot_tables=1000"), TABLES)])
+@pytest.mark.parametrize(
+    ("options", "least"),
+    [pytest.param((), 5, marks=pytest.mark.campaign), (("--limit", "bot_tables=1000"), TABLES)],
+)
 def test_a_hundred_tables_of_strong_bots_keep_nobody_waiting(
     tmp_path: Path, options: tuple[str, ...], least: int
 ) -> None:
