@@ -99,6 +99,7 @@ def test_a_duel_turn_is_played_with_the_thumb(eve: Person) -> None:
     tab = eve.tab
     choose = prefer("activate", "conquer", "acquire", "build", "develop")
     while tab.await_turn()["view"]["round"] < 3:
+        assert not eve.page.locator(".acting").evaluate("(turn) => turn.scrollWidth > turn.clientWidth")
         tap(tab, choose(tab))
         fits(eve.page)
         if tab.now["view"]["round"] == 2:
