@@ -136,7 +136,7 @@ async def _built(name: str, encodings: str) -> Response[bytes]:
     """A built file, the smallest that the browser reads."""
     headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
     asked = [each.replace(" ", "").split(";") for each in encodings.split(",")]
-    read = {name for name, *weight in asked if weight != ["q=0"]}
+    read = {encoding for encoding, *weight in asked if weight != ["q=0"]}
     for encoding, ending in PACKED.items():
         if encoding in read and _is_file(name + ending):
             headers["Content-Encoding"] = encoding
