@@ -90,8 +90,12 @@ def test_a_moment_is_drawn_for_others_with_civilizations_and_without_names(
 
     assert drawn.tag.endswith("svg")
     shown = " ".join(drawn.itertext())
-    for seat in people[0].get(f"{path}/20", lang="cs")["seats"]:
+    seats = people[0].get(f"{path}/20", lang="cs")["seats"]
+    assert [seat["name"] for seat in seats] == ["Ann", "Bob"]
+    for seat in seats:
         assert seat["title"] in shown
+        assert seat["name"] not in shown.split()
+    assert "Sunday" not in shown
     assert svg != people[0].get(f"{path}/21/picture", lang="cs")["svg"]
 
 

@@ -91,6 +91,7 @@ def test_no_page_is_wider_than_a_phone(eve: Person) -> None:
     every_part(eve.page)
     eve.sit_at(over).page.get_by_test_id("score-sheet").wait_for()
     fits(eve.page)
+    assert eve.page.evaluate(WIDTH) <= 390
 
 
 def test_a_duel_turn_is_played_with_the_thumb(eve: Person) -> None:
