@@ -63,7 +63,7 @@ def slow(silent_at: str = "", **answers: str) -> Iterator[SlowServer]:
         server.close()
 
 
-def send(port: int, text: str = "Your turn.", patience: float = 0.3) -> str | None:
+def send(port: int, text: str = "Your turn.", patience: float = 10.0) -> str | None:
     server = MailServer("127.0.0.1", port, "games@example.org", encrypted=False)
     return send_mail(server, "ann@example.org", "Hello", text, time.monotonic() + patience)
 
@@ -71,7 +71,7 @@ def send(port: int, text: str = "Your turn.", patience: float = 0.3) -> str | No
 @pytest.mark.parametrize("command", ["EHLO", "MAIL", "RCPT", "DATA"])
 def test_who_is_slow_before_the_mail_gets_none(command: str) -> None:
     with slow(silent_at=command) as server:
-        problem = send(server.port)
+        problem = send(server.port, patience=0.3)
 
     assert problem == "mail"
     assert "Your turn." not in server.heard
@@ -107,7 +107,7 @@ def test_who_has_waited_too_long_does_not_begin() -> None:
 def test_lines_that_begin_with_a_dot_arrive_whole(mailbox: tuple[Mailbox, MailServer]) -> None:
     box, server = mailbox
 
-    problem = send(server.port, ".\n..a\nb.\n", patience=10.0)
+    problem = send(server.port, ".\n..a\nb.\n")
 
     assert problem is None
     assert box.texts() == [".\r\n..a\r\nb.\r\n"]
