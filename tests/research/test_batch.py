@@ -78,13 +78,15 @@ def test_a_seed_decides_everything(rules: str, options: dict[str, Any]) -> None:
 def test_a_game_that_is_over_makes_room_for_the_next_seed() -> None:
     games = BatchedGames("duel", 2, seed=30, forced=True)
     luck = np.random.default_rng(0)
+    seeds = [30, 31]
     ended = 0
     while ended < 4:
         games.step(games.random_actions(luck))
         for at in np.flatnonzero(games.dones):
             ended += 1
+            seeds[at] += 2
             assert games.rewards[at].tolist() in ([1, -1], [-1, 1], [0, 0])
-            new = new_game("duel", seed=games._stepping.next_seeds[at] - 2)
+            new = new_game("duel", seed=seeds[at])
             assert position(games.episodes[at].game) == position(new)
         assert not games.rewards[~games.dones].any()
 

@@ -89,12 +89,21 @@ class Stepping:
     """Games side by side, each with seeds of its own; one that is over makes room for its next one."""
 
     def __init__(
-        self, setting: Setting, seeds: list[int], teller: Teller, rows: Rows, *, forced: bool, shaping: float
+        self,
+        setting: Setting,
+        seeds: list[int],
+        teller: Teller,
+        rows: Rows,
+        *,
+        stride: int,
+        forced: bool,
+        shaping: float,
     ) -> None:
         self.setting = setting
         self.teller = teller
         self.seats = setting.seats
         self.next_seeds = seeds
+        self.stride = stride  # from the seed of a game to that of the next one there
         self.rows = rows
         self.forced = forced
         self.shaping = shaping
@@ -109,7 +118,7 @@ class Stepping:
 
     def new_episode(self, position: int) -> Episode:
         game = self.setting.new_game(self.next_seeds[position])
-        self.next_seeds[position] += self.count
+        self.next_seeds[position] += self.stride
         return Episode(self.setting, game, forced=self.forced, shaping=self.shaping)
 
     def tell(self, position: int) -> None:
@@ -124,13 +133,14 @@ class Stepping:
             if number != NONE:
                 mask[number] = 1
 
-    def step(self, actions: list[int]) -> None:
+    def step(self, actions: list[int], first: int) -> None:
+        """`first` is what the first of these games is called where something is wrong."""
         for position, number in enumerate(actions):
             episode = self.episodes[position]
             try:
                 episode.play(number)
             except ValueError as error:
-                raise ValueError(f"game {position}: {error}") from error
+                raise ValueError(f"game {first + position}: {error}") from error
             over = episode.over
             self.rows.dones[position] = over
             if over or self.shaping:
