@@ -50,6 +50,10 @@ TOO_MANY_S: Final = 1.0
 #: So many at once while tables are set up.
 AT_ONCE: Final = 8
 
+#: A server is settled when it uses less than this share of a core; so many seconds are waited for that.
+SETTLED: Final = 0.03
+SETTLE_S: Final = 120.0
+
 
 # What is read of a page
 
@@ -429,12 +433,25 @@ async def run(server: Server, plan: Plan) -> dict[str, Any]:
         ) as client,
         set_up(client, plan, tally) as tables,
     ):
+        await settled(server)
         before = usage(server.pid) if server.pid is not None else None
         began = time.perf_counter()
         await asyncio.gather(*(table.live(plan, began) for table in tables))
         took = time.perf_counter() - began
         after = usage(server.pid) if server.pid is not None else None
     return report(plan, tally, took, before, after)
+
+
+async def settled(server: Server) -> None:
+    """Wait until a server does nothing: what it reads ahead for the first who come belongs to no action."""
+    until = time.perf_counter() + SETTLE_S
+    before = usage(server.pid) if server.pid is not None else None
+    while before is not None and server.pid is not None and time.perf_counter() < until:
+        await asyncio.sleep(1)
+        now = usage(server.pid)
+        if now is None or now.cpu_s - before.cpu_s < SETTLED:
+            return
+        before = now
 
 
 @asynccontextmanager
