@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Message
 
-from monumental.cards.messages import TextError, bundle_of, read_messages, say
+from monumental.cards.messages import Gap, TextError, bundle_of, filled, read_messages, say, simple
 from monumental.cards.phrasebook import Phrasebook
 from monumental.cards.text import LANGUAGES, LOCALE
 
@@ -78,3 +78,33 @@ def test_a_message_that_makes_no_sense_is_named_when_it_is_said(tmp_path: Path) 
     assert said(book, "two") == "cards"
     with pytest.raises(TextError, match=r"words\.ftl: no Fluent message: one ="):
         said(book, "one")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_filled_in_by_ourselves_is_what_fluent_says(language: str) -> None:
+    values: tuple[str | int, ...] = ("Ann", "ž 語", "  two  ", 0, 7, 999)
+    by_ourselves = 0
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        resource = read_messages(path)
+        spoken = bundle_of(language, [resource])
+        for entry in resource.body:
+            if not isinstance(entry, Message):
+                continue
+            pattern = spoken.get_message(entry.id.name).value
+            parts = None if pattern is None else simple(pattern)
+            if pattern is None or parts is None:
+                continue
+            for value in values:
+                given = {str(part): value for part in parts if isinstance(part, Gap)}
+                text, errors = spoken.format_pattern(pattern, given)
+                assert not errors
+                assert filled(parts, given) == text, entry.id.name
+            by_ourselves += 1
+
+    assert by_ourselves > 500
+
+
+@pytest.mark.parametrize("value", [1000, -1, True, "x" * 2001])
+def test_how_a_large_number_is_written_is_left_to_fluent(value: int | str) -> None:
+    assert filled((Gap("count"), " cards"), {"count": value}) is None
+    assert filled((Gap("count"), " cards"), {}) is None
