@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from monumental.cards.errors import unknown
@@ -14,6 +15,8 @@ from monumental.engine.state import CELLS, DRAWN_CARDS, EVERYWHERE, HERO, PLACES
 from monumental.games.classic.state import ClassicState
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from monumental.engine.catalog import Catalog
     from monumental.engine.chance import Recording
     from monumental.engine.game import Game
@@ -39,6 +42,9 @@ def cell_name(place: int) -> str:
 
 ALL_PLACES = [*range(PLACES), POLICY, HERO, *range(DRAWN_CARDS, EVERYWHERE)]
 PLACE_BY_NAME = {cell_name(place): place for place in ALL_PLACES}
+COLUMN_BY_NAME = {letter: at for at, letter in enumerate(COLUMNS)}
+RESOURCE_BY_NAME = {name: at for at, name in enumerate(RESOURCES)}
+TYPE_BY_NAME = {name: at for at, name in enumerate(TYPES)}
 
 
 def write(game: Game, action: Action) -> str:
@@ -104,22 +110,32 @@ def _number(game: Game, kind: str, word: str) -> int:
         case "place":
             return _among("place", word, PLACE_BY_NAME)
         case "column":
-            return _among("column", word, {letter: at for at, letter in enumerate(COLUMNS)})
+            return _among("column", word, COLUMN_BY_NAME)
         case "card":
-            return _among("card", word, {card.key: card.number for card in game.catalog.cards})
+            return _among("card", word, _cards_by_key(game.catalog))
         case "civilization":
-            known = {civilization.key: civilization.number for civilization in game.catalog.civilizations}
-            return _among("civilization", word, known)
+            return _among("civilization", word, _civilizations_by_key(game.catalog))
         case "resource":
-            return _among("resource", word, {name: at for at, name in enumerate(RESOURCES)})
+            return _among("resource", word, RESOURCE_BY_NAME)
         case "type":
-            return _among("type", word, {name: at for at, name in enumerate(TYPES)})
+            return _among("type", word, TYPE_BY_NAME)
     if not (word.isascii() and word.isdigit() and len(word) <= 3):
         raise NotationError(f"'{word}' should be a number")
     return int(word) if kind == "number" else int(word) - 1
 
 
-def _among(what: str, word: str, known: dict[str, int]) -> int:
+@lru_cache(maxsize=64)
+def _cards_by_key(catalog: Catalog) -> Mapping[str, int]:
+    """Tables with the same packs share a catalog."""
+    return {card.key: card.number for card in catalog.cards}
+
+
+@lru_cache(maxsize=64)
+def _civilizations_by_key(catalog: Catalog) -> Mapping[str, int]:
+    return {civilization.key: civilization.number for civilization in catalog.civilizations}
+
+
+def _among(what: str, word: str, known: Mapping[str, int]) -> int:
     if word not in known:
         raise NotationError(unknown(what, word, known))
     return known[word]

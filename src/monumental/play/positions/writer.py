@@ -10,6 +10,7 @@ from monumental.engine.state import DRAWN_CARDS
 from monumental.play.positions import drawing, tasks
 from monumental.play.positions.layout import MARKS
 from monumental.play.systems.known import system_of
+from monumental.play.views.keys import names_in
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -20,7 +21,7 @@ def dump(game: Game) -> dict[str, object]:
     """The position as plain data; what is empty or as usual is left out."""
     state = game.state
     part = system_of(game).positions
-    names = [card.key for card in game.catalog.cards]
+    names = [*names_in(game.catalog)]
     data: dict[str, object] = {
         "rules": game.rules.name,
         "packs": list(game.catalog.packs),
