@@ -45,3 +45,28 @@ def test_changes_come_to_the_whole_page(server: Server, rules: str) -> None:
             assert hers["view"]["options"] == ann.look(table)["view"]["options"]
 
     assert sum(sizes) / len(sizes) < len(json.dumps(expected)) / 2
+
+
+@pytest.mark.parametrize("rules", ["duel", "classic"])
+def test_whatever_somebody_has_seen_the_page_is_the_same_but_for_what_happened(
+    server: Server, rules: str
+) -> None:
+    chance = random.Random(f"seen {rules}")
+    ann = server.browser()
+    page = ann.new_table(rules, [ME, ME], seed=11)
+    for _ in range(12):
+        asked = ann.look(page)
+        page = ann.act(asked, chance.choice(asked["options"])["words"])
+    room = server.room(page["id"])
+
+    whole = ann.look(page, whole=True)
+    for since in (0, 1, page["version"] // 2, page["version"] - 1, page["version"]):
+        kept = ann.look(page, since=since)
+        room.pages.clear()
+        anew = ann.look(page, since=since)
+
+        assert kept == anew
+        assert {**kept, "log": None} == {**whole, "log": None}
+        assert kept["log"]["since"] == since
+        lines = kept["log"]["lines"]
+        assert lines == (whole["log"]["lines"][-len(lines) :] if lines else [])

@@ -105,11 +105,16 @@ def answers(table: Table, since: int, texts: Texts) -> tuple[str, ...]:
 
 def _asked_at(table: Table, version: int) -> Move | None:
     """What somebody had asked for that was not answered yet."""
-    before = table.moves[:version]
-    place = next((place for place in range(version - 1, -1, -1) if before[place].verb == ASK), None)
-    if place is None or any(_ends(before[place], move) for move in before[place + 1 :]):
-        return None
-    return before[place]
+    since: list[Move] = []
+    for place in range(version - 1, -1, -1):
+        move = table.moves[place]
+        if move.verb == ASK:
+            return None if any(_ends(move, later) for later in since) else move
+        if not move.is_aside:
+            # The game has gone on since anything was asked for before.
+            return None
+        since.append(move)
+    return None
 
 
 def _about(asked: Move) -> str:

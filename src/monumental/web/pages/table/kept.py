@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 Made = TypeVar("Made")
 
-#: So many pages of a table are kept until it changes: more people look on in turn.
-MOST_PAGES: Final = 12
+#: So many pages of a table are kept until it changes, two for each who looks: more people look on in turn.
+MOST_PAGES: Final = 24
 
 #: So many passages of a log are kept in words, in all languages together.
 MOST_PASSAGES: Final = 200
@@ -56,14 +56,15 @@ class Worded:
         self._of: tuple[Table, tuple[object, ...]] | None = None
         self._passages: dict[Hashable, list[LogLine]] = {}
 
-    def lines(
-        self, table: Table, seats: tuple[Seat, ...], passage: Hashable, make: Callable[[], list[LogLine]]
-    ) -> list[LogLine]:
-        """A passage of a table in words."""
+    def at(self, table: Table, seats: tuple[Seat, ...]) -> None:
+        """The lines of this table are asked for, where these people sit."""
         called = (seats, tuple([player.civilization for player in table.game.state.players]))
         if self._of is None or self._of[0] is not table or self._of[1] != called:
             self._of = (table, called)
             self._passages.clear()
+
+    def lines(self, passage: Hashable, make: Callable[[], list[LogLine]]) -> list[LogLine]:
+        """A passage in words."""
         found = self._passages.get(passage)
         if found is None:
             found = self._passages[passage] = make()

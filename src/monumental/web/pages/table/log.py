@@ -41,7 +41,10 @@ def log_page(
     older ones are left out.
     """
     since = min(max(since, 0), table.version)
-    standing, _ = table.heard.since(since)
+    standing = table.heard.standing(since)
+    # Of a moment that is looked back at, nothing is kept.
+    kept = room.worded if table is room.table else Worded()
+    kept.at(table, tuple(room.seats))
     lines: deque[LogLine] = deque()
     whole = True
     for version, begin, end in reversed(table.heard.passages(since)):
@@ -51,11 +54,9 @@ def log_page(
             whole = False
             break
         recent = version > table.version - RECENT
-        # Of a moment that is looked back at, nothing is kept.
-        kept = room.worded if table is room.table else Worded()
         passage = (texts.language, version, begin, end, recent)
         make = partial(_passage, table, version, begin, end, texts, recent=recent)
-        lines.extendleft(reversed(kept.lines(table, tuple(room.seats), passage, make)))
+        lines.extendleft(reversed(kept.lines(passage, make)))
     oldest = 0 if whole else lines[0].version
     changes = [
         _told_line(room, table, number, at, texts)

@@ -17,6 +17,7 @@ from monumental.play.view import CommonView, GameView
 from monumental.web.contract.table import TablePage
 
 if TYPE_CHECKING:
+    from monumental.web.contract.log import LogPage
     from monumental.web.pages.table.kept import Kept
 
 VIEW: Final = "view"
@@ -38,15 +39,24 @@ _encode: Final[Callable[[object], bytes]] = msgspec.json.Encoder().encode
 class Pieces:
     """A page, ready to be sent as a whole or in part."""
 
-    def __init__(self, page: TablePage, kept: Kept) -> None:
-        self.version = page.version
+    def __init__(self, version: int, parts: dict[str, Piece]) -> None:
+        self.version = version
+        self._page = parts
+        self._whole: bytes | None = None
+
+    @classmethod
+    def of(cls, page: TablePage, kept: Kept) -> Pieces:
+        """The pieces of a page; those that everybody sees alike are kept for the others."""
         view: dict[str, Piece] = {
             name: kept.part((VIEW, name), _Cut(page.view, name)) if name in ALIKE else _cut(page.view, name)
             for name in OF_THE_VIEW
         }
-        self._page: dict[str, Piece] = {name: _encode(getattr(page, name)) for name in OF_THE_PAGE}
-        self._page[VIEW] = view
-        self._whole: bytes | None = None
+        parts: dict[str, Piece] = {name: _encode(getattr(page, name)) for name in OF_THE_PAGE}
+        return cls(page.version, {**parts, VIEW: view})
+
+    def telling(self, log: LogPage, answers: tuple[str, ...]) -> Pieces:
+        """The same page for somebody who has seen more or less of what happened."""
+        return Pieces(self.version, {**self._page, "log": _encode(log), "answers": _encode(answers)})
 
     def whole(self) -> bytes:
         """A `TablePage` as JSON."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from monumental.bots.naming import level
 from monumental.coach.people import hints_agreed
@@ -44,10 +44,13 @@ if TYPE_CHECKING:
     from monumental.web.tables.room import Room
 
 #: Whoever opens the page gets so many lines of the log, or a few more; the others when they ask for them.
-FIRST_LINES = 80
+FIRST_LINES: Final = 80
+
+#: The log of a page whose log comes later.
+NOTHING_NEW: Final = LogPage(0, 0, True, ())
 
 #: So many reasons are enough to know why something can't be done.
-MOST_REASONS = 4
+MOST_REASONS: Final = 4
 
 
 def eyes(room: Room, owner: str | None, seat: int | None) -> int | None:
@@ -75,13 +78,18 @@ def table_page(
     """
     kept = room.pages
 
-    def make() -> Pieces:
-        most = None if since or whole else FIRST_LINES
-        texts = kept.part(("texts", language), lambda: room.texts(language))
-        log = log_page(room, room.table, since, texts, most=most)
-        return Pieces(_page(room, room.table, owner, viewer, log, texts, kept, moment=False), kept)
+    def stand() -> Pieces:
+        """The page without what happened: the same for whoever comes and for whoever has seen most of it."""
+        return Pieces.of(_page(room, room.table, owner, viewer, NOTHING_NEW, texts, kept, moment=False), kept)
 
-    return kept.page((owner, viewer, since, language, whole), make)
+    def tell() -> Pieces:
+        most = None if since or whole else FIRST_LINES
+        log = log_page(room, room.table, since, texts, most=most)
+        said = answers(room.table, log.since, texts) if log.since else ()
+        return kept.page((owner, viewer, language), stand).telling(log, said)
+
+    texts = kept.part(("texts", language), lambda: room.texts(language))
+    return kept.page((owner, viewer, language, since, whole), tell)
 
 
 def moment_page(room: Room, owner: str | None, viewer: int | None, at: int, language: str) -> TablePage:
@@ -151,7 +159,7 @@ def _page(
         can_redo=acts and viewer is not None and table.can_redo(viewer),
         undo=undo,
         ask=None if moment else ask_page(table, viewer, texts),
-        answers=answers(table, log.since, texts) if log.since and not moment else (),
+        answers=(),  # to what was asked since; that comes with the log
         thinking=not moment and room.waits_for_bot(),
         log=log,
         score=kept.part(("score", texts.language), lambda: score_page(table, texts, sheets)),
