@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -30,6 +29,7 @@ from monumental.learn.errors import LearnError
 from monumental.web.alerts.post import Post
 from monumental.web.alerts.teller import Teller
 from monumental.web.documented import Refusals
+from monumental.web.door.at_once import AtOnce
 from monumental.web.door.bans import Bans
 from monumental.web.door.heads import App
 from monumental.web.door.hosts import Hosts
@@ -48,7 +48,7 @@ from monumental.web.read_ahead import ReadAhead
 from monumental.web.reviews.keeping import Shelf, folder_beside
 from monumental.web.reviews.reviews import Reviews
 from monumental.web.routes.coach import Coach
-from monumental.web.routes.files import BUILT, Files
+from monumental.web.routes.files import Files
 from monumental.web.routes.health import Health
 from monumental.web.routes.learn.lessons import Lessons
 from monumental.web.routes.learn.puzzles import Puzzles
@@ -113,9 +113,10 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
         hosts.must_be_ours(request.headers)
         state = request.app.state
         address = address_of(request)
+        device = device_of(request, state.keyring)
         # The store is asked who somebody is only after that.
-        limits.admit(device_of(request, state.keyring) or address, address)
-        request.state.who = who = await visitor(request, state.keyring, state.registry)
+        limits.admit(device or address, address)
+        request.state.who = who = await visitor(request, device, state.registry)
         bans.must_not_name(who)
         if request.scope["path"].startswith("/api/"):
             room = state.rooms.in_memory.get(request.path_params.get("table"))
@@ -149,7 +150,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
             "numbers": Provide(lambda: numbers, sync_to_thread=False),
         },
         before_request=guard,
-        plugins=[Refusals()],
+        plugins=[Refusals(), AtOnce()],
         exception_handlers={
             Refused: _refused,
             StoreError: _store_failed,
@@ -165,9 +166,6 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
         },
         logging_config=None,  # whoever runs the server says what is logged
         response_headers=dict(HEADERS),
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=3, exclude=f"^/{BUILT}"
-        ),
         request_max_body_size=settings.longest_body,
         openapi_config=OpenAPIConfig(
             title="Monumental",
@@ -271,7 +269,9 @@ async def _visitor(scope: Scope, state: State) -> Visitor:
     """Whoever asks. The first who speaks a language waits until it is read; nobody else does."""
     connection = ASGIConnection[Any, Any, Any, State](scope)
     # The guard knows already; no guard stands before a socket.
-    who: Visitor = connection.state.get("who") or await visitor(connection, state.keyring, state.registry)
+    who: Visitor | None = connection.state.get("who")
+    if who is None:
+        who = await visitor(connection, device_of(connection, state.keyring), state.registry)
     await state.ahead.hear(who.language)
     return who
 

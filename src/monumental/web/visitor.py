@@ -32,9 +32,8 @@ class Visitor:
         return self.owner or self.address
 
 
-async def visitor(connection: Connection, keys: Keys, registry: Registry) -> Visitor:
-    """Whoever is at the other end."""
-    device = device_of(connection, keys)
+async def visitor(connection: Connection, device: str | None, registry: Registry) -> Visitor:
+    """Whoever is at the other end, with the key of this device."""
     owner = await registry.owner_of(device)
     return Visitor(owner, device, language_of(connection), address_of(connection))
 

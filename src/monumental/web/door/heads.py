@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from monumental.web.routes.files import BUILT
 from monumental.web.watch.trace import Traced
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 class App(Traced):
     """The application, for those who want the headers only."""
+
+    packed_below = f"/{BUILT}"
 
     async def __call__(
         self,

@@ -15,6 +15,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from monumental.learn.errors import LearnError
 from monumental.learn.lessons.files import courses
 from monumental.learn.rulebook import books
+from monumental.web.door.packing import can_read
 from monumental.web.pages.puzzles import is_puzzle
 from monumental.web.problems import Refused
 from monumental.web.routes.ahead import first_file
@@ -135,8 +136,7 @@ def _is_file(name: str) -> bool:
 async def _built(name: str, encodings: str) -> Response[bytes]:
     """A built file, the smallest that the browser reads."""
     headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
-    asked = [each.replace(" ", "").split(";") for each in encodings.split(",")]
-    read = {encoding for encoding, *weight in asked if weight != ["q=0"]}
+    read = can_read(encodings)
     for encoding, ending in PACKED.items():
         if encoding in read and _is_file(name + ending):
             headers["Content-Encoding"] = encoding

@@ -11,9 +11,9 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final, cast
 
-from litestar import Litestar
 from litestar.enums import ScopeType
 
+from monumental.web.door.packing import Packed
 from monumental.web.watch.request import request_id
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ NAMES: Final = re.compile(rb"[A-Za-z0-9_-]{8,64}")
 NOWHERE: Final = "none"
 
 
-class Traced(Litestar):
+class Traced(Packed):
     """The application, with its eyes open. Its state has the numbers."""
 
     async def __call__(
