@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import pytest
 
+from monumental.web.store import Stored
 from monumental.web.tables import rooms
 from monumental.web.tables.bell import PostgresBell
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, Socket, bot, new_request, serving
@@ -81,6 +82,37 @@ def test_a_move_is_seen_by_who_looks_on_at_another_server(here: Server, there: S
             again = ann.look(page, seat=heard["viewer"], since=heard["log"]["since"])
             assert without_presence(heard) == without_presence(again)
             assert watched["view"] == at_home.look(page)["view"]
+
+
+@pytest.mark.parametrize("rules", ["duel", "classic"])
+def test_of_what_another_server_has_changed_only_that_is_read(
+    here: Server, there: Server, monkeypatch: pytest.MonkeyPatch, rules: str
+) -> None:
+    load, read = there.rooms.store.load, []
+
+    async def noted(table: str, first: int = 0) -> Stored | None:
+        found = await load(table, first)
+        read.append((first, 0 if found is None else len(found.moves)))
+        return found
+
+    ann = here.browser()
+    page = ann.new_table(rules, [ME, ME], seed=2)
+    twin = also_at(there, ann)
+    before = twin.look(page)["version"]
+    monkeypatch.setattr(there.rooms.store, "load", noted)
+
+    for turn in range(12):
+        # Now and then a seat changes hands, which is no move of the game.
+        if turn == 6:
+            ann.post(f"/api/tables/{page['id']}/hand-over", {"seat": 1, "at": page["version"], "bot": None})
+        page = (ann, twin)[turn % 2].go_on(page)
+        mine = twin.look(page, since=page["version"], seat=0)
+        theirs = ann.look(page, since=page["version"], seat=0)
+        assert without_presence(mine) == without_presence(theirs)
+
+    assert read
+    assert all(first >= before - 1 and lines < 10 for first, lines in read)
+    assert there.whole(page["id"]) == here.whole(page["id"])
 
 
 def without_presence(page: Page) -> Page:

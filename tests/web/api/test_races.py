@@ -177,10 +177,10 @@ def test_whoever_says_that_they_have_seen_more_is_not_looked_up_each_time(
     looked = 0
     load = store.load
 
-    async def counted(table: str) -> Stored | None:
+    async def counted(table: str, first: int = 0) -> Stored | None:
         nonlocal looked
         looked += 1
-        return await load(table)
+        return await load(table, first)
 
     with patch.object(store, "load", counted):
         for _ in range(20):

@@ -46,6 +46,31 @@ async def test_a_new_table_comes_back_as_it_was_given(store: Store) -> None:
     assert found.created.tzinfo is UTC
 
 
+async def test_whoever_knows_the_lines_before_reads_the_same_from_a_line_on(store: Store) -> None:
+    sits, back = Move(1, "sit greedy"), Move(1, "sit human")
+    await store.create(replace(DUEL, moves=(USE, sits), awaited=ANN))
+    await store.append(DUEL.id, 2, [USE, FORCED], **after(), awaited=ANN)
+    await store.append(DUEL.id, 4, [back], **after(asked=1), awaited=BEN)
+    whole = await store.load(DUEL.id)
+
+    assert whole is not None
+    for first in (2, 3):
+        news = await store.load(DUEL.id, first)
+
+        assert news is not None
+        assert news.moves == whole.moves[first:]
+        assert news.seated == {5: whole.seated[5]}
+        assert news == replace(
+            whole,
+            first=first,
+            moves=news.moves,
+            seated=news.seated,
+            snapshot="",
+            shown_out=frozenset(),
+            packs=(),
+        )
+
+
 async def test_there_is_no_table_that_nobody_made(store: Store) -> None:
     assert await store.load("nothing-here") is None
 

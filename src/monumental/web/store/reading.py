@@ -25,7 +25,7 @@ from monumental.play.records.record import SIT, Move
 from monumental.web.store.away.vacations import LEAVES, excused
 from monumental.web.store.own import packs
 from monumental.web.store.rows import Line, Seat, Stored
-from monumental.web.store.schema import moves, requests, seats, shown_out, tables, waits
+from monumental.web.store.schema import moves, requests, seats, shown_out, tables, vacations, waits
 
 SMALL: Final = (
     tables.c.id,
@@ -48,16 +48,33 @@ SMALL: Final = (
     tables.c.deadline,
 )
 
-TABLE: Final = select(*SMALL, tables.c.head, tables.c.snapshot, tables.c.terms, tables.c.clock).where(
-    tables.c.id == bindparam("table")
+#: Who is waited for, and whether a vacation has anything to do with it, comes with the table.
+NEWS: Final = (
+    select(
+        *SMALL,
+        tables.c.head,
+        tables.c.terms,
+        tables.c.clock,
+        waits.c.owner.label("awaited"),
+        waits.c.since.label("asked_since"),
+        exists().where(vacations.c.person == waits.c.owner).label("travels"),
+    )
+    .outerjoin_from(tables, waits, waits.c.table_id == tables.c.id)
+    .where(tables.c.id == bindparam("table"))
 )
+TABLE: Final = NEWS.add_columns(tables.c.snapshot)
 MOVES: Final = (
     select(moves.c.seat, moves.c.words, moves.c.drawn, moves.c.forced, moves.c.made)
-    .where(moves.c.table_id == bindparam("table"))
+    .where(moves.c.table_id == bindparam("table"), moves.c.number >= bindparam("first"))
     .order_by(moves.c.number)
 )
 SHOWN_OUT: Final = select(shown_out.c.owner).where(shown_out.c.table_id == bindparam("table"))
-AWAITED: Final = select(waits.c.owner, waits.c.since).where(waits.c.table_id == bindparam("table"))
+SITTING: Final = (
+    select(seats.c.seat, seats.c.kind, seats.c.name, seats.c.owner, LEAVES.c.until)
+    .outerjoin(LEAVES, LEAVES.c.person == seats.c.owner)
+    .where(seats.c.table_id == bindparam("table"))
+    .order_by(seats.c.seat)
+)
 ANSWERED: Final = select(requests.c.version).where(
     requests.c.table_id == bindparam("table"),
     requests.c.owner == bindparam("owner"),
@@ -65,36 +82,39 @@ ANSWERED: Final = select(requests.c.version).where(
 )
 
 
-def load(table: str, connection: Connection) -> Stored | None:
-    row = connection.execute(TABLE, {"table": table}).mappings().first()
-    if row is None:
+def load(table: str, first: int, connection: Connection) -> Stored | None:
+    """A table from a line of its record on, the first one or one with which the game went on.
+
+    Whoever knows the lines before knows what never changes once they are there: packs, and who was shown
+    out before the game began. They need no snapshot either.
+    """
+    found = connection.execute(NEWS if first else TABLE, {"table": table}).mappings().first()
+    if found is None:
         return None
-    found = []
+    row = {**found}
+    awaited, since, travels = row.pop("awaited"), row.pop("asked_since"), row.pop("travels")
+    made_here = []
     seated = {}
-    acted: datetime | None = None
-    for seat, words, drawn, forced, made in connection.execute(MOVES, {"table": table}):
-        found.append(Move(seat, words, tuple(json.loads(drawn)), forced))
-        if found[-1].is_told and made is not None:
-            seated[len(found)] = made
-        if not found[-1].is_aside:
-            acted = made
-    sitting = seats_of([table], connection).get(table, ())
-    awaited = connection.execute(AWAITED, {"table": table}).first()
-    since: datetime | None = awaited.since if awaited is not None else None
-    if since is not None and acted is not None:
-        since = max(since, acted)
-    unwelcome = frozenset(connection.execute(SHOWN_OUT, {"table": table}).scalars())
+    for line, (seat, words, drawn, forced, made) in enumerate(
+        connection.execute(MOVES, {"table": table, "first": first}), first + 1
+    ):
+        move = Move(seat, words, tuple(json.loads(drawn)), forced)
+        made_here.append(move)
+        if move.is_told and made is not None:
+            seated[line] = made
+        if since is not None and made is not None and not move.is_aside:
+            since = max(since, made)
+    unwelcome = () if first else connection.execute(SHOWN_OUT, {"table": table}).scalars()
     return Stored(
-        **row,
-        seats=sitting,
-        moves=tuple(found),
-        shown_out=unwelcome,
+        **{"snapshot": "", **row},
+        seats=tuple([Seat(*seat) for seat in connection.execute(SITTING, {"table": table})]),
+        moves=tuple(made_here),
+        first=first,
+        shown_out=frozenset(unwelcome),
         seated=seated,
         since=since,
-        excused=timedelta(0)
-        if awaited is None or since is None
-        else excused(awaited.owner, since, connection),
-        packs=packs.of_table(table, connection),
+        excused=excused(awaited, since, connection) if travels and since is not None else timedelta(0),
+        packs=() if first else packs.of_table(table, connection),
     )
 
 

@@ -105,12 +105,13 @@ class Stored(Line):
     snapshot: str
     terms: str
     moves: tuple[Move, ...]
+    first: int  # so many lines before those were not read,
     clock: str | None
     shown_out: frozenset[str]  # owners who may not sit down here any more
     seated: Mapping[int, datetime]  # when a seat changed hands, by the line of the record, as far as known
     since: datetime | None  # since when whoever is asked has not acted, if it is a person
     excused: timedelta  # … and for how long of it they are, or will have been, on vacation
-    packs: tuple[Carried, ...]  # that are not ours
+    packs: tuple[Carried, ...]  # that are not ours; with lines left out, neither snapshot nor these are read
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -85,8 +85,9 @@ class Store:
         """The seats of a new table, with who of those that sit there is on vacation."""
         return await self._database.read(partial(vacations.with_leaves, seats))
 
-    async def load(self, table: str) -> Stored | None:
-        return await self._database.read(partial(reading.load, table))
+    async def load(self, table: str, first: int = 0) -> Stored | None:
+        """A table; for whoever knows what came before, from a line of its record on that is no aside."""
+        return await self._database.read(partial(reading.load, table, first))
 
     async def append(
         self,

@@ -353,12 +353,19 @@ class Room:
             self.misled = time.monotonic()
         self.rumour = 0
 
+    @property
+    def last_act(self) -> int:
+        """How many lines come before the last one by which the game went on; all later ones are asides."""
+        moves = self.table.moves
+        return next((at for at in range(len(moves) - 1, -1, -1) if not moves[at].is_aside), 0)
+
     def follow(self, stored: Stored) -> bool:
         """Make the moves that another server has written, if those made here lead up to them."""
         table = self.table
-        if stored.moves[: table.version] != tuple(table.moves):
+        known = table.version - stored.first
+        if stored.moves[:known] != tuple(table.moves[stored.first :]):
             return False
-        for move in stored.moves[table.version :]:
+        for move in stored.moves[known:]:
             try:
                 table.make(move)
             except (NotationError, IllegalAction, TurnError, RecordError, RunawayError):

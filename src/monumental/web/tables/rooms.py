@@ -125,8 +125,8 @@ class Rooms:
         self.wake(room)
         return room
 
-    async def _load(self, table: str) -> Stored:
-        stored = await self.store.load(table) if IDS.fullmatch(table) else None
+    async def _load(self, table: str, first: int = 0) -> Stored:
+        stored = await self.store.load(table, first) if IDS.fullmatch(table) else None
         if stored is None:
             raise no_such_table()
         return stored
@@ -150,18 +150,22 @@ class Rooms:
             return
         broken, room.behind, room.broken = room.broken, False, False
         try:
-            stored = await self._load(room.id)
-            room.judge_rumours(len(stored.moves))
             # Before the game begins, it may be agreed on anew who plays it.
-            if broken or room.status == "open" or not room.follow(stored):
+            anew = broken or room.status == "open"
+            stored = await self._load(room.id, 0 if anew else room.last_act)
+            room.judge_rumours(stored.version)
+            if anew or not room.follow(stored):
+                if stored.first:
+                    stored = await self._load(room.id)
                 room.table, room.replay = (await asyncio.to_thread(reopened, stored)).table, None
+                room.seated, room.shown_out = {}, stored.shown_out
         except BaseException:
             room.broken = True
             raise
         room.seats, room.status, room.rematch = [*stored.seats], stored.status, stored.rematch
-        room.terms, room.shown_out, room.maker = stored.terms, stored.shown_out, stored.maker
+        room.terms, room.maker = stored.terms, stored.maker
         room.clock, room.since, room.excused = clock_of(stored), stored.since, stored.excused
-        room.seated = {**stored.seated}
+        room.seated |= stored.seated
         await self._begin_if_full(room)
         room.ring()
         if broken:
