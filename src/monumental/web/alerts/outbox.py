@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, case, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, case, delete, exists, func, insert, or_, select, update
 
-from monumental.web.alerts.book import COLUMNS, Channel, Wishes, is_in_use, is_silent, new_id, note, wishes_of
+from monumental.web.alerts.book import COLUMNS, Channel, Wishes, is_in_use, is_silent, new_id, note
 from monumental.web.store.away.vacations import excused, who_is_away
-from monumental.web.store.schema import alerts, channels, tables, tellings, waits
+from monumental.web.store.schema import alert_wishes, alerts, channels, tables, tellings, vacations, waits
 from monumental.web.store.waits import has_heard
 
 #: So long a letter belongs to whoever took it.
@@ -66,7 +66,8 @@ def has_waits(now: datetime, connection: Connection) -> bool:
 def plan(now: datetime, here: Collection[str], patience: Patience, connection: Connection) -> None:
     """Who has to be told of a turn, or reminded of it. Whoever is here knows, unless they always want it."""
     for wait in connection.execute(_asked(now).limit(MOST_WAITS)).all():
-        wishes = wishes_of(wait.owner, connection)
+        # Few have said what they want to hear.
+        wishes = Wishes() if wait.always is None else Wishes(wait.always, wait.reminded)
         is_told = wait.owner in here and not wishes.always
         begun = wait.since if wait.told == 0 else wait.remind
         if not is_told and now < begun + patience.quiet:
@@ -85,6 +86,7 @@ def _asked(now: datetime) -> Any:
     """Those who were not told yet, and those whom it is time to remind; nobody who is on vacation."""
     before = (tellings.c.table_id == waits.c.table_id) & (tellings.c.person == waits.c.owner)
     waiting = waits.join(tables, tables.c.id == waits.c.table_id).outerjoin(tellings, before)
+    waiting = waiting.outerjoin(alert_wishes, alert_wishes.c.person == waits.c.owner)
     columns = (
         waits.c.table_id,
         waits.c.owner,
@@ -92,6 +94,9 @@ def _asked(now: datetime) -> Any:
         waits.c.told,
         waits.c.remind,
         tables.c.deadline,
+        alert_wishes.c.always,
+        alert_wishes.c.remind.label("reminded"),
+        exists().where(vacations.c.person == waits.c.owner).label("travels"),
     )
     rested = tellings.c.told.is_(None) | (tellings.c.told <= now - PAUSE)
     away = waits.c.owner.in_(who_is_away(now))
@@ -101,7 +106,9 @@ def _asked(now: datetime) -> Any:
 
 def _reminder(wait: Row[Any], patience: Patience, connection: Connection) -> datetime | None:
     """After a day, or when a quarter of the time is left; days of a vacation are not counted."""
-    begun: datetime = wait.since + excused(wait.owner, wait.since, connection)
+    begun: datetime = wait.since
+    if wait.travels:
+        begun += excused(wait.owner, wait.since, connection)
     later = begun + patience.remind
     if wait.deadline is None:
         return later
