@@ -40,6 +40,8 @@ from monumental.web.door.sockets import Sockets
 from monumental.web.door.work import Work
 from monumental.web.housekeeper import keep_house
 from monumental.web.keys import Keys
+from monumental.web.leagues.routes import Leagues
+from monumental.web.leagues.umpire import Umpire
 from monumental.web.people.registry import Registry
 from monumental.web.plans.keeper import Keeper
 from monumental.web.plans.routes import Plans
@@ -82,7 +84,7 @@ log = logging.getLogger(__name__)
 
 #: What is asked here, by what it is about.
 TABLES: Final = (Tables, Waiting, Coach, Talk, Uploads, Plans)
-PEOPLE: Final = (Me, Passkeys, History, Ladder, Alerts, Blocked)
+PEOPLE: Final = (Me, Passkeys, History, Ladder, Leagues, Alerts, Blocked)
 LEARNING: Final = (Lessons, Puzzles)
 PACKS: Final = (Studio, OwnPacks, Trials, TestBench)
 
@@ -209,6 +211,7 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
         benches = app.state.benches = Benches(thinkers)
         app.state.post = Post(settings.alerts, await store.secret("push"))
         app.state.teller = Teller(rooms, app.state.post, settings.bounds)
+        app.state.umpire = umpire = Umpire(rooms, on=settings.leagues)
         app.state.plans = plans = Keeper(rooms, settings.bounds.plan_seconds)
         try:
             with numbers.counting_errors():
@@ -216,7 +219,12 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
                 async with bell.heard_by(ears), house, load.felt(), ReadAhead(work) as ahead:
                     app.state.ahead = ahead
                     await rooms.wake_all()
-                    async with keep_time(rooms), plans.at_work(), app.state.teller.at_work():
+                    async with (
+                        keep_time(rooms),
+                        plans.at_work(),
+                        umpire.at_work(),
+                        app.state.teller.at_work(),
+                    ):
                         yield
         finally:
             reviews.close()

@@ -1,8 +1,8 @@
 """What is old goes, and what the host has said is heeded.
 
-Requests that nobody repeats any more, tables at which nobody ever sat down, games of bots that nobody
-watches and records that were brought to be looked at are cleared away every
-hour. Every minute the server looks at what the host's own program has done.
+Requests that nobody repeats any more, tables at which nobody ever sat down, leagues that never began, games
+of bots that nobody watches and records that were brought to be looked at are cleared away every hour.
+Every minute the server looks at what the host's own program has done.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.web.store import StoreError, now
 from monumental.web.store.away import vacations
+from monumental.web.store.leagues.book import forget_old as forget_old_leagues
 from monumental.web.store.people.results import settle as write_down
 from monumental.web.store.people.results import unsettled
 from monumental.web.store.talking.reports import forget_old
@@ -92,6 +93,7 @@ async def clear_away(rooms: Rooms, bounds: Bounds) -> None:
     deserted = await rooms.store.forget_deserted(now() - timedelta(days=bounds.open_days))
     unwatched = await rooms.store.forget_unwatched(now() - timedelta(days=bounds.bot_days))
     uploaded = await rooms.store.forget_uploaded(now() - timedelta(days=bounds.upload_days))
+    await rooms.store.write(partial(forget_old_leagues, now() - timedelta(days=bounds.open_days)))
     await rooms.store.write(partial(vacations.forget, now() - vacations.YEAR))
     await rooms.store.write(partial(forget_old, now() - timedelta(days=bounds.report_days)))
     await rooms.store.forget_packs(now() - timedelta(days=bounds.request_days))

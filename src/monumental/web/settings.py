@@ -42,7 +42,8 @@ class Bounds:
     wait: float = 0.5  # seconds that everybody waits before those who only watch are sent away
     request_days: float = 1.0  # after which the same request would be another one
     bot_days: float = 30.0  # after which a game is cleared away at which only bots play, unless it is over
-    open_days: float = 30.0  # after which a table at which nobody else sat down is cleared away
+    #: After which a table at which nobody else sat down, or a league that never began, is cleared away.
+    open_days: float = 30.0
     upload_days: float = 14.0  # after which a record that somebody has brought is cleared away
     report_days: float = 90.0  # after which what was reported to the host is forgotten
     alert_seconds: float = 20.0  # that somebody who is asked has to be seen before they are told of it
@@ -74,6 +75,7 @@ class Settings:
     most_rooms: int = 2000  # tables in memory; others are read again when somebody comes
     metrics_token: str | None = None  # whoever has it may read the numbers from another machine
     ratings: bool = True  # people who play each other are rated, and there is a ladder
+    leagues: bool = True  # people can open leagues, which go on by themselves
     talk: bool = True  # people at a table can speak, where it was not agreed on otherwise
     vacation_days: int = 20  # of a year, on which clocks of days stand still for a person; 0: none
     docs: bool = True  # the API's own pages, under /api/schema

@@ -114,6 +114,10 @@ def serve(
     ratings: Annotated[
         bool, typer.Option("--ratings/--no-ratings", help="Rate people who play each other, with a ladder.")
     ] = True,
+    leagues: Annotated[
+        bool,
+        typer.Option("--leagues/--no-leagues", help="Let people open leagues, which go on by themselves."),
+    ] = True,
     talk: Annotated[
         bool, typer.Option("--talk/--no-talk", help="Let people at a table speak to each other.")
     ] = True,
@@ -139,6 +143,7 @@ def serve(
         bots=(*LEVELS, *CHARACTERS, *map(_known_bot, bot or ())),
         metrics_token=metrics_token,
         ratings=ratings,
+        leagues=leagues,
         talk=talk,
         vacation_days=vacation_days,
         alerts=_alerts(alerts or (), alert_network or (), mail, texts),

@@ -247,3 +247,29 @@ server-no-block = Nikoho takového nemáte zablokovaného.
 server-not-here = K tomuto stolu si sednout nemůžete.
 # $most je číslo.
 server-many-blocks = { $most } lidí stačí: nejdřív někoho zase poslouchejte.
+
+## Ligy
+
+server-no-leagues = Provozovatel tohoto serveru si ligy nepřeje.
+server-no-league = Taková liga neexistuje.
+server-league-name = Nejdřív si zvolte jméno: ostatní chtějí vědět, s kým hrají.
+server-league-nameless = Liga potřebuje jméno.
+# $most: people.
+server-league-large = Když hraje každý s každým, smí jich být nejvýše { $most }.
+# $most: leagues.
+server-league-many = Najednou stačí tolik lig: { $most }. Nejdřív některou dohrajte nebo zrušte.
+server-league-locked = Do této ligy je potřeba pozvánka: odkaz má každý, kdo v ní je.
+server-league-not-here = Do této ligy vstoupit nemůžete.
+server-league-shown-out = Zakladatel ligy vás požádal, abyste odešli: můžete se dívat, ale ne hrát.
+# $most: people.
+server-league-full = Liga je plná: hráčů smí být nejvýše { $most }.
+server-league-begun = Tato liga už začala, nebo byla zrušena.
+server-league-over = Tato liga skončila, nebo ještě nezačala.
+server-league-not-in = V této lize nejste.
+server-league-not-host = To smí jen ten, kdo ligu založil.
+server-league-show-out-self = To jste vy: z ligy raději odejděte.
+server-league-nobody = Nikdo s tímto číslem v lize není.
+# $least: people.
+server-league-few = Aby liga začala, musí v ní být aspoň { $least } lidé.
+# $rounds: how many there can be.
+server-league-rounds = V tak malém počtu se bez opakování dá odehrát jen tolik kol: { $rounds }. Počkejte na další lidi.

@@ -181,6 +181,8 @@ web-home-more = Další
 web-home-cards-about = Všechny karty a civilizace, jejich texty a původ.
 web-home-rules-about = Všechna pravidla srozumitelně, s vyhledáváním.
 web-home-records-about = Soubor s partií odkudkoli: přehrajte si ji, nechte ji rozebrat, zkuste jinou cestu.
+web-leagues = Ligy
+web-home-leagues-about = Skupina hraje mezi sebou kolo za kolem.
 web-records = Prohlédnout záznam
 # Marks of a game whose record somebody brought.
 web-records-finished = přinesený záznam

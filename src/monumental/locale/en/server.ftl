@@ -246,3 +246,29 @@ server-no-block = You have blocked nobody like that.
 server-not-here = You can't sit down at this table.
 # $most is a number.
 server-many-blocks = { $most } people are enough: hear somebody again first.
+
+## Leagues
+
+server-no-leagues = Whoever runs this server wants no leagues.
+server-no-league = There is no such league.
+server-league-name = Give yourself a name first: the others want to know whom they meet.
+server-league-nameless = A league needs a name.
+# $most: people.
+server-league-large = { $most } people are the most where everybody meets everybody.
+# $most: leagues.
+server-league-many = { $most } leagues at once are enough: finish one first, or call it off.
+server-league-locked = This league asks for an invitation: whoever is in it has the link.
+server-league-not-here = You can't come into this league.
+server-league-shown-out = Whoever opened this league has asked you to leave: you can watch, but not take part.
+# $most: people.
+server-league-full = This league is full: it is for { $most } people.
+server-league-begun = This league has begun already, or was called off.
+server-league-over = This league is over, or has not begun.
+server-league-not-in = You are not in this league.
+server-league-not-host = Only whoever opened the league can do that.
+server-league-show-out-self = That is you: leave instead.
+server-league-nobody = Nobody of this number is in the league.
+# $least: people.
+server-league-few = It takes { $least } people for a league to begin.
+# $rounds: how many there can be.
+server-league-rounds = So few people can play { $rounds } rounds without meeting twice: wait for more people.

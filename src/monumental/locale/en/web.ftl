@@ -172,6 +172,8 @@ web-home-more = More
 web-home-cards-about = Every card and civilization, with its text and where it comes from.
 web-home-rules-about = Every rule in plain words, to search.
 web-home-records-about = A file of a game from anywhere: replay it, have it reviewed, try another way.
+web-leagues = Leagues
+web-home-leagues-about = A group plays each other, round after round.
 web-records = Look at a record
 # Marks of a game whose record somebody brought.
 web-records-finished = brought as a record

@@ -246,3 +246,29 @@ server-no-block = No has bloqueado a nadie así.
 server-not-here = No puedes sentarte a esta mesa.
 # $most es un número.
 server-many-blocks = { $most } personas son suficientes: primero vuelve a oír a alguien.
+
+## Ligas
+
+server-no-leagues = Quien lleva este servidor no quiere ligas.
+server-no-league = No existe esa liga.
+server-league-name = Ponte primero un nombre: los demás quieren conocer a sus rivales.
+server-league-nameless = Una liga necesita un nombre.
+# $most: people.
+server-league-large = Si todos juegan contra todos, pueden ser { $most } personas como mucho.
+# $most: leagues.
+server-league-many = Con { $most } ligas a la vez basta: termina o cancela una primero.
+server-league-locked = Esta liga pide una invitación: quien está en ella tiene el enlace.
+server-league-not-here = No puedes entrar en esta liga.
+server-league-shown-out = Quien abrió esta liga te ha pedido que te vayas: puedes mirar, pero no participar.
+# $most: people.
+server-league-full = Esta liga está completa: es para { $most } personas.
+server-league-begun = Esta liga ya ha empezado o se ha cancelado.
+server-league-over = Esta liga ha terminado o no ha empezado.
+server-league-not-in = No estás en esta liga.
+server-league-not-host = Eso solo puede hacerlo quien abrió la liga.
+server-league-show-out-self = Ese eres tú: sal de la liga.
+server-league-nobody = Nadie con ese número está en la liga.
+# $least: people.
+server-league-few = Hacen falta { $least } personas para que empiece una liga.
+# $rounds: how many there can be.
+server-league-rounds = Tan pocas personas pueden jugar { $rounds } rondas sin repetir rival: espera a que vengan más.

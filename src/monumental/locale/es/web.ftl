@@ -172,6 +172,8 @@ web-home-more = Más
 web-home-cards-about = Todas las cartas y Civilizaciones, con su texto y su procedencia.
 web-home-rules-about = Todas las reglas en palabras sencillas, con buscador.
 web-home-records-about = Un archivo de una partida de cualquier lugar: repítela, analízala, prueba otro camino.
+web-leagues = Ligas
+web-home-leagues-about = Un grupo juega entre sí, ronda tras ronda.
 web-records = Ver un registro
 # Marks of a game whose record somebody brought.
 web-records-finished = traída como registro

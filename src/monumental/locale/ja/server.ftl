@@ -242,3 +242,29 @@ server-no-block = そのようなブロックはありません。
 server-not-here = この卓には着席できません。
 # $most は数。
 server-many-blocks = ブロックできるのは{ $most }人までです。先に誰かを解除してください。
+
+## リーグ
+
+server-no-leagues = このサーバーの運営者は、リーグを開けないようにしています。
+server-no-league = そのリーグはありません。
+server-league-name = 先に名前をつけてください。誰と対戦するのか、ほかの人に分かるようにするためです。
+server-league-nameless = リーグには名前が必要です。
+# $most: people.
+server-league-large = 総当たりは{ $most }人までです。
+# $most: leagues.
+server-league-many = 同時に開けるリーグは{ $most }件までです。先にどれかを終えるか、取りやめてください。
+server-league-locked = このリーグに入るには招待が必要です。参加している人がリンクを持っています。
+server-league-not-here = このリーグには入れません。
+server-league-shown-out = このリーグを開いた人に退出を求められました。観ることはできますが、参加はできません。
+# $most: people.
+server-league-full = このリーグは満員です。定員は{ $most }人です。
+server-league-begun = このリーグはもう始まっているか、取りやめになりました。
+server-league-over = このリーグはもう終わったか、まだ始まっていません。
+server-league-not-in = このリーグに参加していません。
+server-league-not-host = それができるのは、リーグを開いた人だけです。
+server-league-show-out-self = それは自分です。代わりにリーグを抜けてください。
+server-league-nobody = その番号の人はリーグにいません。
+# $least: people.
+server-league-few = リーグを始めるには{ $least }人必要です。
+# $rounds: how many there can be.
+server-league-rounds = この人数で同じ相手と二度当たらずに遊べるのは{ $rounds }回戦までです。人が増えるのを待ってください。

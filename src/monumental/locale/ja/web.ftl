@@ -156,6 +156,8 @@ web-home-more = そのほか
 web-home-cards-about = すべてのカードと文明の効果と出典。
 web-home-rules-about = わかりやすい全ルール。検索もできます。
 web-home-records-about = どこのゲームのファイルでも、再生し、検討し、別の手を試せます。
+web-leagues = リーグ
+web-home-leagues-about = グループで何回戦も対戦します。
 web-records = 記録を見る
 # Marks of a game whose record somebody brought.
 web-records-finished = 持ち込まれた記録

@@ -115,6 +115,19 @@ class MyBlock(Page, frozen=True):
     made: str
 
 
+class MyLeague(Page, frozen=True):
+    """A league that I have opened, or am or was in."""
+
+    id: str
+    name: str
+    status: str
+    opened_by_me: bool
+    called: str  # by this name
+    joined: str | None
+    left: bool
+    tables: tuple[str, ...]  # where I played
+
+
 class MyData(Page, frozen=True):
     """All that is kept about me."""
 
@@ -127,3 +140,4 @@ class MyData(Page, frozen=True):
     vacations: tuple[MyVacation, ...]
     blocked: tuple[MyBlock, ...]
     reported: tuple[MyLine, ...]  # to the host, with the words of others
+    leagues: tuple[MyLeague, ...]

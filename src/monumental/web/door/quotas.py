@@ -46,6 +46,9 @@ class Quotas:
     seconds_a_line: float = 4.0
     records_at_once: int = 10  # brought in a row, to be looked at
     seconds_a_record: float = 60.0
+    leagues: int = 5  # that somebody has opened and that are not over
+    leagues_at_once: int = 3  # opened in a row
+    seconds_a_league: float = 120.0
     reports_at_once: int = 5  # of lines, to the host
     seconds_a_report: float = 120.0
     changes_at_once: int = 4  # of one seat: to a bot, and back
@@ -67,6 +70,7 @@ class Shares:
         self._packs = Limits(quotas.packs_at_once, 1 / quotas.seconds_a_pack)
         self._lines = Limits(quotas.lines_at_once, 1 / quotas.seconds_a_line)
         self._records = Limits(quotas.records_at_once, 1 / quotas.seconds_a_record)
+        self._leagues = Limits(quotas.leagues_at_once, 1 / quotas.seconds_a_league)
         self._reports = Limits(quotas.reports_at_once, 1 / quotas.seconds_a_report)
         self._guesses = Patience(quotas.guesses_at_once, 1 / quotas.seconds_a_guess)
         self._changes = Patience(quotas.changes_at_once, 1 / quotas.seconds_a_change)
@@ -106,6 +110,10 @@ class Shares:
     def new_record(self, who: Visitor) -> None:
         """Somebody brings a record to be looked at."""
         self._records.admit(who.client, who.address)
+
+    def new_league(self, who: Visitor) -> None:
+        """Somebody wants to open a league."""
+        self._leagues.admit(who.client, who.address)
 
     def new_report(self, who: Visitor) -> None:
         """Somebody wants the host to read something."""

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, delete, func, select, update
 
+from monumental.web.store.leagues import leaving as leagues
 from monumental.web.store.reading import census
-from monumental.web.store.schema import drafts, requests, seats, tables, talk, waits
+from monumental.web.store.schema import drafts, league_people, requests, seats, tables, talk, waits
 from monumental.web.store.schema import people as called
 from monumental.web.store.schema import reports as reported
 from monumental.web.store.talking import blocks, reports
@@ -86,7 +87,8 @@ def owners_like(beginning: str, connection: Connection) -> Sequence[str]:
     kept = select(drafts.c.owner).where(drafts.c.owner.startswith(beginning, autoescape=True))
     spoke = select(talk.c.author).where(talk.c.author.startswith(beginning, autoescape=True))
     told = select(reported.c.author).where(reported.c.author.startswith(beginning, autoescape=True))
-    return connection.execute(sat.union(made, kept, spoke, told).limit(2)).scalars().all()
+    met = select(league_people.c.owner).where(league_people.c.owner.startswith(beginning, autoescape=True))
+    return connection.execute(sat.union(made, kept, spoke, told, met).limit(2)).scalars().all()
 
 
 def forget_person(owner: str, connection: Connection) -> int:
@@ -100,6 +102,7 @@ def forget_person(owner: str, connection: Connection) -> int:
     count: int = connection.execute(counted).scalar_one()
     connection.execute(update(seats).where(seats.c.owner == owner).values(owner=nobody, name=""))
     connection.execute(update(talk).where(talk.c.author == owner).values(author=nobody, name=""))
+    leagues.forget(owner, nobody, connection)
     blocks.forget(owner, connection)
     reports.forget(owner, connection)
     connection.execute(update(tables).where(tables.c.maker == owner).values(maker=None))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.play.records.record import RESIGNED
+from monumental.web.leagues.leaving import leave_all
 from monumental.web.tables.manners import get_up
 from monumental.web.tables.room import STAND_IN
 
@@ -21,6 +22,7 @@ async def leave_for_good(rooms: Rooms, owner: str) -> None:
 
     Whoever is interrupted can do it again: until the last step nothing but bots were seated.
     """
+    await leave_all(rooms, owner)
     mine = await rooms.store.mine(owner, limit=MOST)
     for line in mine:
         if line.status == "over":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import mimetypes
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -20,7 +21,8 @@ from monumental.web.pages.puzzles import is_puzzle
 from monumental.web.problems import Refused
 from monumental.web.routes.ahead import first_file
 from monumental.web.store import StoreError
-from monumental.web.tables.rooms import Rooms
+from monumental.web.store.leagues.book import is_there
+from monumental.web.tables.rooms import IDS, Rooms
 
 #: Where the built page lies in the package.
 PAGE = Path(__file__).parent.parent / "page"
@@ -39,6 +41,8 @@ PLACES: Final = frozenset(
         "new",
         "cards",
         "ladder",
+        "leagues",
+        "leagues/new",
         "learn",
         "packs",
         "puzzles",
@@ -103,6 +107,8 @@ async def _leads_somewhere(address: str, rooms: Rooms) -> bool:
     try:
         if first == "packs" and name == SHARED:
             return await rooms.store.drafts.shared(part) is not None
+        if first == "league" and not part:
+            return bool(IDS.fullmatch(name)) and await rooms.store.read(partial(is_there, name))
         return first == "table" and part in PARTS_OF_TABLE and await rooms.has(name)
     except StoreError:
         # Perhaps there is; the page will ask again when the tables can be reached.

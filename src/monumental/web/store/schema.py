@@ -415,6 +415,60 @@ mail_codes: Final = Table(
     Index(None, "sent"),
 )
 
+#: A group that plays each other, round after round.
+leagues: Final = Table(
+    "leagues",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", Moment, nullable=False),
+    Column("changed", Moment, nullable=False),
+    Column("ended", Moment),
+    Column("maker", Text),
+    Column("name", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("invitation", Text, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Index(None, "status", "created"),
+    Index(None, "maker", "status"),
+)
+
+
+def _of_league() -> Column[str]:
+    """What belongs to a league goes with it."""
+    return Column("league_id", Text, ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True)
+
+
+#: Who is in a league, who has left it, and who was shown out; `drawn` is the order that luck has put them in.
+league_people: Final = Table(
+    "league_people",
+    metadata,
+    _of_league(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("owner", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("joined", Moment, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("drawn", Integer),
+    Index(None, "league_id", "owner", unique=True),
+    Index(None, "owner"),
+)
+
+#: Who meets whom, at which table, and what came of it. The table may be gone: then it was no game.
+league_pairings: Final = Table(
+    "league_pairings",
+    metadata,
+    _of_league(),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("one", Integer, nullable=False),  # who begins, by their number
+    Column("two", Integer),  # null: nobody is left for them in this round
+    Column("place", Text),
+    Column("outcome", Text),
+    Index(None, "place"),
+)
+
 secrets: Final = Table(
     "secrets",
     metadata,

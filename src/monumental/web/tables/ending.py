@@ -63,17 +63,23 @@ def places(room: Room) -> dict[str, int]:
     owners = [seat.owner for seat in room.seats if seat.owner is not None]
     if room.table.abandoned or not room.rated or len({*owners}) != len(room.seats) or len(owners) < 2:
         return {}
+    not_there = absent(room)
+    ranks = {}
+    for owner, result in zip(owners, results(room), strict=True):
+        # Those who share a victory share its place, whatever they have beside it.
+        ranks[owner] = (result.seat in not_there, not result.won, 0 if result.won else -(result.points or 0))
+    if all(gone for gone, *_ in ranks.values()):
+        return {}
+    order = sorted({*ranks.values()})
+    return {owner: order.index(rank) for owner, rank in ranks.items()}
+
+
+def absent(room: Room) -> frozenset[int]:
+    """The seats of those who resigned, let a bot play for them, or are stood in for by one at the end."""
     helped = {
         move.seat
         for move in room.table.moves
         if move.is_seating and move.sitter != PERSON and not move.reason
     }
-    ranks = {}
-    for owner, result in zip(owners, results(room), strict=True):
-        gone = result.seat in {*room.table.resigned, *helped} or room.bot_at(result.seat) is not None
-        # Those who share a victory share its place, whatever they have beside it.
-        ranks[owner] = (gone, not result.won, 0 if result.won else -(result.points or 0))
-    if all(gone for gone, *_ in ranks.values()):
-        return {}
-    order = sorted({*ranks.values()})
-    return {owner: order.index(rank) for owner, rank in ranks.items()}
+    stood_in = {seat.seat for seat in room.seats if room.bot_at(seat.seat) is not None}
+    return frozenset({*room.table.resigned, *helped, *stood_in})

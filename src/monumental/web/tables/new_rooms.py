@@ -177,6 +177,14 @@ def rematch_room(room: Room, owner: str, bots: Collection[str]) -> Room:
     return fresh
 
 
+def seated_room(wishes: NewTable, people: Sequence[Seat], bots: Collection[str]) -> Room:
+    """A table that begins at once: these people sit there, and nobody has made it."""
+    room = new_room(wishes, "", bots)
+    room.seats, room.maker = [*people], None
+    _start(room)
+    return room
+
+
 def with_bot(room: Room, number: int, bot: str) -> tuple[str, str]:
     """The head and the terms of a table that has not begun, with a bot at a seat from the beginning."""
     head = room.table.record().head

@@ -204,6 +204,10 @@ class Rooms:
         room.seats = await self.store.with_leaves(room.seats)
         room.set_clock(0, at)
         await self.store.create(row_of(room), at)
+        self.welcome(room)
+
+    def welcome(self, room: Room) -> None:
+        """A new table is in the store."""
         self._keep(room)
         self._hurry(room)
         self.wake(room)

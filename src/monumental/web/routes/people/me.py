@@ -23,6 +23,7 @@ from monumental.web.door.quotas import Shares
 from monumental.web.door.security import PRIVATE
 from monumental.web.door.work import Work
 from monumental.web.keys import COOKIE
+from monumental.web.leagues.pages import my_league
 from monumental.web.pages.alerts import my_alerts
 from monumental.web.pages.me import me_page, my_table, my_vacation, vacation_page
 from monumental.web.people.leaving import MOST, leave_for_good
@@ -33,6 +34,8 @@ from monumental.web.problems import Refused, unknown_browser
 from monumental.web.routes.people.arrivals import Asking, arrive, called, device_of, me_now, register
 from monumental.web.settings import Settings
 from monumental.web.store.away.vacations import allowance, vacations_of
+from monumental.web.store.leagues.book import load as league_of
+from monumental.web.store.leagues.book import of_owner as leagues_of
 from monumental.web.store.people.ratings import ratings_of
 from monumental.web.store.talking.blocks import blocks_of
 from monumental.web.store.talking.lines import lines_by, spoken_at
@@ -221,7 +224,12 @@ class Me(Controller):
         said = my_lines(await rooms.store.read(partial(lines_by, owner)), load_texts(who.language))
         blocked = my_blocks(await rooms.store.read(partial(blocks_of, owner)))
         reported = my_reports(await rooms.store.read(partial(reports_by, owner)))
-        page = MyData(me, tuple(tables), tuple(packs), alerts, rated, said, away, blocked, reported)
+        leagues = [
+            await rooms.store.read(partial(league_of, head.id))
+            for head in await rooms.store.read(partial(leagues_of, owner, MOST))
+        ]
+        met = tuple(my_league(league, owner) for league in leagues if league is not None)
+        page = MyData(me, tuple(tables), tuple(packs), alerts, rated, said, away, blocked, reported, met)
         return Response(page, headers={"Content-Disposition": 'attachment; filename="monumental.json"'})
 
     @post("/delete", status_code=HTTP_200_OK, summary="Forget me; games of others stay, without my name")

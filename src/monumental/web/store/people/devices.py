@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from monumental.web.store.databases import Database
 from monumental.web.store.errors import NoWay
+from monumental.web.store.leagues import leaving as leagues
 from monumental.web.store.people import ratings
 from monumental.web.store.rows import Device, Person
 from monumental.web.store.schema import (
@@ -248,6 +249,7 @@ def _forget(person: str, connection: Connection) -> None:
         connection.execute(delete(plans).where(plans.c.table_id == table, plans.c.seat.in_(their_seats)))
         connection.execute(update(seats).where(sat).values(owner=nobody, name=""))
         talk.pass_on(table, person, nobody, connection)
+    leagues.forget(person, f"{GONE}{secrets.token_hex(8)}", connection)
     talk.forget(person, GONE, connection)
     blocks.forget(person, connection)
     reports.forget(person, connection)
