@@ -171,7 +171,7 @@ def read_toml(path: File, problems: list[Problem]) -> dict[str, object] | None:
     """The contents of a file; what is wrong with it joins the problems."""
     file = legible(path.name)
     data: dict[str, object] = {}
-    if _never_ends(path):
+    if never_ends(path):
         problems.append(Problem(file, Fault("no-file")))
         return None
     try:
@@ -193,7 +193,7 @@ def read_toml(path: File, problems: list[Problem]) -> dict[str, object] | None:
     return data
 
 
-def _never_ends(path: File) -> bool:
+def never_ends(path: File) -> bool:
     """Is it a pipe or a device? Whoever reads from one may wait for ever."""
     return path.exists() and not path.is_file() and not path.is_dir()
 

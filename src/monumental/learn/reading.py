@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from pydantic import ValidationError
 
 from monumental.cards.checking import problems_of
+from monumental.cards.loader import never_ends
 from monumental.cards.model import Model
 from monumental.learn.errors import LearnError
 
@@ -20,6 +21,8 @@ Read = TypeVar("Read", bound=Model)
 
 def read_model(model: type[Read], path: Path, place: str, fields: Iterable[str]) -> Read:
     """What a file says. `place` names it, and `fields` are all that could have been meant."""
+    if never_ends(path):
+        raise LearnError(f"{place}: can't be read: it is no file")
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -76,9 +76,11 @@ def opened(position: Path, lang: str | None) -> tuple[Game, Texts]:
     """The game of a position file, and the words for it."""
     import tomllib
 
+    from monumental.cli.recorded.records import must_be_a_file
     from monumental.play.position import read_position
     from monumental.play.setup import unpack
 
+    must_be_a_file(position, spoken(lang))
     try:
         text = position.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:

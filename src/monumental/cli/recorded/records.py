@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from monumental.cards.loader import find_pack, read_pack
+from monumental.cards.loader import find_pack, never_ends, read_pack
 from monumental.cli.manners import WrongInput
 from monumental.play.records.record import RecordError, read_record
 
@@ -28,9 +28,13 @@ PlayedPacks = Annotated[
 #: A record of a whole game has less than a hundredth of it.
 LARGEST = 16 * 1024 * 1024
 
+#: What the shell hands over, as in `monumental replay <(zcat game.jsonl.gz)`: somebody is at its other end.
+HANDED_OVER: Final = ("/dev/stdin", "/dev/fd/", "/proc/self/fd/")
+
 
 def read_file(path: Path, texts: Texts) -> Record:
     """The record in a file."""
+    must_be_a_file(path, texts)
     with named(path), path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if not data.strip():
@@ -41,6 +45,12 @@ def read_file(path: Path, texts: Texts) -> Record:
         return read_record(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise WrongInput(texts("terminal-no-text", file=str(path))) from error
+
+
+def must_be_a_file(path: Path, texts: Texts) -> None:
+    """A pipe with a name and a device are refused: whoever reads from one may wait for ever."""
+    if never_ends(path) and not str(path).startswith(HANDED_OVER):
+        raise WrongInput(texts("terminal-no-file", file=str(path)))
 
 
 @contextmanager

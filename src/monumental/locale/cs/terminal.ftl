@@ -303,6 +303,7 @@ terminal-dominance-nobody = Dominance – { $part } ({ $standings }): žádné b
 ## Mistakes on the command line
 
 terminal-no-text = { $file } není textový soubor
+terminal-no-file = { $file } je roura nebo zařízení, ne soubor
 terminal-bad-switch = --rule { $words }: zadejte přepínač pravidel a jeho hodnotu, například final_decay=off
 terminal-too-many = { $option } lze zadat nejvýše { $count }×, pro každého hráče jednou
 terminal-no-such-seat = { $count ->

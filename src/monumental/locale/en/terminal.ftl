@@ -284,6 +284,7 @@ terminal-dominance-nobody = Dominance in { $part } ({ $standings }): no points.
 ## Mistakes on the command line
 
 terminal-no-text = { $file } is not a text file
+terminal-no-file = { $file } is a pipe or a device, not a file
 terminal-bad-switch = --rule { $words }: write a rule switch and its value, such as final_decay=off
 terminal-too-many = { $option } can be given { $count } times, once for each seat
 terminal-no-such-seat = --first { $number }: there are only { $count } seats

@@ -284,6 +284,7 @@ terminal-dominance-nobody = Dominio en { $part } ({ $standings }), ningún punto
 ## Mistakes on the command line
 
 terminal-no-text = { $file } no es un archivo de texto
+terminal-no-file = { $file } es una tubería o un dispositivo, no un archivo
 terminal-bad-switch = --rule { $words }: escribe una variante de las reglas y su valor, como final_decay=off
 terminal-too-many = { $option } se puede indicar { $count } veces, una por participante
 terminal-no-such-seat = --first { $number }: solo hay { $count } participantes

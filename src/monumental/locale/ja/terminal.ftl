@@ -258,6 +258,7 @@ terminal-dominance-nobody = { $part }の覇権（{ $standings }）：得点な�
 ## Mistakes on the command line
 
 terminal-no-text = { $file }はテキストファイルではありません
+terminal-no-file = { $file }はパイプかデバイスで、ファイルではありません
 terminal-bad-switch = --rule { $words }：ルールスイッチとその値を書いてください（例：final_decay=off）
 terminal-too-many = { $option }を指定できるのは、プレイヤーごとに1回、合計{ $count }回までです
 terminal-no-such-seat = --first { $number }：プレイヤーは{ $count }人しかいません
