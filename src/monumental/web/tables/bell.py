@@ -15,6 +15,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from monumental.web.store import StoreError
+
 if TYPE_CHECKING:
     from contextlib import AbstractAsyncContextManager
 
@@ -110,9 +112,14 @@ class PostgresBell:
                 finally:
                     with suppress(Exception):
                         await connection.close(timeout=ANSWER)
-            except Exception:
+            except Exception as error:
                 # Whatever it is: the tables are safe in the store, and tried again it may work.
-                log.warning("no bell: other servers are not heard for now", exc_info=True)
+                log.warning(
+                    "no bell: other servers are not heard for now: %s: %s",
+                    type(error).__name__,
+                    error,
+                    exc_info=not _is_of_the_database(error),
+                )
             await asyncio.sleep(self._wait)
             self._wait = min(2 * self._wait, LONGEST_WAIT)
 
@@ -150,6 +157,11 @@ class PostgresBell:
             await connection.execute("SELECT pg_notify($1, $2)", channel, message, timeout=ANSWER)
             if self._untold[channel, table] == number:
                 del self._untold[channel, table]
+
+
+def _is_of_the_database(error: Exception) -> bool:
+    """The database is gone, or the line to it: a sentence says it. The driver need not be installed."""
+    return isinstance(error, StoreError | OSError) or type(error).__module__.startswith("asyncpg.")
 
 
 def bell_for(line_to_others: Callable[[], Awaitable[Any]] | None) -> Bell:

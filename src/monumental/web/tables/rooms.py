@@ -25,7 +25,7 @@ from monumental.play.records.record import LATE
 from monumental.play.table import PERSON
 from monumental.web.door.addresses import Whereabouts
 from monumental.web.problems import Overtaken, Refused, no_such_table, not_your_seat, unknown_browser
-from monumental.web.store import Repeated, Stale, Store, Stored
+from monumental.web.store import Repeated, Stale, Store, Stored, StoreError
 from monumental.web.store.databases import Work
 from monumental.web.store.rows import now
 from monumental.web.tables.ending import settle_now_or_later
@@ -49,6 +49,9 @@ PATIENCE = 3
 
 #: How often an action is made again where another server has changed only who sits at the table.
 AGAIN = 5
+
+#: Seconds after which a bot tries again where the tables can't be read or written.
+STORE_SECONDS = 2.0
 
 #: Seconds in which the bot of another server plays, if that server is alive.
 EXPECTED = 30.0
@@ -453,6 +456,10 @@ class Rooms:
                     # Another server was quicker, and plays on.
                     self._wake_later(room)
                     break
+                except StoreError as error:
+                    # The database is away: the bot waits for it, as people do.
+                    log.warning("the bot of table %s waits: %s", room.id, error)
+                    await asyncio.sleep(STORE_SECONDS)
         except Exception:
             log.exception("no bot plays at table %s any more", room.id)
         finally:
