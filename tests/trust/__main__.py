@@ -20,7 +20,7 @@ from typing import Final
 
 import monumental.engine.game
 from monumental import __version__
-from tests.trust import parts, served
+from tests.trust import generated, mishaps, parts, served
 from tests.trust.parts import Outcome, Part, Task
 
 #: What is done, in this order: the later ones of a server look at what was left by the kills.
@@ -32,6 +32,10 @@ PARTS: Final[dict[str, Part]] = {
     "Backup and restore": served.backups,
     "Damaged databases": served.databases,
     "Damaged requests": served.requests,
+    "Generated requests": generated.generated,
+    "Kills of PostgreSQL": mishaps.databases,
+    "Full and closed disks": mishaps.disks,
+    "Jumping clocks": mishaps.clocks,
     "Load": served.load,
 }
 
@@ -45,7 +49,7 @@ A fault is whatever must never be:
 - a damaged file that is neither read nor refused in one sentence, or takes more than 5 seconds;
 - a backup that does not come back as it was;
 - an answer of 500, an answer that takes more than 5 seconds, or a traceback in what a server writes.
-  All three parts with a server look for these: the kills, the damaged requests and the load,
+  All parts with a server look for these: the kills, the damaged and the generated requests, and the load,
   which measures waits once everybody sits;
 - a server that ends or hangs up without having been killed, or a part that breaks off.
 """
@@ -56,13 +60,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Attack and break the program for as long as asked.")
     parser.add_argument("--minutes", type=float, default=5.0, help="for all parts together")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--part", choices=PARTS, action="append", help="only this one; any number of times")
     parser.add_argument("--page", type=Path, help="where the report is written; left out, only shown")
     wanted = parser.parse_args(arguments)
     rows = []
     faults: list[str] = []
     with tempfile.TemporaryDirectory(prefix="monumental-trust-") as folder:
-        task = Task(wanted.minutes * 60 / len(PARTS), wanted.seed, Path(folder))
-        for name, part in PARTS.items():
+        chosen = {name: part for name, part in PARTS.items() if name in (wanted.part or PARTS)}
+        task = Task(wanted.minutes * 60 / len(chosen), wanted.seed, Path(folder))
+        for name, part in chosen.items():
             began = time.monotonic()
             outcome = _done(part, task)
             rows.append(_row(name, part, outcome, time.monotonic() - began))

@@ -28,7 +28,10 @@ ME: Final = {"kind": "me"}
 BOT: Final = {"kind": "bot", "bot": "beginner"}
 
 #: A person who is not told to come back later.
-PLENTY: Final = ("burst", "rate", "work", "tables_at_once", "seats_at_once")
+PLENTY: Final = (
+    *("burst", "rate", "work", "tables_a_day", "tables_at_once", "listed_at_once", "seats_at_once"),
+    *("bot_tables", "packs_at_once", "changes_at_once", "lines_at_once", "reports_at_once"),
+)
 LIMITS: Final = [word for name in PLENTY for word in ("--limit", f"{name}=1000000")]
 
 #: So many actions are answered before a kill may come.
@@ -40,10 +43,10 @@ TABLES: Final = 20
 
 def database_of(task: Task) -> Path:
     """The file that the server was killed over: other parts look at it, too."""
-    return _folder(task, "kills") / "tables.sqlite"
+    return folder_of(task, "kills") / "tables.sqlite"
 
 
-def _folder(task: Task, name: str) -> Path:
+def folder_of(task: Task, name: str) -> Path:
     folder = task.folder / name
     folder.mkdir(exist_ok=True)
     return folder
@@ -57,13 +60,13 @@ def kills(task: Task) -> Outcome:
     behind: list[int] = []  # of each kill: the actions that were answered since the server began
     for number in task.numbers():
         try:
-            with Served(_folder(task, "kills"), *LIMITS) as server:
+            with Served(folder_of(task, "kills"), *LIMITS) as server:
                 person.come(server.address)
                 person.check()
-                before = _answered(person)
-                _play(person, moment, before + BEFORE_A_KILL)
+                before = answered(person)
+                play(person, moment, before + BEFORE_A_KILL)
                 _play_until_killed(person, moment, server)
-                behind.append(_answered(person) - before)
+                behind.append(answered(person) - before)
                 outcome.counts["kills"] += 1
                 outcome.counts["in the middle of an action"] += person.pending is not None
         except (AssertionError, httpx.HTTPError) as error:
@@ -72,11 +75,11 @@ def kills(task: Task) -> Outcome:
             person.http.close()
             person = Person(number + 1, HANG)
     try:
-        with Served(_folder(task, "kills"), *LIMITS) as server:
+        with Served(folder_of(task, "kills"), *LIMITS) as server:
             person.come(server.address)
             person.check()
         # All that were killed wrote into the same file.
-        _look_for_tracebacks(server, outcome)
+        look_for_tracebacks(server, outcome)
     except (AssertionError, httpx.HTTPError) as error:
         outcome.fault(f"after the last kill: {error!r}")
     person.http.close()
@@ -85,19 +88,19 @@ def kills(task: Task) -> Outcome:
     return outcome
 
 
-def _answered(person: Person) -> int:
+def answered(person: Person) -> int:
     return sum(map(len, person.answered.values()))
 
 
-def _play(person: Person, moment: random.Random, until: int) -> None:
+def play(person: Person, moment: random.Random, until: int) -> None:
     """At two tables, until so many actions were answered."""
     deadline = time.monotonic() + PATIENCE
-    while _answered(person) < until:
+    while answered(person) < until:
         assert time.monotonic() < deadline, f"nobody could play on for {PATIENCE} s"
-        _play_one(person, moment)
+        play_one(person, moment)
 
 
-def _play_one(person: Person, moment: random.Random) -> None:
+def play_one(person: Person, moment: random.Random) -> None:
     while len(person.tables) < 2:
         person.tables.append(person.new_table("duel", ME, moment.choice((ME, BOT))))
     table = person.choose.choice(person.tables)
@@ -112,7 +115,7 @@ def _play_until_killed(person: Person, moment: random.Random, server: Served) ->
     killer.start()
     try:
         while True:
-            _play_one(person, moment)
+            play_one(person, moment)
     except httpx.TimeoutException:
         raise
     except httpx.TransportError as error:
@@ -125,10 +128,13 @@ def _play_until_killed(person: Person, moment: random.Random, server: Served) ->
     assert ended == -signal.SIGKILL, f"not killed, but {ended}: {cut_off}"
 
 
-def _look_for_tracebacks(server: Served, outcome: Outcome) -> None:
+def look_for_tracebacks(server: Served, outcome: Outcome) -> None:
     said = server.complaints()
     if number := said.count("Traceback"):
-        outcome.fault(f"tracebacks of the server ({number}): {said[said.index('Traceback') :][:2000]}")
+        first = said.index("Traceback")
+        # The line before says who has written it.
+        line = said.rfind("\n", 0, max(said.rfind("\n", 0, first), 0)) + 1
+        outcome.fault(f"tracebacks of the server ({number}): {said[line : first + 2000]}")
 
 
 def backups(task: Task) -> Outcome:
@@ -185,7 +191,7 @@ def requests(task: Task) -> Outcome:
     """Requests with random damage to what they say: each is answered soon, and nothing breaks."""
     outcome = Outcome()
     with (
-        Served(_folder(task, "requests"), *LIMITS) as server,
+        Served(folder_of(task, "requests"), *LIMITS) as server,
         httpx.Client(base_url=server.address, timeout=HANG) as http,
     ):
         http.post("/api/key")
@@ -201,7 +207,7 @@ def requests(task: Task) -> Outcome:
             outcome.counts["refused"] += answer.is_client_error
             if answer.is_server_error:
                 outcome.fault(f"request {seed}: {answer.status_code} {answer.text[:200]}")
-    _look_for_tracebacks(server, outcome)
+    look_for_tracebacks(server, outcome)
     return outcome
 
 
@@ -234,7 +240,7 @@ def _damaged(table: str, seed: int) -> tuple[str, bytes]:
 def load(task: Task) -> Outcome:
     """A crowd that plays and watches: everybody is answered."""
     plan = crowd.Plan(tables=TABLES, every=1.0, look_every=2.0, seconds=max(task.seconds, 2.0), warm_up=1)
-    with Served(_folder(task, "load"), *LIMITS) as server:
+    with Served(folder_of(task, "load"), *LIMITS) as server:
         found = asyncio.run(crowd.run(crowd.Server(server.address, server.process), plan))
     outcome = Outcome()
     outcome.counts.update(
@@ -251,5 +257,5 @@ def load(task: Task) -> Outcome:
     for name in ("actions", "views", "sockets"):
         if found[name]["max"] > HANG * 1000:
             outcome.fault(f"{name}: somebody waited for {found[name]['max']} ms")
-    _look_for_tracebacks(server, outcome)
+    look_for_tracebacks(server, outcome)
     return outcome

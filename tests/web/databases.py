@@ -15,7 +15,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module, util
 from pathlib import Path
 from typing import Any, NoReturn
@@ -35,14 +35,14 @@ START_S = 30
 def postgresql_server() -> Iterator[str]:
     """The URL of a server where we may create databases."""
     url = os.environ.get("MONUMENTAL_TEST_POSTGRES")
-    programs = None if url else _programs()
+    found = None if url else programs()
     if url:
         yield url
     elif util.find_spec("pgserver") is not None:
         with _packaged_server() as packaged:
             yield packaged
-    elif programs is not None:
-        with _own_server(programs) as own:
+    elif found is not None:
+        with _own_server(found) as own:
             yield own
     else:
         _give_up()
@@ -65,7 +65,7 @@ def _packaged_server() -> Iterator[str]:
             server.cleanup()
 
 
-def _programs() -> Path | None:
+def programs() -> Path | None:
     """The folder of initdb and postgres; the newest where there are several."""
     folders: list[Path] = []
     asked = shutil.which("pg_config")
@@ -80,44 +80,74 @@ def _programs() -> Path | None:
     return next((f for f in folders if (f / "initdb").exists() and (f / "postgres").exists()), None)
 
 
-@contextmanager
-def _own_server(programs: Path) -> Iterator[str]:
-    """A server in a folder of its own that listens on a socket there and forgets all when it stops."""
-    with tempfile.TemporaryDirectory(prefix="monumental-pg-") as folder:
-        user = _given_away(folder)
-        data = f"{folder}/data"
+class OwnPostgres:
+    """A server in a folder of its own that listens on a socket there. It can be killed and started again."""
+
+    def __init__(self, programs: Path, folder: str, *settings: str) -> None:
+        self._programs = programs
+        self._folder = folder
+        self._settings = [word for each in settings for word in ("-c", each)]
+        self._user = _given_away(folder)
+        self._server: subprocess.Popen[bytes] | None = None
+        self.url = f"postgresql://postgres@/postgres?host={folder}"
+        words = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"]
         subprocess.run(
-            [
-                programs / "initdb",
-                "-D",
-                data,
-                "-U",
-                "postgres",
-                "-A",
-                "trust",
-                "-E",
-                "UTF8",
-                "--no-locale",
-                "-N",
-            ],
+            [programs / "initdb", "-D", self._data, *words],
             check=True,
             capture_output=True,
             cwd=folder,
-            user=user,
+            user=self._user,
         )
-        server = subprocess.Popen(
-            [programs / "postgres", "-D", data, "-k", folder, "-h", "", "-F", "-c", "full_page_writes=off"],
+
+    @property
+    def _data(self) -> str:
+        return f"{self._folder}/data"
+
+    def start(self) -> None:
+        self._server = subprocess.Popen(
+            [self._programs / "postgres", "-D", self._data, "-k", self._folder, "-h", "", *self._settings],
             stderr=subprocess.DEVNULL,
-            cwd=folder,
-            user=user,
+            cwd=self._folder,
+            user=self._user,
+            start_new_session=True,
         )
-        url = f"postgresql://postgres@/postgres?host={folder}"
+        _wait_for(self.url, self._server)
+
+    def kill(self) -> None:
+        """As when the power fails: all of its processes at once."""
+        assert self._server is not None, "PostgreSQL does not run"
+        number = self._server.pid
+        for process in (number, *children(number)):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        self._server.wait()
+        self._server = None
+
+    def stop(self) -> None:
+        if self._server is not None:
+            self._server.send_signal(signal.SIGINT)  # its word for "now, whoever is connected"
+            self._server.wait()
+            self._server = None
+
+
+def children(process: int) -> list[int]:
+    """The processes that one has started, where the system tells."""
+    try:
+        return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    except OSError:
+        return []
+
+
+@contextmanager
+def _own_server(programs: Path) -> Iterator[str]:
+    """A server that forgets all when it stops."""
+    with tempfile.TemporaryDirectory(prefix="monumental-pg-") as folder:
+        server = OwnPostgres(programs, folder, "fsync=off", "full_page_writes=off")
         try:
-            _wait_for(url, server)
-            yield url
+            server.start()
+            yield server.url
         finally:
-            server.send_signal(signal.SIGINT)  # its word for "now, whoever is connected"
-            server.wait()
+            server.stop()
 
 
 def _given_away(folder: str) -> str | None:

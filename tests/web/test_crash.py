@@ -22,6 +22,8 @@ import pytest
 from websockets.exceptions import InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
+from tests.web.databases import children
+
 pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[2]
@@ -51,14 +53,6 @@ def running(database: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
         server.kill()
         server.wait()
         server.stdout.close()
-
-
-def children(process: int) -> list[int]:
-    """The processes of the bots, where the system tells."""
-    try:
-        return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
-    except OSError:
-        return []
 
 
 def is_alive(process: int) -> bool:

@@ -4,48 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-import requests
-import schemathesis
-from hypothesis import HealthCheck, Phase, given, seed, settings
-from hypothesis import strategies as st
-from schemathesis import checks
-from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
 
-from monumental.learn.lessons.files import courses
-from monumental.learn.puzzles.shelf import shipped
-from monumental.play.systems.known import SYSTEMS
 from monumental.web.app import create_app
 from monumental.web.settings import Settings
 from tests.web.api.server import ME, OPEN, Browser, Server, bot, serving
+from tests.web.attacks.generated import OPERATIONS, RAW, Sent, send_chains, send_each
 from tools import openapi
 
 pytestmark = pytest.mark.long
 
 SEED = 20
 EXAMPLES = 25
-
-SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi_schema.to_schema())
-OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)}
-
-PUZZLES = [puzzle.id for puzzle in shipped()]
-LESSONS = [lesson for course in courses().values() for lesson in course.lessons.values()]
-
-CHECKS = [
-    checks.not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-]
+CHAINS = 5
 
 
 @pytest.fixture(scope="module")
@@ -74,54 +46,37 @@ def tables(ann: Browser) -> list[str]:
 def test_whatever_is_sent_is_answered_by_the_schema(
     label: str, server: Server, ann: Browser, tables: list[str]
 ) -> None:
-    operation = OPERATIONS[label]
-    session = requests.Session()
-    answered = 0
+    sent = Sent()
 
-    @seed(SEED)
-    @settings(
-        max_examples=EXAMPLES,
-        deadline=None,
-        database=None,
-        phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
-        print_blob=True,
-    )
-    @given(case=operation.as_strategy(), data=st.data())
-    def send(case: schemathesis.Case[Any], data: st.DataObject) -> None:
-        nonlocal answered
-        if "table" in case.path_parameters:
-            table = data.draw(st.sampled_from(tables) | st.just(case.path_parameters["table"]))
-            case.path_parameters["table"] = table
-        if "lesson" in case.path_parameters:
-            lesson = data.draw(st.sampled_from(LESSONS))
-            case.path_parameters |= {"course": lesson.course, "lesson": lesson.key}
-        if "puzzle" in case.path_parameters:
-            case.path_parameters["puzzle"] = data.draw(st.sampled_from([*PUZZLES, "chess"]))
-        if isinstance(case.body, dict) and "rules" in case.body:
-            case.body["rules"] = data.draw(st.sampled_from([*SYSTEMS, case.body["rules"]]))
-        known = data.draw(st.booleans())
-        headers = {"Authorization": f"Bearer {ann.key}"} if known else {}
-        response = case.call(base_url=server.url, headers=headers, session=session)
-        case.validate_response(response, checks=CHECKS)
-        answered += 1
+    send_each(label, server.url, ann.key, tables, SEED, EXAMPLES, sent)
 
-    send()
-    assert answered
+    assert sent.wrong == [], f"seed {SEED}"
+    assert sent.answered
+
+
+def test_what_an_answer_leads_to_is_answered_by_the_schema_too(server: Server, ann: Browser) -> None:
+    """Reproduce: `python -m tests.trust --part "Generated requests"` sends chains from a seed on."""
+    sent = Sent()
+
+    for number in range(SEED, SEED + 3):
+        send_chains(server.url, ann.key, number, CHAINS, sent)
+
+    assert sent.wrong == [], f"seeds from {SEED} on"
+    assert sent.answered - sent.refused > 100, "too much is refused to have come far"
 
 
 def test_every_address_is_in_the_schema() -> None:
     routes = {path for path in create_app(Settings()).route_handler_method_map if path.startswith("/api")}
     described = {
         re.sub(r"\{(\w+)\}", r"{\1:str}", re.sub(r"\{(at|number)\}", r"{\1:int}", path))
-        for path in SCHEMA.raw_schema["paths"]
+        for path in RAW["paths"]
     }
     assert {path for path in routes if "schema" not in path and "live" not in path} == described
     assert len(OPERATIONS) >= len(described)
 
 
 def test_every_refusal_is_in_the_schema() -> None:
-    for path, methods in SCHEMA.raw_schema["paths"].items():
+    for path, methods in RAW["paths"].items():
         for operation in methods.values():
             for status in ("400", "401", "403", "404", "409", "413", "422", "429", "503"):
                 [content] = operation["responses"][status]["content"].values()

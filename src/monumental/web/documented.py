@@ -1,10 +1,12 @@
-"""What the schema of the API says about refusals: the page knows a `Problem` when it gets one."""
+"""What the schema of the API says of all addresses: what refuses, and what may be answered."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Operation, Schema
 from litestar.plugins import ReceiveRoutePlugin
 from litestar.routes import HTTPRoute
 
@@ -35,10 +37,23 @@ PROBLEMS: Final = {
 }
 
 
+@dataclass
+class Answers(Operation):
+    """Where an answer is one page or another, the shorter may be a part of the longer: it is any of them."""
+
+    def __post_init__(self) -> None:
+        for response in (self.responses or {}).values():
+            for content in (getattr(response, "content", None) or {}).values():
+                schema = content.schema
+                if isinstance(schema, Schema) and schema.one_of:
+                    schema.any_of, schema.one_of = schema.one_of, None
+
+
 class Refusals(ReceiveRoutePlugin):
-    """Every address of the API may refuse."""
+    """Every address of the API may refuse: the page knows a `Problem` when it gets one."""
 
     def receive_route(self, route: BaseRoute) -> None:
         if isinstance(route, HTTPRoute):
             for handler in route.route_handlers:
                 handler.responses = PROBLEMS
+                handler.operation_class = Answers
