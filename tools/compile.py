@@ -139,7 +139,6 @@ SHORT_LIVED = (
     "FillCity",
     "Game",
     "Holdings",
-    "OpenDeck",
     "Player",
     "ProvinceStack",
     "Resolve",

@@ -55,10 +55,6 @@ class Task:
         """The card that lies aside until this is done, if there is one."""
         return None
 
-    def goes_on(self, game: Game) -> bool:
-        """Take oneself off the agenda and run, if that needs nobody's answer."""
-        return False
-
 
 def absent(part: str, number: int, known: range) -> str:
     """The name of a part, if there is nothing of its number."""
@@ -76,12 +72,8 @@ def any_absent(part: str, numbers: tuple[int, ...], known: range) -> str:
 class Step(Task):
     """Runs by itself."""
 
-    def goes_on(self, game: Game) -> bool:
-        game.state.agenda.pop()
-        self.run(game)
-        return True
-
     def run(self, game: Game) -> None:
+        """Do it. The step itself is already off the agenda."""
         raise NotImplementedError(type(self).__name__)
 
 

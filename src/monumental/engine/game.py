@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import NONE, Action
-from monumental.engine.agenda import Choice
+from monumental.engine.agenda import Choice, Step
 from monumental.engine.errors import MonumentalError
 from monumental.engine.events import Event
 from monumental.engine.reasons import IllegalAction, Reason
@@ -138,8 +138,10 @@ class Game:
         steps = 0
         while agenda:
             task = agenda[-1]
-            if not task.goes_on(self):
+            if not isinstance(task, Step):
                 return
+            agenda.pop()
+            task.run(self)
             steps += 1
             if steps > MOST_STEPS:
                 raise RunawayError(f"{type(task).__name__} never comes to a question")

@@ -28,7 +28,10 @@ class QuickLuck(Chance):
         self.number = (seed * 7919 + 1) * 69621 % (MODULUS - 1) + 1
 
     def pick(self, cards: Sequence[int]) -> int:
-        return self.below(len(cards))
+        # As below: a card is picked at every other decision.
+        number = MULTIPLIER * (self.number % QUOTIENT) - REST * (self.number // QUOTIENT)
+        self.number = number if number > 0 else number + MODULUS
+        return self.number % len(cards)
 
     def choose(self, count: int) -> int:
         return self.below(count)

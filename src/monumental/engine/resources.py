@@ -32,7 +32,8 @@ def gain(game: Game, seat: int, resource: int, count: int) -> None:
         player = game.state.players[seat]
         player.supply[resource] = player.supply[resource] + count
         player.gained[resource] = player.gained[resource] + count
-        game.tell("gained", seat, resource=resource, number=count)
+        if game.journal is not None:
+            game.tell("gained", seat, resource=resource, number=count)
 
 
 def gain_all(game: Game, seat: int, amounts: tuple[int, ...], times: int = 1) -> None:

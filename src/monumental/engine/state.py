@@ -209,6 +209,7 @@ class State:  # noqa: PLW1641 (a position changes, so it can't be a key)
 
     def forget(self) -> None:
         """Let go of whatever was found out and kept: it follows from the rest, and is found out again."""
+        self.display = self.display.with_slots(self.display.slots)
 
     def is_played(self, seat: int) -> bool:
         """Does somebody play this seat? The solo opponent follows its cards."""

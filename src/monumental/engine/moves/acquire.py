@@ -10,9 +10,18 @@ from monumental.engine.moves.wonder import begin_wonder, complete_wonder
 from monumental.engine.pieces.city import put_on_deck
 from monumental.engine.pieces.display import MOST_SLOTS
 from monumental.engine.reasons import Reason
-from monumental.engine.resources import GOLD, MILITARY, PRODUCTION, SCIENCE, shortage, spend, spendable
+from monumental.engine.resources import (
+    CULTURE,
+    GOLD,
+    MILITARY,
+    PRODUCTION,
+    SCIENCE,
+    shortage,
+    spend,
+    spendable,
+)
 from monumental.engine.rules import ActionRule
-from monumental.engine.sentences.triggers import has_price_changes, occur, reduction
+from monumental.engine.sentences.triggers import occur, reduction, reductions
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -51,15 +60,17 @@ def buying_power(game: Game, seat: int) -> tuple[int, int, int, int]:
     gold = supply[GOLD]
     production = supply[PRODUCTION] + gold
     science = supply[SCIENCE] + gold
-    military = spendable(player, pays_for_provinces_with(game, seat))
-    if player.standing and has_price_changes(game, seat):
-        return (
-            production + reduction(game, seat, PRICES[BUILDING]),
-            science + reduction(game, seat, PRICES[KNOWLEDGE]),
-            production + reduction(game, seat, PRICES[WONDER]),
-            military + reduction(game, seat, PRICES[PROVINCE]),
-        )
-    return production, science, production, military
+    conquers_with = game.catalog.civilizations[player.civilization].conquers_with
+    military = supply[conquers_with] + gold if conquers_with < CULTURE else supply[conquers_with]
+    if not player.standing:
+        return production, science, production, military
+    less = reductions(game, seat, PRICES)
+    return (
+        production + less[BUILDING],
+        science + less[KNOWLEDGE],
+        production + less[WONDER],
+        military + less[PROVINCE],
+    )
 
 
 def acquire_refusal(game: Game, seat: int, card: Card, less: int = 0) -> Reason | None:
@@ -169,18 +180,22 @@ class AcquireCard(ActionRule):
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         cards = game.catalog.cards
         buildings, knowledge, wonders, provinces = buying_power(game, seat)
-        for slot, number in enumerate(game.state.display.slots):
-            if number != EMPTY:
-                card = cards[number]
-                kind = card.kind
-                if kind == BUILDING:
-                    most = buildings
-                elif kind == KNOWLEDGE:
-                    most = knowledge
-                else:
-                    most = wonders if kind == WONDER else provinces
-                if card.cost <= most:
-                    options.append(ACQUIRE[slot])
+        display = game.state.display
+        cheapest = display.cheapest(cards)
+        # Mostly nothing of the display can be paid at all.
+        if buildings >= cheapest or knowledge >= cheapest or wonders >= cheapest or provinces >= cheapest:
+            for slot, number in enumerate(display.slots):
+                if number != EMPTY:
+                    card = cards[number]
+                    kind = card.kind
+                    if kind == BUILDING:
+                        most = buildings
+                    elif kind == KNOWLEDGE:
+                        most = knowledge
+                    else:
+                        most = wonders if kind == WONDER else provinces
+                    if card.cost <= most:
+                        options.append(ACQUIRE[slot])
         if buildings < game.catalog.cheapest_basic:
             return
         piles = game.state.piles

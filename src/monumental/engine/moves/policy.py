@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import MOST_CARDS, Action, one_of_each
 from monumental.engine.catalog import POLICY_CARD, Script
 from monumental.engine.moves.use import text_refusal, use_text
-from monumental.engine.pieces.city import is_marked
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import CULTURE, shortage, spend
 from monumental.engine.rules import ActionRule
@@ -38,7 +37,11 @@ class DevelopPolicy(ActionRule):
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         player = game.state.players[seat]
-        if player.culture_deck and player.supply[CULTURE] >= policy_price(game, seat):
+        culture = player.supply[CULTURE]
+        if culture <= len(player.policies) and not player.standing:
+            # Not enough, and nothing makes it cheaper.
+            return
+        if player.culture_deck and culture >= policy_price(game, seat):
             for card in player.culture_deck:
                 options.append(DEVELOP[card])
 
@@ -89,7 +92,7 @@ class UsePolicy(ActionRule):
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         player = game.state.players[seat]
-        if player.policies and not is_marked(player, POLICY):
+        if player.policies and not player.marked >> POLICY & 1:
             text = game.catalog.cards[player.policies[-1]].use
             if text is not None and text.possible(game, seat, POLICY):
                 options.append(USE_POLICY)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import Action
 from monumental.engine.pieces.city import can_draw
 from monumental.engine.reasons import Reason
-from monumental.engine.resources import SCIENCE, shortage, spend, spendable
+from monumental.engine.resources import GOLD, SCIENCE, shortage, spend
 from monumental.engine.rules import ActionRule
 from monumental.engine.sentences.triggers import occur, reduction
 
@@ -40,7 +40,10 @@ class ScientificProgress(ActionRule):
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         player = game.state.players[seat]
-        if spendable(player, SCIENCE) >= progress_price(game, seat) and can_draw(game, seat):
+        science = player.supply[SCIENCE] + player.supply[GOLD]
+        if science < PROGRESS_PRICE and not player.standing:
+            return
+        if science >= progress_price(game, seat) and can_draw(game, seat):
             options.append(PROGRESS)
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:

@@ -21,7 +21,7 @@ from monumental.engine.moves.acquire import (
     take_and_obtain,
 )
 from monumental.engine.moves.wonder import COMPLETE, can_complete, completion_refusal, pay_and_complete
-from monumental.engine.pieces.display import MOST_SLOTS
+from monumental.engine.pieces.display import MOST_SLOTS, NO_LIMIT
 from monumental.engine.reasons import Reason, together
 
 if TYPE_CHECKING:
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
 
 REMOVE: Final = one_of_each("remove", MOST_SLOTS)
-
-#: No card costs more.
-NO_LIMIT: Final = 10**9
 
 
 class TakeCard(AskingEffect):

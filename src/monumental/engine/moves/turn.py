@@ -8,7 +8,7 @@ from monumental.engine.action import PASS, Action
 from monumental.engine.agenda import Choice
 from monumental.engine.pieces.city import ChooseRowAndColumn
 from monumental.engine.reasons import Reason
-from monumental.engine.resources import BASICS
+from monumental.engine.resources import MILITARY, PRODUCTION, SCIENCE
 from monumental.engine.rules import FREE, ActionRule
 
 if TYPE_CHECKING:
@@ -78,5 +78,4 @@ def lose_basics(game: Game, seat: int) -> None:
     [DUEL-RES-06, DUEL-RES-10, DUEL-RES-11, BASE-RES-08, BASE-RES-10, BASE-RES-13, BASE-CONQ-15, BASE-CONQ-29]
     """
     supply = game.state.players[seat].supply
-    for basic in BASICS:
-        supply[basic] = 0
+    supply[PRODUCTION] = supply[SCIENCE] = supply[MILITARY] = 0

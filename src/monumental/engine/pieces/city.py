@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import EMPTY, Action
 from monumental.engine.agenda import Choice, Part, Step, absent
 from monumental.engine.catalog import KNOWLEDGE, Card
-from monumental.engine.pieces.deck import OpenDeck, shuffled
+from monumental.engine.pieces.deck import Deck, shuffled
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import gain
 from monumental.engine.state import ALL_CELLS, CELLS, DRAWN_CARDS, HERO, PLACES, PLACES_OF, POLICY
@@ -98,22 +98,25 @@ def activate_cells(game: Game, seat: int, cells: int) -> None:
     [DUEL-ACT-03, DUEL-ACT-06, DUEL-ACT-07, DUEL-ACT-08, BASE-ACT-03, CONT-CITY-02]
     """
     player = game.state.players[seat]
+    city = player.city
     cards = game.catalog.cards
+    given = game.catalog.given
     rotated = 0
     resources = [0] * 5
     for place in PLACES_OF[cells]:
-        if player.city[place] == EMPTY:
+        number = city[place]
+        if number == EMPTY:
             continue
-        card = cards[player.city[place]]
         rotated |= 1 << place % CELLS
-        if card.standing:
+        if cards[number].standing:
             player.put_in_force(place)
-        for resource in game.catalog.given[card.number]:
+        for resource in given[number]:
             resources[resource] = resources[resource] + 1
     player.rotated |= rotated
     player.activated |= rotated
     for resource in range(5):
-        gain(game, seat, resource, resources[resource])
+        if resources[resource]:
+            gain(game, seat, resource, resources[resource])
 
 
 class ChooseRowAndColumn(Choice):
@@ -221,8 +224,9 @@ def clear_activated(game: Game, seat: int) -> None:
     if player.reinforced:
         stay = [top_place(player, cell) for cell in range(CELLS) if player.reinforced >> cell & 1]
     for place in PLACES_OF[player.rotated]:
-        if city[place] != EMPTY and place not in stay:
-            discard.append(city[place])
+        number = city[place]
+        if number != EMPTY and place not in stay:
+            discard.append(number)
             city[place] = EMPTY
     discard.extend(player.drawn)
     player.discard = tuple(discard)
@@ -263,26 +267,33 @@ class FillCity(Step):
             cell += 1
         if cell == end:
             return
-        deck = OpenDeck(player.deck)
+        is_told = game.journal is not None
+        # The deck is made anew once, not for every card.
+        known = list(player.deck.known)
+        urn = list(player.deck.urn)
         try:
             while cell < end:
                 if city[cell] != EMPTY:
                     cell += 1
                     continue
-                if deck.is_empty():
+                if not known and not urn:
                     if not reshuffle(game, self.seat, city[cell + CELLS] != EMPTY):
                         # A Knowledge without a cover stays alone; another space may still get a Knowledge.
                         cell += 1
                         continue
-                    deck = OpenDeck(player.deck)
-                card = deck.draw(game.chance)
+                    known = list(player.deck.known)
+                    urn = list(player.deck.urn)
+                # Luck is asked only when nobody knows the card.
+                card = known.pop() if known else urn.pop(game.chance.pick(urn))
                 if cards[card].kind != KNOWLEDGE:
                     city[cell] = card
-                    game.tell("dealt", self.seat, card, cell)
+                    if is_told:
+                        game.tell("dealt", self.seat, card, cell)
                     cell += 1
                 elif city[cell + CELLS] == EMPTY:
                     city[cell + CELLS] = card
-                    game.tell("dealt", self.seat, card, cell + CELLS)
+                    if is_told:
+                        game.tell("dealt", self.seat, card, cell + CELLS)
                 else:
                     # A second Knowledge: keep one, discard the other, deal on.
                     player.aside = (*player.aside, card)
@@ -292,7 +303,7 @@ class FillCity(Step):
                     break
         finally:
             # Luck that is known only so far may stop here: what was drawn is drawn.
-            player.deck = deck.rest()
+            player.deck = Deck(tuple(known), tuple(urn))
 
 
 def reshuffle(game: Game, seat: int, needs_cover: bool) -> bool:

@@ -40,26 +40,6 @@ class Deck:
         return Deck((*self.known, card), self.urn)
 
 
-class OpenDeck:
-    """A deck while several cards are drawn from it: it is made anew once, not for every card."""
-
-    def __init__(self, deck: Deck) -> None:
-        self.known = list(deck.known)
-        self.urn = list(deck.urn)
-
-    def is_empty(self) -> bool:
-        return not self.known and not self.urn
-
-    def draw(self, chance: Chance) -> int:
-        """The top card; luck is asked only when nobody knows it."""
-        if self.known:
-            return self.known.pop()
-        return self.urn.pop(chance.pick(self.urn))
-
-    def rest(self) -> Deck:
-        return Deck(tuple(self.known), tuple(self.urn))
-
-
 class Reshuffling:
     """When a rule system makes an empty city deck anew from the discard pile, beside replenishing cities.
 

@@ -7,11 +7,18 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import EMPTY
 
 if TYPE_CHECKING:
+    from monumental.engine.catalog import Card
     from monumental.engine.game import Game
 
 
 #: No display has more places.
 MOST_SLOTS: Final = 12
+
+#: No card costs more.
+NO_LIMIT: Final = 10**9
+
+#: Nobody has asked yet.
+UNKNOWN: Final = -1
 
 
 class Display:
@@ -39,12 +46,24 @@ class Display:
         # Where boxes are mixed: for each era, how many cards of each kind in its urn are not in the deck.
         # Nobody knows which.
         self.spare = spare
+        self._cheapest = UNKNOWN
 
     def cards(self) -> tuple[int, ...]:
         return tuple([card for card in self.slots if card != EMPTY])
 
     def count(self) -> int:
         return len(self.slots) - self.slots.count(EMPTY)
+
+    def cheapest(self, cards: list[Card]) -> int:
+        """The lowest cost of a card that lies here; found out once."""
+        if self._cheapest == UNKNOWN:
+            least = NO_LIMIT
+            for number in self.slots:
+                if number != EMPTY:
+                    cost = cards[number].cost
+                    least = min(least, cost)
+            self._cheapest = least
+        return self._cheapest
 
     def deck_count(self) -> int:
         return sum([len(era) for era in self.eras]) - sum([sum(counts) for counts in self.spare])

@@ -152,8 +152,8 @@ class Pay(Effect):
                     return False
                 if resource in BASICS:
                     gold -= max(0, self.amounts[resource] - player.supply[resource])
-        if gold < 0:
-            return False
+        if gold < 0 or not self.basics:
+            return gold >= 0
         for basic in BASICS:
             held = max(0, player.supply[basic] - self.amounts[basic])
             gold += min(held, 1) if self.different else held

@@ -111,6 +111,18 @@ def reduction(game: Game, seat: int, price: str) -> int:
     return total
 
 
+def reductions(game: Game, seat: int, prices: tuple[str, ...]) -> list[int]:
+    """How much less this seat pays for each of these, found out in one go."""
+    player = game.state.players[seat]
+    less = [0] * len(prices)
+    for place in player.standing:
+        for change in game.catalog.cards[player.card_at(place)].price_changes:
+            if change.price in prices and (change.condition is None or change.condition.holds(game, seat)):
+                at = prices.index(change.price)
+                less[at] = less[at] + change.less
+    return less
+
+
 def has_price_changes(game: Game, seat: int) -> bool:
     """Is any price change in force for this seat? Mostly there is none, and nothing need be added up."""
     player = game.state.players[seat]

@@ -128,7 +128,7 @@ class ClassicState(State):
     ending: bool = False  # the end of the game was triggered
     unchosen: Script | None = None  # of the token taken last this turn, the benefit that was not chosen
     solo_decks: tuple[SoloDeck | None, ...] = ()  # of each seat that is an Automa's
-    _facts: list[MapFacts]  # of each seat
+    _facts: list[MapFacts | None]  # of each seat, once somebody has asked
 
     def clone(self) -> ClassicState:
         copy = ClassicState()
@@ -159,16 +159,20 @@ class ClassicState(State):
 
     def facts(self, seat: int) -> MapFacts:
         """What was found out about the map for a seat, as long as it is the same."""
-        return self._facts[seat]
+        found = self._facts[seat]
+        if found is None:
+            found = self._facts[seat] = MapFacts()
+        return found
 
     def map_changed(self) -> None:
         """Whoever changes land, Units, Outposts, Wonder tokens or Exploration tokens on the map says so.
 
         Other positions may still be as this one was, so they keep what was found out.
         """
-        self._facts = [MapFacts() for _ in self.land]
+        self._facts = [None] * len(self.land)
 
     def forget(self) -> None:
+        super().forget()
         self.map_changed()
 
     def is_played(self, seat: int) -> bool:

@@ -12,6 +12,7 @@ from monumental.engine.pieces.display import replenish_display
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import FREE, WHOLE
 from monumental.games.classic.land.explorer import EXPEDITION
+from monumental.games.classic.land.hexmap import MOST_CAPITALS
 from monumental.games.classic.state import EXPLORERS, classic
 from monumental.games.classic.turn import END
 
@@ -38,7 +39,7 @@ class OpenRound(Step):
         game.tell("last-round" if state.final else "round-begins", self.seat, number=state.round)
         state.active = self.seat
         state.agenda.append(ReplenishCities(self.seat))
-        state.agenda.append(ChooseTurnAction(self.seat))
+        state.agenda.append(TURN[self.seat])
         for seat in reversed(in_turn_order(game, self.seat)):
             state.agenda.append(ChooseRowAndColumn(seat))
 
@@ -107,11 +108,11 @@ class ChooseTurnAction(TurnChoice):
     def take(self, game: Game, action: Action) -> None:
         agenda = game.state.agenda
         if action.verb == "end":
-            agenda.append(NextPlayer(self.seat))
+            agenda.append(NEXT_PLAYER[self.seat])
             return
         rule = game.rules.action_by_verb[action.verb]
         if action.verb == "pass":
-            agenda.append(NextPlayer(self.seat))
+            agenda.append(NEXT_PLAYER[self.seat])
         elif rule.part_of != FREE:
             alone = rule.part_of == EXPEDITION and game.rules.on("one_explorer")
             doing = game.rules.parts_of_turn.index(rule.part_of)
@@ -137,6 +138,10 @@ class ChooseTurnAction(TurnChoice):
         return super().refusal(game, action)
 
 
+#: Tasks never change, so a turn of each seat that has just begun is made once.
+TURN: Final = [ChooseTurnAction(seat) for seat in range(MOST_CAPITALS)]
+
+
 class ContinueTurn(Step):
     """After an action: what may still be done this turn is asked, and where there is nothing, it ends.
 
@@ -157,7 +162,7 @@ class ContinueTurn(Step):
 
     def run(self, game: Game) -> None:
         rest = ChooseTurnAction(self.seat, self.doing, self.explorer)
-        game.state.agenda.append(rest if rest.is_asked(game) else NextPlayer(self.seat))
+        game.state.agenda.append(rest if rest.is_asked(game) else NEXT_PLAYER[self.seat])
 
 
 class NextPlayer(Step):
@@ -173,8 +178,11 @@ class NextPlayer(Step):
             seat = (self.seat + step) % seats
             if not state.players[seat].passed:
                 state.active = seat
-                state.agenda.append(ChooseTurnAction(seat))
+                state.agenda.append(TURN[seat])
                 return
+
+
+NEXT_PLAYER: Final = [NextPlayer(seat) for seat in range(MOST_CAPITALS)]
 
 
 class PassAndKeepCards(Pass):

@@ -44,17 +44,13 @@ def conquest_price(game: Game, seat: int, less: int = 0) -> int:
 
     [DUEL-CONQ-02, DUEL-CONQ-04, DUEL-CONQ-07]
     """
-    price = 0
-    cards = game.catalog.cards
-    for number in reversed(duel(game).stacks[1 - seat].cards):
-        card = cards[number]
-        if card.kind == PROVINCE:
-            price += card.cost - less
-            if game.state.players[seat].standing:
-                price -= reduction(game, seat, "conquest")
-            return price if price > 0 else least_conquest_price(game)
-        price += card.defense
-    return NONE
+    price = duel(game).stacks[1 - seat].price(game.catalog.cards)
+    if price == NONE:
+        return NONE
+    price -= less
+    if game.state.players[seat].standing:
+        price -= reduction(game, seat, "conquest")
+    return price if price > 0 else least_conquest_price(game)
 
 
 def conquest_refusal(game: Game, seat: int, less: int = 0) -> Reason | None:

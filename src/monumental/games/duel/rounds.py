@@ -82,7 +82,8 @@ def activation_texts(game: Game, seat: int) -> list[int]:
     for place in PLACES_OF[player.rotated]:
         number = player.city[place]
         if number != EMPTY:
-            text = activation_text(cards[number])
+            card = cards[number]
+            text = card.activated if card.activated is not None else card.during_activation
             if text is not None and not is_marked(player, place) and text.possible(game, seat, place):
                 places.append(place)
     if player.policies and not is_marked(player, POLICY):

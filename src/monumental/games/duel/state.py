@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 SEATS: Final = 2
 
 
+#: Nobody has asked yet.
+UNKNOWN: Final = -2
+
+
 class ProvinceStack:
     """Provinces and Barricades in the order they came, the topmost last. Never changes.  [DUEL-COMP-07]"""
 
@@ -25,6 +29,7 @@ class ProvinceStack:
         self.cards = cards
         self.added_types = added_types  # for each card, the types that markers add to it, a bit each
         self.markers = markers  # Province Type markers not placed yet, by type
+        self._price = UNKNOWN
 
     def with_on_top(self, card: int, added_types: int = 0) -> ProvinceStack:
         """What comes later lies on top.  [DUEL-ACQ-09]"""
@@ -40,6 +45,20 @@ class ProvinceStack:
             if cards[self.cards[position]].kind == PROVINCE:
                 return position
         return NONE
+
+    def price(self, cards: list[Card]) -> int:
+        """The cost of the topmost Province with the Barricades on it; -1 where there is none. Found out once.
+
+        [DUEL-CONQ-02, DUEL-CONQ-04]
+        """
+        if self._price == UNKNOWN:
+            price = top = self.top_province(cards)
+            if top != NONE:
+                price = cards[self.cards[top]].cost
+                for number in self.cards[top + 1 :]:
+                    price += cards[number].defense
+            self._price = price
+        return self._price
 
     def with_marker(self, position: int, kind: int) -> ProvinceStack:
         """A marker adds its type to a Province for good.  [DUEL-CIV-04]"""
@@ -78,6 +97,10 @@ class DuelState(State):
         copy.stacks = self.stacks.copy()
         copy.advantage = self.advantage
         return copy
+
+    def forget(self) -> None:
+        super().forget()
+        self.stacks = [stack.cut_at(len(stack.cards)) for stack in self.stacks]
 
 
 def new_duel_state(seats: int) -> DuelState:

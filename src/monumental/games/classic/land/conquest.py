@@ -131,9 +131,10 @@ def neighbours(game: Game, seat: int) -> list[Neighbour]:
 
 def comers(game: Game, seat: int, near: Neighbour) -> int:
     """How many Units can be sent to a neighbour."""
-    if near.comers == UNCOUNTED:
-        near.comers = units_to_send(game, seat, near.tile)
-    return near.comers
+    found = near.comers
+    if found == UNCOUNTED:
+        found = near.comers = units_to_send(game, seat, near.tile)
+    return found
 
 
 def units_defense(state: ClassicState, owner: int, tile: int) -> int:
@@ -210,15 +211,20 @@ def pay(game: Game, seat: int, target: Target) -> None:
 
 def conquerable(game: Game, seat: int, less: int = 0, of: str = "", brought: int = 0) -> list[Action]:
     """Every Province that can be conquered now: paid for, and with Units enough."""
-    state = classic(game)
-    player = state.players[seat]
-    if player.supply[MILITARY] + player.supply[GOLD] + brought < LEAST:
+    player = game.state.players[seat]
+    means = player.supply[MILITARY] + player.supply[GOLD]
+    if means + brought < LEAST:
         return []
     options = []
     cheaper = discounts(game, seat)
+    # What is that much too dear can't be made cheap enough.
+    limit = means + less + brought
+    if player.standing:
+        limit += cheaper[0] + max(0, cheaper[1], cheaper[2])
     for near in neighbours(game, seat):
         if (
-            (not of or near.kind == of)
+            near.defense <= limit
+            and (not of or near.kind == of)
             and is_payable(player, near.kind, military_for(near, cheaper, less, brought), near.demands)
             and comers(game, seat, near) >= near.units
         ):

@@ -8,9 +8,10 @@ from monumental.engine.action import Action, one_of_each
 from monumental.engine.agenda import Choice, CountedOffer, Offer
 from monumental.engine.effects import AskingEffect, CountedEffect
 from monumental.engine.reasons import Reason
-from monumental.engine.resources import MILITARY, shortage, spend, spendable
+from monumental.engine.resources import GOLD, MILITARY, shortage, spend
 from monumental.engine.rules import ActionRule
 from monumental.engine.sentences.triggers import occur
+from monumental.games.classic.land.facts import UNCOUNTED
 from monumental.games.classic.land.hexmap import MOST_TILES
 from monumental.games.classic.state import EXPLORERS, ClassicState, classic
 
@@ -35,6 +36,12 @@ def explorer_at(state: ClassicState, seat: int, explorer: int) -> int:
     return state.explorers[seat * EXPLORERS + explorer]
 
 
+def explorer_tiles(state: ClassicState, seat: int) -> int:
+    """The tiles on which a seat's Explorers stand."""
+    first = seat * EXPLORERS
+    return 1 << state.explorers[first] | 1 << state.explorers[first + 1]
+
+
 def has_explored(state: ClassicState, seat: int, explorer: int) -> bool:
     """An Explorer acts once per turn.  [BASE-EXP-03]"""
     return bool(state.explored >> (seat * EXPLORERS + explorer) & 1)
@@ -56,24 +63,23 @@ def open_tiles(game: Game, seat: int) -> int:
 
 
 def steps(game: Game, seat: int) -> list[Action]:
-    """Every step that an Explorer can make.  [BASE-EXP-01, BASE-EXP-02, CONT-ACT-18]"""
+    """Every step that an Explorer can make. The map remembers them, so nobody changes this list.
+
+    [BASE-EXP-01, BASE-EXP-02, CONT-ACT-18]
+    """
     state = classic(game)
-    reachable = open_tiles(game, seat)
-    options: list[Action] = []
-    for explorer in range(EXPLORERS):
-        options.extend(steps_from(state, explorer, state.explorers[seat * EXPLORERS + explorer], reachable))
-    return options
-
-
-def steps_from(state: ClassicState, explorer: int, tile: int, reachable: int) -> list[Action]:
-    """The steps of one Explorer from a tile. The map remembers them."""
-    hexmap = state.hexmap
-    around = hexmap.around[tile] & reachable
-    kept = hexmap.steps(explorer)
-    found = kept.get(around)
+    facts = state.facts(seat)
+    if facts.open_tiles == UNCOUNTED:
+        facts.open_tiles = open_tiles(game, seat)
+    first = seat * EXPLORERS
+    kept = state.hexmap.steps(facts.open_tiles, state.explorers[first])
+    found = kept.get(state.explorers[first + 1])
     if found is None:
-        found = [EXPLORE[explorer][to] for to in hexmap.members(around)]
-        kept[around] = found
+        found = []
+        for explorer in range(EXPLORERS):
+            reached = state.hexmap.around[state.explorers[first + explorer]] & facts.open_tiles
+            found.extend([EXPLORE[explorer][tile] for tile in state.hexmap.members(reached)])
+        kept[state.explorers[first + 1]] = found
     return found
 
 
@@ -103,7 +109,8 @@ class MoveExplorer(ActionRule):
     part_of = EXPEDITION
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        if spendable(game.state.players[seat], MILITARY) >= STEP_PRICE:
+        supply = game.state.players[seat].supply
+        if supply[MILITARY] + supply[GOLD] >= STEP_PRICE:
             options.extend(steps(game, seat))
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
@@ -134,7 +141,7 @@ class ChooseStep(CountedOffer):
     question = "move-explorers"
 
     def targets(self, game: Game) -> list[Action]:
-        return steps(game, self.seat)
+        return steps(game, self.seat).copy()
 
     def accept(self, game: Game, action: Action) -> None:
         step(game, self.seat, action)
@@ -188,8 +195,11 @@ class PickUpProduction(ActionRule):
     part_of = EXPEDITION
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        state = classic(game)
+        state = game.state
+        assert isinstance(state, ClassicState)
         takeable = state.production & ~state.guarded
+        if not takeable & explorer_tiles(state, seat):
+            return
         for explorer in range(EXPLORERS):
             tile = state.explorers[seat * EXPLORERS + explorer]
             if takeable >> tile & 1 and not has_explored(state, seat, explorer):

@@ -32,4 +32,5 @@ class MapFacts:
     def __init__(self) -> None:
         self.neighbours: list[Neighbour] | None = None  # the Provinces next to one's land
         self.movable: list[Action] | None = None  # the Units that can be moved inside it
+        self.open_tiles = UNCOUNTED  # the tiles that one's Explorers may enter
         self.crowded: list[Action] | None = None  # the Provinces with Units enough for an Outpost

@@ -32,6 +32,8 @@ MOST_KEPT: Final = 10_000
 PROVINCE_TILES: Final = 36
 MOST_CAPITALS: Final = 5
 MOST_TILES: Final = PROVINCE_TILES + MOST_CAPITALS
+#: So the number of a tile takes so many bits.
+TILE_BITS: Final = 6
 
 
 class Tile:
@@ -79,7 +81,7 @@ class HexMap(Layout):
         self.market_tiles = tile_set(self.markets)
         self._members: dict[int, tuple[int, ...]] = {}
         self._frontiers: dict[int, int] = {}
-        self._steps: tuple[dict[int, list[Action]], ...] = ({}, {})
+        self._steps: dict[int, dict[int, list[Action]]] = {}
 
     def members(self, tiles: int) -> tuple[int, ...]:
         """The tiles of a set, the lowest number first."""
@@ -91,9 +93,13 @@ class HexMap(Layout):
             self._members[tiles] = found
         return found
 
-    def steps(self, explorer: int) -> dict[int, list[Action]]:
-        """What was found out about an Explorer's steps onto a set of tiles."""
-        return self._steps[explorer]
+    def steps(self, open_tiles: int, first: int) -> dict[int, list[Action]]:
+        """What was found out about the steps of two Explorers onto a set of tiles, by where the second is."""
+        key = open_tiles << TILE_BITS | first
+        found = self._steps.get(key)
+        if found is None:
+            found = self._steps[key] = {}
+        return found
 
     def frontier(self, land: int) -> int:
         """The tiles that touch this set and are not in it."""

@@ -58,7 +58,9 @@ class BuildOutpost(ActionRule):
     verb = "outpost"
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        crowded = crowded_provinces(classic(game), seat)
+        state = game.state
+        assert isinstance(state, ClassicState)
+        crowded = crowded_provinces(state, seat)
         if crowded and outposts_left(game, seat) > 0:
             options.extend(crowded)
 

@@ -8,7 +8,7 @@ from monumental.engine.action import NONE, Action, one_of_each
 from monumental.engine.agenda import MOST_TIMES, Choice, CountedOffer, Part, absent
 from monumental.engine.effects import CountedEffect
 from monumental.engine.reasons import Reason
-from monumental.engine.resources import MILITARY, shortage, spend, spendable
+from monumental.engine.resources import GOLD, MILITARY, shortage, spend, spendable
 from monumental.engine.rules import ActionRule
 from monumental.games.classic.land.hexmap import MOST_TILES
 from monumental.games.classic.state import ClassicState, classic
@@ -104,7 +104,8 @@ class Manoeuvre(ActionRule):
     part_of = ARMIES
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        if spendable(game.state.players[seat], MILITARY) >= MOVE_PRICE:
+        supply = game.state.players[seat].supply
+        if supply[MILITARY] + supply[GOLD] >= MOVE_PRICE:
             options.extend(movable_units(game, seat))
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:

@@ -11,6 +11,7 @@ from monumental.engine.rules import ActionRule
 from monumental.games.classic.land.explorer import (
     EXPEDITION,
     explorer_at,
+    explorer_tiles,
     has_explored,
     pick_up,
     pick_up_refusal,
@@ -41,8 +42,11 @@ class VisitMarket(ActionRule):
     part_of = EXPEDITION
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        state = classic(game)
+        state = game.state
+        assert isinstance(state, ClassicState)
         open_markets = state.hexmap.market_tiles & ~state.guarded
+        if not open_markets & explorer_tiles(state, seat):
+            return
         for explorer in range(EXPLORERS):
             tile = state.explorers[seat * EXPLORERS + explorer]
             if open_markets >> tile & 1 and not has_explored(state, seat, explorer):

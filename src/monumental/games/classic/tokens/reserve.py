@@ -11,7 +11,7 @@ from monumental.engine.reasons import Reason
 from monumental.engine.resources import PRODUCTION, gain
 from monumental.engine.rules import FREE, ActionRule
 from monumental.engine.state import NOWHERE
-from monumental.games.classic.state import classic
+from monumental.games.classic.state import ClassicState, classic
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -27,7 +27,9 @@ class UseProductionToken(ActionRule):
     part_of = FREE
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        if classic(game).holdings[seat].production:
+        state = game.state
+        assert isinstance(state, ClassicState)
+        if state.holdings[seat].production:
             options.append(PRODUCE)
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
@@ -56,7 +58,9 @@ class UseMarketToken(ActionRule):
     part_of = FREE
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        market = classic(game).holdings[seat].market
+        state = game.state
+        assert isinstance(state, ClassicState)
+        market = state.holdings[seat].market
         if not market:
             return
         for token in sorted(set(market)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from monumental.engine.pieces.city import is_marked, mark
+from monumental.engine.pieces.city import mark
 from monumental.engine.reasons import Reason
 from monumental.engine.state import SCOUT
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def scout_is_free(game: Game, seat: int) -> bool:
     """One errand of any module each round.  [DUEL-SCOUT-01, DUEL-COMB-06]"""
-    return not is_marked(game.state.players[seat], SCOUT)
+    return not game.state.players[seat].marked >> SCOUT & 1
 
 
 def scout_refusal(game: Game, seat: int) -> Reason | None:
