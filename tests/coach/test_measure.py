@@ -10,7 +10,8 @@ import pytest
 
 from monumental.bots.match import Match
 from monumental.coach import CoachError
-from monumental.coach.measure.figures import Sighting, figures, leads
+from monumental.coach.measure.figures import Sighting, figures
+from monumental.coach.measure.leads import Leads, interval, leads
 from monumental.coach.measure.monotone import best_monotone
 from monumental.coach.measure.plan import planned
 from monumental.coach.measure.watching import moments, record_of, sightings, victory
@@ -67,6 +68,38 @@ def test_points_are_told_as_well_as_they_can_be() -> None:
 
     assert found.brier_of_score == pytest.approx(0.75 * 0.25)
     assert found.better == pytest.approx(1 - 0.25 / (0.75 * 0.25))
+
+
+def test_of_points_there_are_two_fits_and_the_one_by_phase_is_never_worse() -> None:
+    """A lead of five wins half of the games early on, and all of them near the end."""
+    early = [Sighting(number, "opening", (0.5, 0.5), (5, 0), (number, 1 - number)) for number in range(2)]
+    late = [sighting(number, 0.5, 1.0, (5, 0))._replace(phase="end") for number in (2, 3)]
+
+    found = figures([*early, *late])
+
+    assert found.brier_of_score == pytest.approx(0.75 * 0.25)
+    assert found.brier_by_phase == pytest.approx(0.125)
+    assert found.better == pytest.approx(1 - 0.25 / 0.1875)
+    assert found.better_by_phase == pytest.approx(1 - 0.25 / 0.125)
+
+
+def test_what_a_lead_means_can_be_learned_from_more_positions_than_those_that_are_looked_at() -> None:
+    games = [sighting(number, 0.5, 1.0 if number else 0.0, (5, 0)) for number in range(4)]
+
+    found = figures(games[:1], Leads(games))
+
+    assert found.brier_of_score == pytest.approx(0.75**2)
+
+
+def test_an_interval_is_drawn_game_by_game_and_the_same_every_time() -> None:
+    games = [number // 3 for number in range(90)]
+    coach = [0.1 if number % 2 else 0.3 for number in games]
+
+    least, most = interval(games, coach, [0.4] * 90)
+
+    assert least < 1 - 0.2 / 0.4 < most
+    assert interval(games, coach, [0.4] * 90) == (least, most)
+    assert interval(games, [0.2] * 90, [0.4] * 90) == pytest.approx((0.5, 0.5))
 
 
 def test_a_bin_says_what_was_said_and_what_came() -> None:
@@ -141,6 +174,7 @@ def test_the_command_prints_figures_for_each_group(tmp_path: Path) -> None:
 
     assert "gap" in printed
     assert "came" in printed
+    assert "by phase" in printed
     assert set(data["figures"]) == {"all", "2 seats", "opening", "middle", "end"}
     assert data["figures"]["all"]["games"] == 1
     assert [file.name for file in tmp_path.iterdir()] == ["duel-10.jsonl"]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from monumental.coach.desk import PHASES
 from monumental.coach.measure.figures import figures
+from monumental.coach.measure.leads import Leads
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -30,7 +31,9 @@ def groups(sightings: Sequence[Sighting]) -> dict[str, list[Sighting]]:
 
 
 def measured(sightings: Sequence[Sighting]) -> dict[str, Figures]:
-    return {name: figures(group) for name, group in groups(sightings).items()}
+    """The figures of each group; what a lead means is learned from all positions."""
+    leads = Leads(sightings)
+    return {name: figures(group, leads) for name, group in groups(sightings).items()}
 
 
 def print_figures(rules: str, found: Mapping[str, Figures]) -> None:
@@ -39,7 +42,19 @@ def print_figures(rules: str, found: Mapping[str, Figures]) -> None:
     from rich.table import Table
 
     console = Console()
-    titles = (rules, "games", "positions", "Brier", "points", "equal", "better", "log loss", "gap")
+    titles = (
+        rules,
+        "games",
+        "Brier",
+        "points",
+        "better",
+        "95 %",
+        "by phase",
+        "better",
+        "equal",
+        "log loss",
+        "gap",
+    )
     table = Table(*titles, box=None)
     for column in table.columns[1:]:
         column.justify = "right"
@@ -47,15 +62,22 @@ def print_figures(rules: str, found: Mapping[str, Figures]) -> None:
         table.add_row(
             name,
             str(each.games),
-            str(each.positions),
             f"{each.brier:.4f}",
             f"{each.brier_of_score:.4f}",
-            f"{each.brier_of_equals:.4f}",
             f"{each.better:.1%}",
+            " – ".join([f"{end:.1%}" for end in each.interval]),
+            f"{each.brier_by_phase:.4f}",
+            f"{each.better_by_phase:.1%}",
+            f"{each.brier_of_equals:.4f}",
             f"{each.log_loss:.3f}",
             largest_gap(each),
         )
     console.print(table)
+    console.print(
+        "points: the best monotone fit of the difference in points to these games, for each number of seats; "
+        "by phase: one for each phase, too",
+        highlight=False,
+    )
     console.print(
         f"gap: how far off the worst bin with {FEWEST_GAMES} games or more is, in points of a hundred",
         highlight=False,

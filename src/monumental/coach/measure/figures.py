@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import log
 from typing import Final, NamedTuple
 
-from monumental.coach.measure.monotone import best_monotone
+from monumental.coach.measure.leads import Leads, interval
 
 #: A chance is never told to be less, so that one surprise does not outweigh all games.
 LEAST: Final = 0.001
@@ -41,21 +41,28 @@ class Bin(NamedTuple):
 
 @dataclass(frozen=True)
 class Figures:
-    """How good the chances of some positions are, beside two simple ways to tell them."""
+    """How good the chances of some positions are, beside simple ways to tell them."""
 
     games: int
     positions: int
     brier: float
     log_loss: float
-    brier_of_score: float  # the best monotone fit of the difference in points, in each phase and table size
+    brier_of_score: float  # the best monotone fit of the difference in points, for each number of seats
+    brier_by_phase: float  # one for each number of seats and each phase: harder to beat
     brier_of_equals: float  # everybody has the same chance
     log_loss_of_equals: float
+    interval: tuple[float, float] = (0.0, 0.0)  # of `better`: 95 % of what as many other games would show
     bins: Sequence[Bin | None] = field(default_factory=tuple)
 
     @property
     def better(self) -> float:
         """By which share the Brier is smaller than that of the points."""
         return 1.0 - self.brier / self.brier_of_score if self.brier_of_score else 0.0
+
+    @property
+    def better_by_phase(self) -> float:
+        """By which share it is smaller than that of the points by phase."""
+        return 1.0 - self.brier / self.brier_by_phase if self.brier_by_phase else 0.0
 
     def as_json(self) -> dict[str, object]:
         return {
@@ -64,9 +71,12 @@ class Figures:
             "brier": round(self.brier, 4),
             "log_loss": round(self.log_loss, 4),
             "brier_of_score_difference": round(self.brier_of_score, 4),
+            "brier_of_score_difference_by_phase": round(self.brier_by_phase, 4),
             "brier_of_all_equal": round(self.brier_of_equals, 4),
             "log_loss_of_all_equal": round(self.log_loss_of_equals, 4),
             "better_than_score_difference": round(self.better, 4),
+            "interval": [round(end, 4) for end in self.interval],
+            "better_than_score_difference_by_phase": round(self.better_by_phase, 4),
             "reliability": [
                 None
                 if each is None
@@ -76,57 +86,42 @@ class Figures:
         }
 
 
-def figures(sightings: Sequence[Sighting]) -> Figures:
-    """All figures of some positions. Each seat of each position counts once."""
+def figures(sightings: Sequence[Sighting], leads: Leads | None = None) -> Figures:
+    """All figures of some positions. Each seat of each position counts once.
+
+    `leads` are what leads in points mean, if they were learned from more positions than these.
+    """
     if not sightings:
-        return Figures(0, 0, 0.0, 0.0, 0.0, 0.0, 0.0, (None,) * BINS)
-    fits = _fits(sightings)
-
-    def by_score(sighting: Sighting) -> list[float]:
-        fit = fits[len(sighting.chances), sighting.phase]
-        return [fit(lead) for lead in leads(sighting.totals)]
-
+        return Figures(0, 0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, (0.0, 0.0), (None,) * BINS)
+    leads = leads or Leads(sightings)
+    coach = _squares(sightings, lambda each: each.chances)
+    score = _squares(sightings, leads.chances)
+    games = [each.game for each in sightings]
+    seats = sum([len(each.shares) for each in sightings])
     return Figures(
-        len({each.game for each in sightings}),
+        len({*games}),
         len(sightings),
-        _brier(sightings, lambda each: each.chances),
+        sum(coach) / seats,
         _log_loss(sightings, lambda each: each.chances),
-        _brier(sightings, by_score),
-        _brier(sightings, _equal),
+        sum(score) / seats,
+        sum(_squares(sightings, leads.chances_by_phase)) / seats,
+        sum(_squares(sightings, _equal)) / seats,
         _log_loss(sightings, _equal),
+        interval(games, coach, score),
         _bins(sightings),
     )
-
-
-def leads(totals: Sequence[int]) -> list[int]:
-    """How many points each seat is ahead of the best other one."""
-    return [
-        total - max([other for place, other in enumerate(totals) if place != seat])
-        for seat, total in enumerate(totals)
-    ]
 
 
 def _equal(sighting: Sighting) -> list[float]:
     return [1.0 / len(sighting.chances)] * len(sighting.chances)
 
 
-def _fits(sightings: Sequence[Sighting]) -> Mapping[tuple[int, str], Callable[[int], float]]:
-    """What a lead in points means, as well as these very games can tell it: the best case for the points."""
-    seen: dict[tuple[int, str], list[tuple[int, float]]] = {}
-    for each in sightings:
-        pairs = zip(leads(each.totals), each.shares, strict=True)
-        seen.setdefault((len(each.chances), each.phase), []).extend(pairs)
-    return {key: best_monotone(pairs) for key, pairs in seen.items()}
-
-
-def _brier(sightings: Sequence[Sighting], told: Callable[[Sighting], Sequence[float]]) -> float:
-    """The mean square of how far off each seat's chance was."""
-    squares = [
-        (chance - share) ** 2
+def _squares(sightings: Sequence[Sighting], told: Callable[[Sighting], Sequence[float]]) -> list[float]:
+    """How far off the chances of all seats were, squared and added up, for each position."""
+    return [
+        sum([(chance - share) ** 2 for chance, share in zip(told(each), each.shares, strict=True)])
         for each in sightings
-        for chance, share in zip(told(each), each.shares, strict=True)
     ]
-    return sum(squares) / len(squares)
 
 
 def _log_loss(sightings: Sequence[Sighting], told: Callable[[Sighting], Sequence[float]]) -> float:
