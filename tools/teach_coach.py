@@ -2,11 +2,11 @@
 
 python tools/teach_coach.py duel --games 600 --jobs 2 --keep games
 
-What bots think of a position is weighed against what came of it: how far to trust it at each stage of a game
-and with so many seats. It is a softmax over the seats, fitted by Newton's
-method, and written to src/monumental/coach/learned/RULES.json. With --keep the games are kept as records, and
-read the next time. How good the fit is with games that it has not seen is printed; `monumental coach
---calibrate` says it for fresh seeds.
+What the signs of a position count, for the coach (tools/weigh_signs.py) or else for bots, is held against
+what came of it: how far to trust it at each stage of a game and with so many seats. It is a softmax over the
+seats, fitted by Newton's method, and written to src/monumental/coach/learned/RULES.json. With --keep games
+stay as records, and are read the next time. How good the fit is with games that it has not seen is printed;
+`monumental coach --calibrate` says it for fresh seeds.
 """
 
 import argparse
@@ -20,11 +20,12 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from monumental.bots.learning.judgement import stage
+from monumental.bots.learning.judgement import Judgement, stage
 from monumental.bots.match import Match
 from monumental.bots.thinking.mind import Mind
 from monumental.coach.measure.plan import planned
 from monumental.coach.measure.watching import moments, record_of, victory
+from monumental.coach.taught import taught
 from monumental.play.systems.known import SYSTEMS
 
 LEARNED = Path(__file__).resolve().parent.parent / "src" / "monumental" / "coach" / "learned"
@@ -55,7 +56,8 @@ def lesson(rules: str, folder: Path | None, match: Match) -> Lesson:
     mind: Mind | None = None
     for game in moments(record, match.seed):
         mind = mind or Mind(game)
-        judgement = mind.judgement
+        own = taught(rules).weights
+        judgement = Judgement(mind.judgement.signs, own) if own else mind.judgement
         ahead = mind.outlook(game, game.seat, mind.worths).ahead(game)
         weights = judgement.weighing(ahead)
         values = [
@@ -168,6 +170,8 @@ def main() -> None:
         "trust": weights[:TRUST],
         "automa": weights[TRUST:],
     }
+    if taught(wanted.rules).weights:
+        learned["weights"] = taught(wanted.rules).weights
     path = wanted.out / f"{wanted.rules}.json"
     path.write_text(json.dumps(learned, indent=1) + "\n", encoding="utf-8")
     print(f"{path} written")

@@ -16,6 +16,7 @@ from monumental.bots.sight.signs import Signs
 from monumental.bots.sight.texts import appraise
 from monumental.engine.game import Game
 from monumental.engine.scoring.points import score_sheets, winners
+from monumental.games.classic.state import classic
 from tests import classic_scene
 from tests.bots.tables import ALL_TABLES, finished, positions
 from tests.scene import act, scene
@@ -138,6 +139,16 @@ def test_explorers_tokens_and_outposts_are_signs_in_classic() -> None:
     assert "markets near" in changed(at_home, classic_scene.scene(explorers=[3, 1]))
     assert "production tokens" in changed(at_home, classic_scene.scene(production_tokens=2))
     assert "market tokens" in changed(at_home, classic_scene.scene(market_tokens="carthage-galleys"))
+
+
+def test_who_sits_later_in_a_round_of_classic_has_a_turn_to_come() -> None:
+    game = classic_scene.scene()
+    signs = ("turn to come", "place in the round")
+
+    assert [seen(game, 0)[sign] for sign in signs] == [0.0, 0.0]
+    assert [seen(game, 1)[sign] for sign in signs] == [1.0, 0.5]
+    classic(game).active = 1
+    assert seen(game, 1)["turn to come"] == 0.0
 
 
 # Chances

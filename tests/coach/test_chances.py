@@ -5,19 +5,25 @@ from __future__ import annotations
 import json
 from itertools import chain
 from math import isclose
+from typing import TYPE_CHECKING
 
 import pytest
 
+from monumental.bots.match import Match
+from monumental.bots.thinking.mind import Mind
 from monumental.coach import CoachError, chances
 from monumental.coach.desk import PHASES, Desk, desk_of
-from monumental.coach.judge import LEAST, likely
+from monumental.coach.judge import LEAST, TaughtJudge, likely
 from monumental.coach.taught import Taught, taught
 from monumental.engine.game import Game
 from monumental.engine.scoring.points import winners
 from monumental.play.systems.known import SYSTEMS
 from tests.bots.tables import ALL_TABLES, finished, positions
 from tests.scene import scene
-from tools import teach_coach
+from tools import teach_coach, weigh_signs
+
+if TYPE_CHECKING:
+    from monumental.bots.learning.lessons import Weight
 
 EVERYWHERE = pytest.mark.parametrize("kind", ALL_TABLES)
 
@@ -124,6 +130,55 @@ def test_the_lessons_are_about_the_rules_of_today(rules: str) -> None:
 @pytest.mark.parametrize("ahead", [8.0, 3.0, 1.0, 0.0])
 def test_what_looks_better_is_never_told_to_be_worse(rules: str, seats: int, ahead: float) -> None:
     assert taught(rules).trust_in(ahead, seats) > 0.5
+
+
+@pytest.mark.parametrize("kind", ["classic for three", "continuous"])
+def test_what_the_coach_weighs_are_signs_that_there_are(kind: str) -> None:
+    game = next(positions(kind, 1))
+    lessons = taught(game.rules.name)
+
+    assert set(lessons.weights) == set(desk_of(game).mind.judgement.signs.names)
+
+
+def test_the_coach_goes_by_weights_of_its_own_where_it_has_any_and_else_by_those_of_bots() -> None:
+    rich, strong = scene(supply="2 gold"), scene(provinces="sahara tibet")
+    bots = Mind(rich).judgement
+
+    def told(game: Game, weights: dict[str, Weight]) -> list[float]:
+        lessons = Taught((1.0, 0.0, 0.0, 0.0, 0.0), (0.0, 0.0, 0.0), weights)
+        return TaughtJudge(bots, lessons, desk_of(game).outlook.ahead).chances(game)
+
+    assert told(rich, {"gold": (5.0, 0.0, 0.0)}) == likely([5.0 * 2 / 5, 0.0])
+    assert told(rich, {"gold": (0.0, 0.0, 5.0)}) == [0.5, 0.5]
+    assert told(strong, {"gold": (5.0, 0.0, 0.0)}) == [0.5, 0.5]
+    assert told(strong, {})[0] > 0.5
+
+
+def test_signs_are_weighed_by_who_won_games_at_first_sight() -> None:
+    """Whoever has gold wins three times of four, and an Automa never has any."""
+    names = ("gold", "silver")
+    positions = [(3.0, [[1.0, 0.5], [0.0, 0.5]])]
+    games = [
+        weigh_signs.Played(names, positions, [False, False], [1.0, 0.0] if number % 4 else [0.0, 1.0])
+        for number in range(80)
+    ]
+
+    weights = teach_coach.learn(weigh_signs.seen(games), 1e-3).reshape(-1, 3)
+
+    value = weights[0] @ [1.0, 0.25, 0.0]
+    assert likely([value, 0.0])[0] == pytest.approx(0.75, abs=0.02)
+    assert weights[1:] == pytest.approx(0.0)
+
+
+def test_a_game_at_first_sight_is_decided_by_its_seed_and_shows_every_sign() -> None:
+    match = Match(("greedy", "greedy"), (None, None), 20_000_003)
+
+    one, again = [weigh_signs.played("duel", match) for _ in range(2)]
+
+    assert one == again
+    assert 5 < len(one.positions) < 50
+    assert sum(one.won) == 1.0
+    assert all(len(signs) == len(one.names) for _, table in one.positions for signs in table)
 
 
 def test_learning_finds_how_far_to_trust() -> None:

@@ -1,7 +1,8 @@
 """Who judges positions for the coach: one small interface, and the judge that games have taught.
 
-The signs of a position are those that bots go by, and so is what they count. What the bots' own judgement is
-not made for is learned here: how much to trust it at each stage of a game and with so many at the table.
+The signs of a position are those that bots go by. What they count is learned for the coach alone, where games
+enough were played; else it is what bots count. How much to trust the sum is learned, too: at each stage of a
+game and with so many at the table.
 """
 
 from __future__ import annotations
@@ -9,13 +10,13 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final, Protocol
 
+from monumental.bots.learning.judgement import Judgement
 from monumental.engine.action import NONE
 from monumental.engine.scoring.points import winners
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from monumental.bots.learning.judgement import Judgement
     from monumental.coach.taught import Taught
     from monumental.engine.game import Game
 
@@ -31,10 +32,10 @@ class Judge(Protocol):
 
 
 class TaughtJudge:
-    """Trusts the bots' judgement as far as games have shown that it can be trusted."""
+    """Weighs signs as games have taught, and trusts that as far as they have shown that it can be trusted."""
 
     def __init__(self, judgement: Judgement, lessons: Taught, ahead: Callable[[Game], float]) -> None:
-        self.judgement = judgement
+        self.judgement = Judgement(judgement.signs, lessons.weights) if lessons.weights else judgement
         self.lessons = lessons
         self.ahead = ahead  # how many rounds are to come, about
 

@@ -36,6 +36,8 @@ class ClassicSigns(Signs):
         "production near",
         "hero",
         "warlord ready",
+        "turn to come",
+        "place in the round",
     )
 
     def add_own(self, game: Game, seat: int, signs: list[float]) -> None:
@@ -56,6 +58,15 @@ class ClassicSigns(Signs):
         player = state.players[seat]
         signs.append(0.0 if player.hero == EMPTY else self.texts[player.hero])
         signs.append(0.0 if player.marked >> WARLORD & 1 else 1.0)
+        self.add_turn(state, seat, signs)
+
+    def add_turn(self, state: ClassicState, seat: int, signs: list[float]) -> None:
+        """Whoever sits later in the round has had fewer turns than the others, until theirs comes."""
+        seats = len(state.players)
+        place = (seat - state.first) % seats
+        acting = state.active != NONE
+        signs.append(1.0 if acting and place > (state.active - state.first) % seats else 0.0)
+        signs.append(place / seats)
 
     def add_land(self, state: ClassicState, seat: int, signs: list[float]) -> None:
         """One's own land, and what lies around it."""
