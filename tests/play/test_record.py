@@ -67,6 +67,7 @@ MOST = Head(
     luck=LuckHead(commitment=DIGEST, typed=-7, seed=SEED),
     dealt=("forum", "3", "1:amber"),
     hints=True,
+    gone="taken",
 )
 
 MOST_ENDING = Ending(scores=(40, -2, 7), winners=(0,), seed=SEED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from monumental.games.classic.state import ClassicState
 from monumental.play import table as table_module
 from monumental.play.errors import TurnError
 from monumental.play.records.opening import new_table
-from monumental.play.records.record import Move, RecordError, read_record, write_head, write_record
+from monumental.play.records.record import Gone, Move, RecordError, read_record, write_head, write_record
 from monumental.play.records.replay import Replay, verify
 from monumental.play.setup import SetupError
 from monumental.play.table import Table
@@ -245,7 +246,7 @@ def test_the_record_says_why_a_bot_plays_on(reason: str) -> None:
     assert table.copy(seeded(1)).resigned == table.resigned == ({0} if reason == "resigned" else set())
 
 
-@pytest.mark.parametrize("name", ["late", "resigned"])
+@pytest.mark.parametrize("name", ["late", "resigned", "taken"])
 def test_somebody_may_be_called_like_a_reason(name: str) -> None:
     move = Move(0, f"sit {name}")
 
@@ -263,6 +264,76 @@ def test_nobody_sits_down_where_somebody_has_resigned() -> None:
 
     assert everything(table) == before
     table.sit(1, "greedy")
+
+
+def agreed(gone: Gone) -> Table:
+    """A table that has agreed on this for whoever does not come back."""
+    table = open_kind("duel", 3)
+    assert table.head is not None
+    table.head = table.head.model_copy(update={"gone": gone})
+    return table
+
+
+@pytest.mark.parametrize("reason", ["late", "absent"])
+def test_a_seat_is_free_to_be_taken_where_that_was_agreed_on(reason: str) -> None:
+    table = agreed("taken")
+    table.sit(0, "normal", reason=reason)
+    assert (table.vacant, table.copy(seeded(1)).vacant) == ({0}, {0})
+
+    table.sit(0, "human", reason="taken")
+
+    assert (table.sitters[0], table.vacant, table.resigned) == ("human", set(), set())
+    again = Replay(read_record(write_record(table.record())))
+    assert again.at(len(again) - 1).vacant == {0}
+    assert again.at(len(again)).sitters == table.sitters
+
+
+@pytest.mark.parametrize("reason", ["late", "absent"])
+def test_whoever_does_not_come_back_has_resigned_where_that_was_agreed_on(reason: str) -> None:
+    table = agreed("resigned")
+
+    table.sit(0, "normal", reason=reason)
+
+    assert (table.resigned, table.vacant) == ({0}, set())
+    again = Replay(read_record(write_record(table.record())))
+    assert again.at(len(again)).resigned == {0}
+    with pytest.raises(TurnError, match="has resigned"):
+        table.sit(0, "human")
+
+
+@pytest.mark.parametrize(
+    ("gone", "before", "sitter"),
+    [
+        ("kept", "late", "human"),
+        ("taken", "", "human"),  # left to a bot for a while
+        ("taken", "late", "greedy"),
+        ("taken", None, "human"),  # somebody sits there
+    ],
+)
+def test_nobody_takes_a_seat_that_is_not_free(gone: Gone, before: str | None, sitter: str) -> None:
+    table = agreed(gone)
+    if before is not None:
+        table.sit(0, "normal", reason=before)
+    moves = [*table.moves]
+
+    with pytest.raises(TurnError, match=r"^nobody else can take over seat 0$"):
+        table.sit(0, sitter, reason="taken")
+
+    assert table.moves == moves
+    # Nor does a record that says so play.
+    record = table.record()
+    forged = replace(record, moves=(*record.moves, Move(0, f"sit {sitter} taken")))
+    with pytest.raises(RecordError, match="nobody else can take over seat 0"):
+        Replay(forged).at(len(forged.moves))
+
+
+def test_whoever_is_back_has_their_seat_and_nobody_else_takes_it() -> None:
+    table = agreed("taken")
+    table.sit(0, "normal", reason="late")
+
+    table.sit(0, "human")
+
+    assert table.vacant == set()
 
 
 def test_whoever_sits_down_goes_on_from_here() -> None:
@@ -434,5 +505,5 @@ def test_whatever_a_table_refuses_it_can_say_in_words() -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "TurnError"
     }
 
-    assert len(keys) == 15
+    assert len(keys) == 16
     assert keys - read(locale_files("en")).entries.keys() == set()

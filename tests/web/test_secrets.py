@@ -107,12 +107,12 @@ class Seen:
 
     async def _make(self, moves: Sequence[Move]) -> None:
         rooms = self.server.rooms
-        async with self.room.held(), rooms._written(self.room, owner=None, request=None):
+        async with self.room.held(), rooms.written(self.room, owner=None, request=None):
             for move in moves:
                 self.again.make(move)
         # When a seat changed hands is told; both servers have done it at the same time.
         self.room.seated = dict.fromkeys(self.room.seated, EARLIER)
-        rooms._tell(self.room)
+        rooms.tell(self.room)
 
     def get(self, path: str, **query: object) -> str:
         answer = self.browser.ask("GET", f"/api/tables/{self.room.id}{path}", **query)

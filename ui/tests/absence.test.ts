@@ -19,6 +19,7 @@ function seat(number: number, change: Partial<SeatPage> = {}): SeatPage {
     here: false,
     handed_over: false,
     resigned: false,
+    vacant: false,
     away: null,
   };
   const name = ["Ann", "Bob"][number] ?? "";

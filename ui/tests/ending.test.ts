@@ -32,6 +32,7 @@ function seat(number: number, called: string, mine = false): SeatPage {
     here: true,
     handed_over: false,
     resigned: false,
+    vacant: false,
     away: null,
   };
   return { seat: number, title: ["Aztecs", "Danes"][number] ?? "", called, mine, ...rest };

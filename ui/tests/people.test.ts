@@ -8,7 +8,17 @@ import type { OptionPage, SeatPage, TableLine } from "../src/lib/types";
 
 function seat(change: Partial<SeatPage>): SeatPage {
   const usual = { seat: 0, kind: "person" as const, title: "Aztecs", name: "Bob", called: "Bob", bot: null };
-  return { ...usual, taken: true, mine: false, here: false, handed_over: false, resigned: false, away: null, ...change };
+  return {
+    ...usual,
+    taken: true,
+    mine: false,
+    here: false,
+    handed_over: false,
+    resigned: false,
+    vacant: false,
+    away: null,
+    ...change,
+  };
 }
 
 function row(id: string, change: Partial<TableLine> = {}): TableLine {
@@ -23,6 +33,9 @@ function row(id: string, change: Partial<TableLine> = {}): TableLine {
     typed: null,
     rated: true,
     locked: false,
+    vacant: false,
+    watching: null,
+    replaced: false,
     deadline: null,
   };
   return { ...usual, ...rest, ...change };

@@ -21,6 +21,7 @@ function seat(number: number, change: Partial<SeatPage> = {}): SeatPage {
     away: null,
     handed_over: false,
     resigned: false,
+    vacant: false,
   };
   return { ...usual, seat: number, mine: number === 0, name: "", called: "", ...change };
 }

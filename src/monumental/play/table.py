@@ -14,15 +14,13 @@ from monumental.play.errors import TurnError
 from monumental.play.notation import drawn_words, read, write
 from monumental.play.records.record import (
     ABANDON,
-    ABSENT,
     AGREE,
     ASK,
-    AWAY,
     DECLINE,
     REDO,
-    RESIGNED,
     SIT,
     TAKEBACK,
+    TAKEN,
     UNDO,
     Ending,
     Head,
@@ -91,6 +89,7 @@ class Table(Agreeing):
         self._sat = [{name} for name in self.sitters]  # all who have sat at each seat
         self.resigned: set[int] = set()  # whose game is lost, however well a bot plays on for them
         self.missing: set[int] = set()
+        self.vacant: set[int] = set()  # a bot plays there, and whoever comes by may take the seat
         self.abandoned = False  # everybody has agreed to end the game without a result
 
     def __repr__(self) -> str:
@@ -424,22 +423,11 @@ class Table(Agreeing):
             )
         if seat in self.resigned:
             raise TurnError("refused-resigned", f"whoever sat at seat {seat} has resigned")
+        if reason == TAKEN and (seat not in self.vacant or sitter != PERSON):
+            raise TurnError("refused-not-vacant", f"nobody else can take over seat {seat}")
         move = Move(seat, f"{SIT} {sitter} {reason}" if reason else f"{SIT} {sitter}")
         self._seat(move)
         self._write(move)
-
-    def _seat(self, move: Move) -> None:
-        self.sitters[move.seat] = move.sitter
-        self._sat[move.seat].add(move.sitter)
-        if move.reason == RESIGNED:
-            self.resigned.add(move.seat)
-        self.missing.discard(move.seat)
-        if move.reason == ABSENT:
-            self.missing.add(move.seat)
-        ask = self.asking.open
-        is_about = ask is not None and (ask.about, ask.to) == (AWAY, move.seat)
-        if is_about or (ask is not None and move.reason == ABSENT and move.seat in ask.awaited):
-            self.asking.settle()  # whoever was away is back, or a bot plays for them and has no word
 
     def make(self, move: Move) -> None:
         """Do again what a line of a record says."""
@@ -492,5 +480,6 @@ class Table(Agreeing):
         table._sat = [{*names} for names in self._sat]
         table.resigned = {*self.resigned}
         table.missing = {*self.missing}
+        table.vacant = {*self.vacant}
         table.abandoned = self.abandoned
         return table

@@ -6,7 +6,7 @@ drawn for one seat alone, how many moves there are and what luck brings later st
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from monumental.bots import BOTS
 from monumental.bots.naming import level
@@ -30,6 +30,7 @@ from monumental.play.records.record import (
     RESIGNED,
     SIT,
     TAKEBACK,
+    TAKEN,
     UNDO,
     RecordError,
 )
@@ -66,7 +67,11 @@ CHANGES_OF_SEATS = {
     LATE: "terminal-replay-late",
     ABSENT: "terminal-replay-absent",
     RESIGNED: "terminal-replay-resigned",
+    TAKEN: "terminal-replay-taken",
 }
+
+#: … and where it was agreed on that they have lost then.
+LOST: Final = {LATE: "terminal-replay-late-lost", ABSENT: "terminal-replay-absent-lost"}
 
 
 class Retelling:
@@ -173,6 +178,8 @@ class Retelling:
         if verb == SIT:
             key = "terminal-replay-bot" if move.sitter in BOTS else "terminal-replay-person"
             key = CHANGES_OF_SEATS.get(move.reason, key)
+            if self.table.gone == RESIGNED:
+                key = LOST.get(move.reason, key)
             return texts(key, seat=seat, bot=level(move.sitter, texts))
         key = "terminal-replay-forced" if move.forced else "terminal-replay-did"
         return texts(key, seat=seat, option=option(before, read(before, move.words), texts))

@@ -34,6 +34,8 @@ server-taken-back = Všichni souhlasili, vzato zpět: { $seat }.
 # Votes. $away: whoever has not played for long.
 server-ask-away = { $seat } – otázka, zda má místo nepřítomného hráče ({ $away }) hrát počítač, dokud se nevrátí.
 server-ask-away-mine = Zeptali jste se, zda má místo nepřítomného hráče ({ $away }) hrát počítač. Čeká se na: { $seats }.
+server-ask-away-lost = { $seat } – otázka, zda má nepřítomný hráč ({ $away }) prohrát, jak bylo dohodnuto před hrou; dál hraje počítač.
+server-ask-away-lost-mine = Zeptali jste se, zda má nepřítomný hráč ({ $away }) prohrát, jak bylo dohodnuto před hrou. Čeká se na: { $seats }.
 server-ask-abandon = { $seat } – otázka, zda má hra skončit zde, bez vítěze.
 server-ask-abandon-mine = Zeptali jste se, zda má hra skončit zde, bez vítěze. Čeká se na: { $seats }.
 server-vote-agreed = { $seat } – souhlas.
@@ -49,6 +51,10 @@ server-handed-over = { $seat }: odtud hraje počítač ({ $bot }).
 server-ran-out = { $seat }: čas vypršel a odtud hraje počítač ({ $bot }).
 server-absent = { $seat }: dlouhá nepřítomnost; do návratu hraje počítač ({ $bot }).
 server-resigned = { $seat } vzdává hru a odtud hraje počítač ({ $bot }).
+server-ran-out-lost = { $seat }: čas vypršel, což platí jako vzdání, a odtud hraje počítač ({ $bot }).
+server-absent-lost = { $seat }: příliš dlouhá nepřítomnost, což platí jako vzdání, a odtud hraje počítač ({ $bot }).
+server-taken-over = { $seat }: toto místo převzal někdo jiný a hraje dál. Kdo tu seděl ({ $before }), hru prohrál.
+server-somebody = předchozí hráč
 server-seat-taken-back = { $seat }: odtud hraje zase člověk.
 
 ## Refusals
@@ -80,6 +86,7 @@ server-one-seat = Tady už sedíte. Pro více lidí u jednoho zařízení založ
 server-locked = Tento stůl chce heslo.
 server-wrong-password = To není heslo tohoto stolu.
 server-shown-out = Ten, kdo stůl založil, vás požádal, abyste odešli: můžete se dívat, ale ne si sednout.
+server-replaced = Vaše místo u tohoto stolu převzal někdo jiný. Můžete se dívat.
 server-not-host = To může jen ten, kdo stůl založil.
 server-nobody-there = Tam nikdo nesedí.
 server-show-out-self = To je vaše vlastní místo: raději vstaňte.

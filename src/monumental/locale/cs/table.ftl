@@ -643,6 +643,7 @@ reason-and-also = { $first } { $next }
 
 refused-over = Hra už skončila.
 refused-resigned = Ten, kdo tu seděl, hru vzdal: toto místo dohraje počítač.
+refused-not-vacant = Toto místo nemůže převzít nikdo jiný.
 refused-not-asked = Teď nerozhodujete vy.
 # What the player wanted to do was meant for an earlier moment.
 refused-stale = Situace se mezitím změnila. Podívejte se znovu a pak se rozhodněte.

@@ -142,6 +142,7 @@ web-home-mine-empty = Zatím nesedíte u žádného stolu. „Hrát hned“ rovn
 web-home-open = Otevřené stoly
 web-home-open-empty = Právě teď nikdo na hráče nečeká.
 web-home-open-invite = Otevřít vlastní stůl
+web-home-running = Hry, na které se lze dívat
 web-home-finished = { $count ->
     [one] 1 dohraná hra
     [few] { $count } dohrané hry
@@ -162,6 +163,7 @@ web-home-hidden = { $count ->
    *[other] { $count } skrytých stolů
 }
 web-home-continue = Pokračovat
+web-home-watch = Dívat se
 web-home-sit = Přisednout
 web-home-wait = Čekat u stolu
 web-home-look-back = Prohlédnout
@@ -175,6 +177,14 @@ web-home-free-seats = { $count ->
 web-home-seats = Místa u stolu
 web-home-free = volné
 web-home-locked = s heslem
+web-home-vacant = Lze převzít místo
+web-home-replaced = Vaše místo převzal někdo jiný
+web-home-watching = { $count ->
+        [one] dívá se 1 člověk
+        [few] dívají se { $count } lidé
+        [many] dívá se { $count } člověka
+       *[other] dívá se { $count } lidí
+    }
 web-home-deadline = zbývá { $time }
 web-home-you = vy
 web-home-more = Další
@@ -255,15 +265,22 @@ web-new-create-open = Otevřít stůl
 web-new-password = Heslo (nepovinné)
 web-new-password-about = Kdo si chce sednout, musí ho znát, ledaže mu dáte svůj odkaz.
 web-new-clock = Hodiny
-web-new-clock-about = Když někomu vyprší čas, hraje za něj počítač, dokud se nevrátí.
+web-new-clock-about = Když někomu vyprší čas, hraje za něj počítač.
 web-clock-none = Žádné
 web-clock-move = { $time } na každou akci
 web-clock-bank = { $time } na hru a { $more } sekund navíc za tah
 web-clock-left = Zbývající čas:
 web-new-absence = Když je někdo pryč
-web-new-absence-about = Bez hodin: po tak dlouhé době bez tahu mohou ostatní nechat hrát počítač, dokud se dotyčný nevrátí.
+web-new-absence-about = Bez hodin: po tak dlouhé době bez tahu mohou ostatní nechat hrát počítač.
 web-absence-never = Ostatní čekají
 web-absence-days = { $time }, pak rozhodnou ostatní
+web-new-gone = Kdo se nevrátí
+web-new-gone-kept = má své místo dál
+web-new-gone-taken = může být nahrazen
+web-new-gone-resigned = hru vzdal
+web-gone-kept = Komu vyprší čas nebo kdo je příliš dlouho pryč, má své místo dál: do jeho návratu hraje počítač.
+web-gone-taken = Komu vyprší čas nebo kdo je příliš dlouho pryč, může být nahrazen: počítač hraje, dokud se nevrátí nebo dokud jeho místo nepřevezme někdo jiný. Kdo byl nahrazen, prohrál.
+web-gone-resigned = Komu vyprší čas nebo kdo je příliš dlouho pryč, ten hru vzdal: dál hraje počítač a pro něj je hra prohraná.
 
 ## The lobby of an open table
 
@@ -744,6 +761,10 @@ web-abandon = Ukončit hru bez vítěze
 web-abandon-sure = Všichni ostatní budou dotázáni. Pokud souhlasí, hra skončí zde a nikdo nevyhrál.
 web-absent = { $seat } nehraje už { $days }.
 web-absent-bot = Ať hraje počítač
+web-vacant = { $seat }: hráč se nevrátil. Hraje počítač a vy můžete toto místo natrvalo převzít.
+web-take-over = Převzít toto místo
+web-replaced = Vaše místo převzal někdo jiný a hra se vám počítá jako prohraná. Můžete se dívat.
+web-gone-back = Pokud se nevrátíte, může vaše místo převzít někdo jiný.
 web-stood-in = Místo vás hraje počítač.
 web-back = Jsem zpět
 web-curtain = Na tahu: { $seat }

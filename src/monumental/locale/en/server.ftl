@@ -34,6 +34,8 @@ server-taken-back = Everybody agreed: { $seat } took it back.
 # Votes. $away: whoever has not played for long.
 server-ask-away = { $seat } asked whether the computer shall play for { $away }, who is away, until they are back.
 server-ask-away-mine = You have asked whether the computer shall play for { $away }. Waiting for { $seats }.
+server-ask-away-lost = { $seat } asked whether { $away }, who is away, shall have lost, as it was agreed on before the game; the computer plays on.
+server-ask-away-lost-mine = You have asked whether { $away } shall have lost, as it was agreed on before the game. Waiting for { $seats }.
 server-ask-abandon = { $seat } asked whether the game shall end here, without a winner.
 server-ask-abandon-mine = You have asked whether the game shall end here, without a winner. Waiting for { $seats }.
 server-vote-agreed = { $seat } agreed.
@@ -49,6 +51,10 @@ server-handed-over = { $seat }: from here on the computer ({ $bot }) plays.
 server-ran-out = { $seat }: the time has run out, and from here on the computer ({ $bot }) plays.
 server-absent = { $seat } is away, and until they are back the computer ({ $bot }) plays.
 server-resigned = { $seat } has resigned, and from here on the computer ({ $bot }) plays.
+server-ran-out-lost = { $seat }: the time has run out, so this counts as resigned, and from here on the computer ({ $bot }) plays.
+server-absent-lost = { $seat } was away for too long, so this counts as resigned, and from here on the computer ({ $bot }) plays.
+server-taken-over = { $seat }: somebody else has taken this seat, and plays on. For { $before } the game counts as lost.
+server-somebody = whoever sat here
 server-seat-taken-back = { $seat }: from here on a person plays again.
 
 ## Refusals
@@ -79,6 +85,7 @@ server-one-seat = You sit here already. For several people at one device, make a
 server-locked = This table asks for a password.
 server-wrong-password = That is not the password of this table.
 server-shown-out = Whoever made this table has asked you to leave: you can watch, but not sit down.
+server-replaced = Somebody else has taken the seat that you had at this table. You can watch.
 server-not-host = Only whoever made the table can do that.
 server-nobody-there = Nobody sits there.
 server-show-out-self = That is your own seat: get up instead.

@@ -632,6 +632,7 @@ reason-and-also = { $first } { $next }
 
 refused-over = The game is over.
 refused-resigned = Whoever sat here has resigned: the computer plays this seat to the end.
+refused-not-vacant = Nobody else can take over this seat.
 refused-not-asked = It is not for you to decide now.
 # What the player wanted to do was meant for an earlier moment.
 refused-stale = Something has happened since you looked. Look again, then decide.

@@ -136,6 +136,7 @@ web-home-mine-empty = You sit at no table yet. “Play now” starts a game at o
 web-home-open = Open tables
 web-home-open-empty = Nobody waits for players at the moment.
 web-home-open-invite = Open a table yourself
+web-home-running = Games to watch
 web-home-finished = { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
@@ -154,6 +155,7 @@ web-home-hidden = { $count ->
    *[other] { $count } hidden tables
 }
 web-home-continue = Continue
+web-home-watch = Watch
 web-home-sit = Sit down
 web-home-wait = Wait there
 web-home-look-back = Look back
@@ -166,6 +168,12 @@ web-home-free-seats = { $count ->
 web-home-seats = Seats
 web-home-free = free
 web-home-locked = with a password
+web-home-vacant = A seat can be taken
+web-home-replaced = Somebody has taken your seat
+web-home-watching = { $count ->
+        [one] one watches
+       *[other] { $count } watch
+    }
 web-home-deadline = { $time } left
 web-home-you = you
 web-home-more = More
@@ -246,7 +254,7 @@ web-new-create-open = Open the table
 web-new-password = Password (optional)
 web-new-password-about = Whoever wants to sit down has to know it, unless you give them your link.
 web-new-clock = Clock
-web-new-clock-about = When somebody's time has run out, the computer plays for them until they are back.
+web-new-clock-about = When somebody's time has run out, the computer plays for them.
 web-clock-none = None
 # $time: "3 days".
 web-clock-move = { $time } for each action
@@ -255,9 +263,16 @@ web-clock-bank = { $time } for the game and { $more } seconds more each turn
 web-clock-left = Time left:
 # Without a clock: after how long others may let the computer play for somebody.
 web-new-absence = If somebody is away
-web-new-absence-about = Without a clock: after so long without a move, the others may let the computer play until that person is back.
+web-new-absence-about = Without a clock: after so long without a move, the others may let the computer play.
 web-absence-never = The others wait
 web-absence-days = { $time }, then the others decide
+web-new-gone = Whoever does not come back
+web-new-gone-kept = keeps their seat
+web-new-gone-taken = may be replaced
+web-new-gone-resigned = has resigned
+web-gone-kept = Whoever runs out of time, or is away for too long, keeps their seat: the computer plays until they are back.
+web-gone-taken = Whoever runs out of time, or is away for too long, may be replaced: the computer plays until they are back or somebody else takes their seat. Whoever was replaced has lost.
+web-gone-resigned = Whoever runs out of time, or is away for too long, has resigned: the computer plays on, and for them the game is lost.
 
 ## The lobby of an open table
 
@@ -728,6 +743,10 @@ web-abandon-sure = Everybody else is asked. If all agree, the game ends here and
 # $seat: whoever has not played for long. $days: the days that were agreed on, as in “7 days”.
 web-absent = { $seat } has not played for { $days }.
 web-absent-bot = Let the computer play
+web-vacant = { $seat } did not come back: the computer plays, and you can take this seat for good.
+web-take-over = Take this seat
+web-replaced = Somebody else has taken your seat, and the game counts as lost for you. You can watch.
+web-gone-back = If you don't come back, somebody else may take your seat.
 web-stood-in = The computer plays for you.
 web-back = I’m back
 web-curtain = { $seat }, it’s you

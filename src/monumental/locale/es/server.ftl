@@ -34,6 +34,8 @@ server-taken-back = Todo el mundo aceptó: los { INSIDE($seat) } lo deshicieron.
 # Votes. $away: whoever has not played for long.
 server-ask-away = Los { INSIDE($seat) } han preguntado si el ordenador debe jugar por los { INSIDE($away) }, que no están, hasta que vuelvan.
 server-ask-away-mine = Has preguntado si el ordenador debe jugar por los { INSIDE($away) }. Esperando a: { $seats }.
+server-ask-away-lost = Los { INSIDE($seat) } han preguntado si los { INSIDE($away) }, que no están, deben haber perdido, como se acordó antes de la partida; el ordenador sigue jugando.
+server-ask-away-lost-mine = Has preguntado si los { INSIDE($away) } deben haber perdido, como se acordó antes de la partida. Esperando a: { $seats }.
 server-ask-abandon = Los { INSIDE($seat) } han preguntado si la partida termina aquí, sin que gane nadie.
 server-ask-abandon-mine = Has preguntado si la partida termina aquí, sin que gane nadie. Esperando a: { $seats }.
 server-vote-agreed = Los { INSIDE($seat) } aceptaron.
@@ -49,6 +51,10 @@ server-handed-over = { $seat }: desde aquí juega el ordenador ({ $bot }).
 server-ran-out = { $seat }: se ha acabado el tiempo y, desde aquí, juega el ordenador ({ $bot }).
 server-absent = { $seat }: ausencia larga; hasta que vuelva, juega el ordenador ({ $bot }).
 server-resigned = { $seat } se ha rendido y, desde aquí, juega el ordenador ({ $bot }).
+server-ran-out-lost = { $seat }: se ha acabado el tiempo, lo que cuenta como rendición; desde aquí juega el ordenador ({ $bot }).
+server-absent-lost = { $seat }: ausencia demasiado larga, lo que cuenta como rendición; desde aquí juega el ordenador ({ $bot }).
+server-taken-over = { $seat }: otra persona ha ocupado este puesto y sigue jugando. Para { $before } la partida cuenta como perdida.
+server-somebody = quien se sentaba aquí
 server-seat-taken-back = { $seat }: desde aquí vuelve a jugar una persona.
 
 ## Refusals
@@ -79,6 +85,7 @@ server-one-seat = Ya tienes asiento aquí. Para jugar varias personas en un mism
 server-locked = Esta mesa pide una contraseña.
 server-wrong-password = Esa no es la contraseña de esta mesa.
 server-shown-out = Quien creó esta mesa te ha pedido que salgas: puedes mirar, pero no sentarte.
+server-replaced = Otra persona ha ocupado el puesto que tenías en esta mesa. Puedes mirar.
 server-not-host = Eso solo puede hacerlo quien creó la mesa.
 server-nobody-there = Ahí no hay nadie sentado.
 server-show-out-self = Ese es tu propio asiento: levántate.

@@ -641,6 +641,7 @@ reason-and-also = { $first } { $next }
 
 refused-over = La partida ha terminado.
 refused-resigned = Quien se sentaba aquí se ha rendido: el ordenador juega este sitio hasta el final.
+refused-not-vacant = Nadie más puede ocupar este puesto.
 refused-not-asked = Ahora no te toca decidir a ti.
 # What the player wanted to do was meant for an earlier moment.
 refused-stale = Ha ocurrido algo desde que miraste. Vuelve a mirar y después decide.

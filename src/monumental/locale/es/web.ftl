@@ -136,6 +136,7 @@ web-home-mine-empty = Todavía no tienes ninguna mesa. «Jugar ahora» empieza u
 web-home-open = Mesas abiertas
 web-home-open-empty = Ahora mismo no hay ninguna mesa abierta.
 web-home-open-invite = Abre tú una mesa
+web-home-running = Partidas para ver
 web-home-finished = { $count ->
     [one] 1 partida terminada
    *[other] { $count } partidas terminadas
@@ -154,6 +155,7 @@ web-home-hidden = { $count ->
    *[other] { $count } mesas ocultas
 }
 web-home-continue = Continuar
+web-home-watch = Mirar
 web-home-sit = Sentarse
 web-home-wait = Esperar
 web-home-look-back = Repasar
@@ -166,6 +168,12 @@ web-home-free-seats = { $count ->
 web-home-seats = Puestos
 web-home-free = libre
 web-home-locked = con contraseña
+web-home-vacant = Hay un puesto que se puede ocupar
+web-home-replaced = Alguien ha ocupado tu puesto
+web-home-watching = { $count ->
+        [one] una persona mira
+       *[other] { $count } personas miran
+    }
 web-home-deadline = quedan { $time }
 web-home-you = tú
 web-home-more = Más
@@ -246,15 +254,22 @@ web-new-create-open = Abrir la mesa
 web-new-password = Contraseña (opcional)
 web-new-password-about = Quien quiera sentarse tiene que saberla, salvo que le des tu enlace.
 web-new-clock = Reloj
-web-new-clock-about = Cuando a alguien se le acaba el tiempo, el ordenador juega por esa persona hasta que vuelva.
+web-new-clock-about = Cuando a alguien se le acaba el tiempo, el ordenador juega por esa persona.
 web-clock-none = Ninguno
 web-clock-move = { $time } para cada acción
 web-clock-bank = { $time } para la partida y { $more } segundos más por turno
 web-clock-left = Tiempo restante:
 web-new-absence = Si alguien no está
-web-new-absence-about = Sin reloj: tras tanto tiempo sin jugar, los demás pueden dejar que juegue el ordenador hasta que esa persona vuelva.
+web-new-absence-about = Sin reloj: tras tanto tiempo sin jugar, los demás pueden dejar que juegue el ordenador.
 web-absence-never = Los demás esperan
 web-absence-days = { $time }; luego deciden los demás
+web-new-gone = Quien no vuelve
+web-new-gone-kept = conserva su puesto
+web-new-gone-taken = puede ser sustituido
+web-new-gone-resigned = se ha rendido
+web-gone-kept = Quien agota su tiempo o falta demasiado conserva su puesto: el ordenador juega hasta que vuelva.
+web-gone-taken = Quien agota su tiempo o falta demasiado puede ser sustituido: el ordenador juega hasta que vuelva o hasta que otra persona ocupe su puesto. Quien es sustituido ha perdido.
+web-gone-resigned = Quien agota su tiempo o falta demasiado se ha rendido: el ordenador sigue jugando, y para esa persona la partida está perdida.
 
 ## The lobby of an open table
 
@@ -729,6 +744,10 @@ web-abandon = Terminar la partida sin ganador
 web-abandon-sure = Se pregunta a todo el mundo. Si todos aceptan, la partida termina aquí y no gana nadie.
 web-absent = { $seat } lleva { $days } sin jugar.
 web-absent-bot = Que juegue el ordenador
+web-vacant = { $seat }: no ha vuelto. Juega el ordenador, y puedes ocupar este puesto para siempre.
+web-take-over = Ocupar este puesto
+web-replaced = Otra persona ha ocupado tu puesto, y la partida cuenta como perdida para ti. Puedes mirar.
+web-gone-back = Si no vuelves, otra persona puede ocupar tu puesto.
 web-stood-in = El ordenador juega por ti.
 web-back = Ya he vuelto
 web-curtain = { $seat }: te toca

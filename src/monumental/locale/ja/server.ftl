@@ -34,6 +34,8 @@ server-taken-back = 全員が同意し、{ $seat }が取り消しました。
 # Votes. $away: whoever has not played for long.
 server-ask-away = { $seat }が、不在の{ $away }が戻るまでコンピューターに任せることを提案しました。
 server-ask-away-mine = { $away }をコンピューターに任せることを提案しました。{ $seats }の返事を待っています。
+server-ask-away-lost = { $seat }が、不在の{ $away }を、ゲーム前の取り決めどおり負けとすることを提案しました。コンピューターがプレイを続けます。
+server-ask-away-lost-mine = { $away }を、ゲーム前の取り決めどおり負けとすることを提案しました。{ $seats }の返事を待っています。
 server-ask-abandon = { $seat }が、勝者なしでゲームをここで終えることを提案しました。
 server-ask-abandon-mine = 勝者なしでゲームをここで終えることを提案しました。{ $seats }の返事を待っています。
 server-vote-agreed = { $seat }が同意しました。
@@ -49,6 +51,10 @@ server-handed-over = { $seat }：ここからはコンピューター（{ $bot }
 server-ran-out = { $seat }：時間切れのため、ここからはコンピューター（{ $bot }）がプレイします。
 server-absent = { $seat }：不在のため、戻るまでコンピューター（{ $bot }）がプレイします。
 server-resigned = { $seat }が投了しました。ここからはコンピューター（{ $bot }）がプレイします。
+server-ran-out-lost = { $seat }：時間切れのため投了となり、ここからはコンピューター（{ $bot }）がプレイします。
+server-absent-lost = { $seat }：不在が長すぎたため投了となり、ここからはコンピューター（{ $bot }）がプレイします。
+server-taken-over = { $seat }：ほかの人がこの席を引き継ぎ、プレイを続けます。{ $before }はこのゲームに負けたことになります。
+server-somebody = それまでのプレイヤー
 server-seat-taken-back = { $seat }：ここからはふたたび人間がプレイします。
 
 ## Refusals
@@ -75,6 +81,7 @@ server-one-seat = すでに着席しています。1台の端末で何人かで�
 server-locked = この卓にはパスワードが必要です。
 server-wrong-password = この卓のパスワードではありません。
 server-shown-out = この卓を作った人から退席を求められました。見ることはできますが、座ることはできません。
+server-replaced = この卓のあなたの席は、ほかの人が引き継ぎました。見ることはできます。
 server-not-host = それができるのは卓を作った人だけです。
 server-nobody-there = そこには誰も座っていません。
 server-show-out-self = それは自分の席です。席を立ってください。

@@ -605,6 +605,7 @@ reason-and-also = { $first }{ $next }
 
 refused-over = ゲームはすでに終了しています。
 refused-resigned = この席のプレイヤーは投了しました。最後までコンピューターがプレイします。
+refused-not-vacant = この席をほかの人が引き継ぐことはできません。
 refused-not-asked = 今はあなたが選ぶ番ではありません。
 # What the player wanted to do was meant for an earlier moment.
 refused-stale = 最後に確認した後で、状況が変わりました。もう一度確認してから選んでください。

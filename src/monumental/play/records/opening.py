@@ -24,6 +24,8 @@ from monumental.play.positions.layout import PositionError
 from monumental.play.records.luck import Luck, sealed_luck, typed_luck
 from monumental.play.records.record import (
     FORMAT,
+    KEPT,
+    Gone,
     Head,
     LuckHead,
     MapHead,
@@ -54,6 +56,7 @@ class Opening:
     sitters: tuple[str, ...]
     position: Mapping[str, object] | None = None
     hints: bool = False  # agreed on for all, whoever plays
+    gone: Gone = KEPT
 
     def lay_out(self, chance: Chance, journal: list[Event]) -> Game:
         """The game at its first question."""
@@ -152,6 +155,7 @@ def head_of(opening: Opening, luck: Luck | None, dealt: Sequence[str]) -> Head:
         luck=LuckHead() if luck is None else _luck_head(luck),
         dealt=tuple(dealt),
         hints=opening.hints,
+        gone=opening.gone,
     )
 
 
@@ -194,11 +198,13 @@ def read_opening(record: Record, folders: Sequence[str] = ()) -> Opening:
         if (head.position is None) == (head.setup is None):
             raise RecordError("either the set-up or a position says how the game began", line=1)
         if head.position is not None:
-            return Opening(box, None, head.seats, _checked_position(box, head.position), head.hints)
+            return Opening(
+                box, None, head.seats, _checked_position(box, head.position), head.hints, head.gone
+            )
         assert head.setup is not None
         if len(head.setup.civilizations) != len(head.seats):
             raise RecordError("setup.civilizations: there is one for each seat", line=1)
-        return Opening(box, _agreed(box, head.setup), head.seats, hints=head.hints)
+        return Opening(box, _agreed(box, head.setup), head.seats, hints=head.hints, gone=head.gone)
     except (SetupError, PackError, PositionError, MapError) as error:
         raise RecordError(str(error).splitlines()[0], line=1) from error
 

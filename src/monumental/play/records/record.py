@@ -44,7 +44,14 @@ AWAY = "away"
 LATE = "late"
 ABSENT = "absent"
 RESIGNED = "resigned"
-REASONS: Final = frozenset({LATE, ABSENT, RESIGNED})
+#: Why a person does: they take over the seat of somebody who did not come back.
+TAKEN = "taken"
+REASONS: Final = frozenset({LATE, ABSENT, RESIGNED, TAKEN})
+
+#: What becomes of the seat of whoever is late, or away for too long, as was agreed on before the game: a bot
+#: keeps it for them; a bot plays there until somebody else takes it; or they have resigned.
+Gone = Literal["kept", "taken", "resigned"]
+KEPT: Final = "kept"
 
 #: What is said at a table without anything of the game being changed by it.
 ASIDES: Final = frozenset({SIT, ASK, AGREE, DECLINE})
@@ -129,7 +136,7 @@ class Move:
 
     @property
     def reason(self) -> str:
-        """Why somebody sits down, if the line says so: `late`, `absent`, `resigned`."""
+        """Why somebody sits down, if the line says so: `late`, `absent`, `resigned`, `taken`."""
         before, _, last = self.words.rpartition(" ")
         return last if self.is_seating and " " in before and last in REASONS else ""
 
@@ -215,6 +222,7 @@ class Head(Model):
     luck: LuckHead = LuckHead()
     dealt: tuple[Word, ...] = ()  # what luck brought before the first question
     hints: bool = False  # everybody who sat down agreed that the coach helps all of them
+    gone: Gone = KEPT  # … and on this, for whoever does not come back
 
 
 def with_seed(head: Head, seed: bytes) -> Head:

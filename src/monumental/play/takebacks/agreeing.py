@@ -1,4 +1,7 @@
-"""What people at a table have to agree to: a takeback, a bot for who is away, the end of the game."""
+"""What people at a table have to agree to: a takeback, a bot for who is away, the end of the game.
+
+And what becomes of a seat where somebody else sits down, as was agreed on before the game.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,13 @@ from monumental.play.records.record import (
     ASK,
     AWAY,
     DECLINE,
+    KEPT,
+    LATE,
+    RESIGNED,
     TAKEBACK,
+    TAKEN,
+    Gone,
+    Head,
     Move,
     RecordError,
     is_name,
@@ -35,7 +44,11 @@ class Agreeing(ABC):
     asking: Asking
     sitters: list[str]
     bots: Container[str]
+    head: Head | None
+    resigned: set[int]
     missing: set[int]  # seats whose people were away for as long as was agreed on, and are not back
+    vacant: set[int]  # seats that a bot plays and that whoever comes by may take
+    _sat: list[set[str]]
 
     @property
     @abstractmethod
@@ -63,6 +76,29 @@ class Agreeing(ABC):
     def _abandon(self, seat: int) -> None: ...
     @abstractmethod
     def _decided(self, seat: int, version: int) -> int: ...
+
+    @property
+    def gone(self) -> Gone:
+        """What was agreed on for the seat of whoever does not come back."""
+        return KEPT if self.head is None else self.head.gone
+
+    def _seat(self, move: Move) -> None:
+        """Somebody sits down: what does that make of the seat, and of what is asked?"""
+        self.sitters[move.seat] = move.sitter
+        self._sat[move.seat].add(move.sitter)
+        gone = move.reason in {LATE, ABSENT}
+        if move.reason == RESIGNED or (gone and self.gone == RESIGNED):
+            self.resigned.add(move.seat)
+        self.missing.discard(move.seat)
+        self.vacant.discard(move.seat)
+        if move.reason == ABSENT:
+            self.missing.add(move.seat)
+        if gone and self.gone == TAKEN:
+            self.vacant.add(move.seat)
+        ask = self.asking.open
+        is_about = ask is not None and (ask.about, ask.to) == (AWAY, move.seat)
+        if is_about or (ask is not None and move.reason == ABSENT and move.seat in ask.awaited):
+            self.asking.settle()  # whoever was away is back, or a bot plays for them and has no word
 
     # Asking
 

@@ -79,8 +79,12 @@ class TableLine(Page, frozen=True):
     typed: str | None  # the seed, where somebody has typed one
     rated: bool
     locked: bool  # to sit down takes a password
+    vacant: bool  # a seat may be taken over
+    watching: int | None  # how many look on without a seat, as far as this server knows
+    replaced: bool  # I sat there, and somebody else has taken my seat
 
 
 class LobbyPage(Page, frozen=True):
     mine: tuple[TableLine, ...]
     open: tuple[TableLine, ...]
+    running: tuple[TableLine, ...]  # that anybody may watch, mine not among them

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from monumental.play.records.record import Gone
+
 #: No signs that move the cursor, end a line, turn the direction of writing, or can't be seen at all; some of
 #: them no database takes. U+200C and U+200D stay: Persian and the languages of India are not written without.
 LEGIBLE = (
@@ -80,6 +82,16 @@ class SitDown:
 
 
 @dataclass(frozen=True)
+class TakeOver:
+    """Somebody takes the seat of a person who did not come back, for good."""
+
+    seat: SeatNumber
+    name: PersonName = ""
+    password: Password = ""  # of a locked table,
+    invitation: Password = ""  # or the word in the link that stands in for it
+
+
+@dataclass(frozen=True)
 class GetUp:
     """A seat at a table that waits for people shall be free again: mine, or somebody is shown out."""
 
@@ -123,7 +135,7 @@ class NewSeat:
 
 @dataclass(frozen=True)
 class ClockWish:
-    """How long whoever is asked may take. When the time has run out, a bot plays until they are back."""
+    """How long whoever is asked may take. What comes then, `gone` says."""
 
     seconds: Annotated[int, Meta(ge=60, le=30 * 86_400)]  # for each action; from a bank, for all of them
     increment: Annotated[int, Meta(ge=0, le=86_400)] | None = None  # a bank: so many more for each turn
@@ -149,6 +161,9 @@ class NewTable:
     talk: TalkMode = "free"  # what may be said: anything, phrases only, or nothing
     #: Without a clock: after so many days without a move others may let a bot play; null: never.
     absence: Annotated[int, Meta(ge=1, le=90)] | None = 7
+    #: Whoever's time has run out, or who was away for so long: a bot keeps their seat for them, anybody may
+    #: take it over while a bot plays, or they have resigned.
+    gone: Gone = "kept"
     first: SeatNumber | None = None  # null: luck decides
     modules: Annotated[list[Word], Meta(max_length=10)] = field(default_factory=list)
     packs: Annotated[list[Word], Meta(max_length=5)] = field(default_factory=list)  # of mine, by their names

@@ -21,4 +21,5 @@ class SeatPage(Page, frozen=True):
     here: bool  # looks at the table now
     handed_over: bool  # a bot plays for a person
     resigned: bool  # … who does not come back, and has lost
+    vacant: bool  # a bot plays for somebody who did not come back: others may take over
     away: str | None  # on vacation until then: ISO 8601

@@ -112,6 +112,8 @@ class TablePage(Page, frozen=True):
     log: LogPage
     score: ScorePage | None  # null: not everybody has a civilization yet
     luck: LuckPage
+    gone: Literal["kept", "taken", "resigned"]  # what becomes of the seat of whoever does not come back
+    replaced: bool  # I sat here, and somebody else has taken my seat
     hints: bool  # the coach helps everybody here, as was said before they sat down
     rated: bool  # false: somebody could have tried this game out before
     own: OwnPacksPage | None  # null: it is played with our boxes alone

@@ -1,4 +1,4 @@
-"""Lists of tables: mine, and those that wait for somebody to sit down."""
+"""Lists of tables: mine, those that wait for somebody to sit down, and those that can be watched."""
 
 from __future__ import annotations
 
@@ -11,27 +11,35 @@ from monumental.cards.text import load_texts
 from monumental.web.contract.lobby import LobbyPage, TableLine
 from monumental.web.contract.seats import SeatPage
 from monumental.web.pages.table.people import names_of
+from monumental.web.store.people.replaced import tables_of
 from monumental.web.store.talking.blocks import estranged
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
-    from monumental.web.store import Store
     from monumental.web.store.rows import Line, Seat
+    from monumental.web.tables.rooms import Rooms
     from monumental.web.visitor import Visitor
 
 
-async def lobby_page(store: Store, who: Visitor) -> LobbyPage:
+async def lobby_page(rooms: Rooms, who: Visitor) -> LobbyPage:
     """From the store alone: no game is opened for a list."""
-    texts = load_texts(who.language)
+    texts, store = load_texts(who.language), rooms.store
     mine = await store.mine(who.owner) if who.owner is not None else ()
+    lost = await store.read(partial(tables_of, who.owner)) if who.owner is not None else frozenset()
     away_from = await store.read(partial(estranged, who.owner)) if who.owner is not None else frozenset()
     waiting = [
         line
         for line in await store.open_tables()
         if not _is_mine(line, who) and (line.maker is None or line.maker not in away_from)
     ]
+    running = [
+        line
+        for line in await rooms.store.running_tables()
+        if not _is_mine(line, who) and (line.maker is None or line.maker not in away_from)
+    ]
     return LobbyPage(
-        mine=tuple(_line(line, who, texts) for line in mine),
+        running=tuple(_line(line, who, texts, watching=_watching(rooms, line)) for line in running),
+        mine=tuple(_line(line, who, texts, replaced=line.id in lost) for line in mine),
         open=tuple(_line(line, who, texts) for line in waiting),
     )
 
@@ -40,7 +48,23 @@ def _is_mine(line: Line, who: Visitor) -> bool:
     return any(seat.owner == who.owner for seat in line.seats if seat.owner is not None)
 
 
-def _line(line: Line, who: Visitor, texts: Texts) -> TableLine:
+def _watching(rooms: Rooms, line: Line) -> int | None:
+    """How many look on who do not sit there; nothing where the game is not open on this server."""
+    room = rooms.in_memory.get(line.id)
+    if room is None:
+        return None
+    sitting = {seat.owner for seat in room.seats if seat.owner is not None}
+    return max(0, len(room.watchers) - sum(room.here[owner] for owner in sitting))
+
+
+def _line(
+    line: Line,
+    who: Visitor,
+    texts: Texts,
+    *,
+    replaced: bool = False,
+    watching: int | None = None,
+) -> TableLine:
     people = texts.of_people(names_of(line.seats, texts))
     asked = None if line.asked is None else line.seats[line.asked]
     return TableLine(
@@ -59,6 +83,9 @@ def _line(line: Line, who: Visitor, texts: Texts) -> TableLine:
         typed=line.typed,
         rated=line.rated,
         locked=line.password is not None,
+        vacant=line.vacant,
+        watching=watching,
+        replaced=replaced,
     )
 
 
@@ -77,5 +104,6 @@ def _seat(seat: Seat, line: Line, who: Visitor, texts: Texts) -> SeatPage:
         here=False,
         handed_over=False,
         resigned=False,
+        vacant=False,
         away=None if seat.away is None else seat.away.isoformat(),
     )

@@ -61,9 +61,9 @@ class Tables(Controller):
     path = "/api/tables"
     response_headers = PRIVATE
 
-    @get(summary="My tables, and open ones")
+    @get(summary="My tables, open ones, and those to watch")
     async def lobby(self, rooms: NamedDependency[Rooms], who: NamedDependency[Visitor]) -> LobbyPage:
-        return await lobby_page(rooms.store, who)
+        return await lobby_page(rooms, who)
 
     @post(summary="A new table")
     async def create(

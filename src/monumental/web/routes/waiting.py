@@ -8,19 +8,28 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from monumental.web.contract.page import Gone
-from monumental.web.contract.requests import FillSeat, GetUp, SitDown
+from monumental.web.contract.requests import FillSeat, GetUp, SitDown, TakeOver
 from monumental.web.contract.table import TablePage
 from monumental.web.door.quotas import Shares
 from monumental.web.door.security import PRIVATE
 from monumental.web.problems import Refused, not_your_seat, unknown_browser
 from monumental.web.routes.answering import answer, seen_page
 from monumental.web.settings import Settings
+from monumental.web.tables.gone import take_over
 from monumental.web.tables.manners import cancel, fill, get_up, may_enter, play_again, show_out, sit_down
 from monumental.web.tables.new_rooms import check_bots, rematch_room
 from monumental.web.tables.room import Room
 from monumental.web.tables.rooms import Rooms
 from monumental.web.talk.talks import Talks
 from monumental.web.visitor import Visitor
+
+
+async def must_enter(room: Room, who: Visitor, shares: Shares, password: str, invitation: str) -> None:
+    """A locked table asks for its password, or the invitation."""
+    if password and room.password is not None:
+        shares.new_guess(who, room)
+    if not await may_enter(room, who.owner, password, invitation):
+        raise Refused(403, "server-wrong-password" if password else "server-locked")
 
 
 class Waiting(Controller):
@@ -41,12 +50,28 @@ class Waiting(Controller):
     ) -> Response[TablePage]:
         shares.new_seat(who)
         room = await rooms.find(table)
-        if data.password and room.password is not None:
-            shares.new_guess(who, room)
-        if not await may_enter(room, who.owner, data.password, data.invitation):
-            raise Refused(403, "server-wrong-password" if data.password else "server-locked")
+        await must_enter(room, who, shares, data.password, data.invitation)
         await talks.blocks.must_be_welcome(room, who.owner)
         await sit_down(rooms, room, who.owner, data.seat, data.name.strip())
+        return await answer(rooms, table, who, data.seat, 0)
+
+    @post(
+        "/{table:str}/take-over", status_code=HTTP_200_OK, summary="Take the seat of who does not come back"
+    )
+    async def take_over(
+        self,
+        table: FromPath[str],
+        data: JSONBody[TakeOver],
+        rooms: NamedDependency[Rooms],
+        who: NamedDependency[Visitor],
+        shares: NamedDependency[Shares],
+        talks: NamedDependency[Talks],
+    ) -> Response[TablePage]:
+        shares.new_seat(who)
+        room = await rooms.find(table)
+        await must_enter(room, who, shares, data.password, data.invitation)
+        await talks.blocks.must_be_welcome_later(room, who.owner)
+        await take_over(rooms, room, who.owner, data.seat, data.name.strip())
         return await answer(rooms, table, who, data.seat, 0)
 
     @post("/{table:str}/leave", status_code=HTTP_200_OK, summary="Leave my seat before the game begins")

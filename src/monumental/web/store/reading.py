@@ -24,8 +24,10 @@ from sqlalchemy import (
 from monumental.play.records.record import SIT, Move
 from monumental.web.store.away.vacations import LEAVES, excused
 from monumental.web.store.own import packs
+from monumental.web.store.people import replaced
 from monumental.web.store.rows import Line, Seat, Stored
 from monumental.web.store.schema import moves, requests, seats, shown_out, tables, vacations, waits
+from monumental.web.store.schema import replaced as lost_seats
 
 SMALL: Final = (
     tables.c.id,
@@ -46,6 +48,7 @@ SMALL: Final = (
     tables.c.password,
     tables.c.invitation,
     tables.c.deadline,
+    tables.c.vacant,
 )
 
 #: Who is waited for, and whether a vacation has anything to do with it, comes with the table.
@@ -58,6 +61,7 @@ NEWS: Final = (
         waits.c.owner.label("awaited"),
         waits.c.since.label("asked_since"),
         exists().where(vacations.c.person == waits.c.owner).label("travels"),
+        exists().where(lost_seats.c.table_id == tables.c.id).label("lost"),
     )
     .outerjoin_from(tables, waits, waits.c.table_id == tables.c.id)
     .where(tables.c.id == bindparam("table"))
@@ -93,6 +97,7 @@ def load(table: str, first: int, connection: Connection) -> Stored | None:
         return None
     row = {**found}
     awaited, since, travels = row.pop("awaited"), row.pop("asked_since"), row.pop("travels")
+    lost = row.pop("lost")
     made_here = []
     seated = {}
     for line, (seat, words, drawn, forced, made) in enumerate(
@@ -111,6 +116,7 @@ def load(table: str, first: int, connection: Connection) -> Stored | None:
         moves=tuple(made_here),
         first=first,
         shown_out=frozenset(unwelcome),
+        replaced=replaced.of_table(table, connection) if lost else (),
         seated=seated,
         since=since,
         excused=excused(awaited, since, connection) if travels and since is not None else timedelta(0),
@@ -139,10 +145,13 @@ def answered(table: str, owner: str, request: str, connection: Connection) -> in
 def mine(owner: str, limit: int, connection: Connection) -> tuple[Line, ...]:
     """The tables where somebody sits or that they made; of those that are over, the newest.
 
+    Where somebody else has taken their seat, they are told so.
+
     What is not over is never left out: nobody else can add to it.
     """
     sat_at = select(seats.c.table_id).where(seats.c.owner == owner)
-    theirs = tables.c.id.in_(sat_at) | (tables.c.maker == owner)
+    lost = select(lost_seats.c.table_id).where(lost_seats.c.owner == owner)
+    theirs = tables.c.id.in_(sat_at) | tables.c.id.in_(lost) | (tables.c.maker == owner)
     over = tables.c.status == "over"
     place = func.row_number().over(partition_by=over, order_by=(tables.c.changed.desc(), tables.c.id))
     ranked = select(*SMALL, over.label("over"), place.label("place")).where(theirs).subquery()
@@ -160,6 +169,19 @@ def open_tables(limit: int, of_each: int, connection: Connection) -> tuple[Line,
     place = func.row_number().over(partition_by=whose, order_by=(tables.c.created.desc(), tables.c.id))
     ranked = select(*SMALL, place.label("place")).where(waiting).subquery()
     fair = (ranked.c.place, ranked.c.created.desc(), ranked.c.id)
+    return _lines(_chosen(ranked).where(ranked.c.place <= of_each).order_by(*fair).limit(limit), connection)
+
+
+def running_tables(limit: int, of_each: int, connection: Connection) -> tuple[Line, ...]:
+    """The listed tables that are being played: what moved last of everybody, then their second, and so on.
+
+    However many games somebody plays, they hide nobody else's. Bots among themselves are nothing to watch.
+    """
+    running = (tables.c.status == "playing") & (tables.c.listed == true()) & has_people()
+    whose = func.coalesce(tables.c.maker, tables.c.id)
+    place = func.row_number().over(partition_by=whose, order_by=(tables.c.changed.desc(), tables.c.id))
+    ranked = select(*SMALL, place.label("place")).where(running).subquery()
+    fair = (ranked.c.place, ranked.c.changed.desc(), ranked.c.id)
     return _lines(_chosen(ranked).where(ranked.c.place <= of_each).order_by(*fair).limit(limit), connection)
 
 

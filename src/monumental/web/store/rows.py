@@ -36,6 +36,16 @@ class Seat:
     away: datetime | None = None  # on vacation until then
 
 
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """Who sat somewhere until somebody else took over."""
+
+    seat: int
+    owner: str
+    name: str
+    line: int  # of the record, counted from 1
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable:
     """A table to be kept from now on. A fork has its first moves already."""
@@ -94,6 +104,7 @@ class Line:
     password: str | None
     invitation: str | None
     deadline: datetime | None
+    vacant: bool  # somebody may take over a seat
     seats: tuple[Seat, ...]
 
 
@@ -107,6 +118,7 @@ class Stored(Line):
     moves: tuple[Move, ...]
     first: int  # so many lines before those were not read,
     clock: str | None
+    replaced: tuple[Replaced, ...]  # in the order in which others took their seats
     shown_out: frozenset[str]  # owners who may not sit down here any more
     seated: Mapping[int, datetime]  # when a seat changed hands, by the line of the record, as far as known
     since: datetime | None  # since when whoever is asked has not acted, if it is a person

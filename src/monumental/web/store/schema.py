@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     true,
 )
 from sqlalchemy.types import TypeDecorator
@@ -83,6 +84,7 @@ tables: Final = Table(
     Column("clock", Text),
     Column("deadline", Moment),
     Column("ended", Moment),
+    Column("vacant", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "ended"),
     Index(None, "status", "created"),
     Index(None, "changed"),
@@ -106,6 +108,18 @@ shown_out: Final = Table(
     metadata,
     _of_table(),
     Column("owner", Text, primary_key=True),
+)
+
+#: Who sat there before somebody else took over: `line` of the record says so.
+replaced: Final = Table(
+    "replaced",
+    metadata,
+    _of_table(),
+    Column("owner", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("line", Integer, nullable=False),
+    Index(None, "owner"),
 )
 
 moves: Final = Table(

@@ -102,6 +102,7 @@ class Store:
         awaited: str | None = None,
         clock: str | None = None,
         deadline: datetime | None = None,
+        vacant: bool = False,
         leave: Leave | None = None,
         seats: Sequence[Seat] = (),
         request: str | None = None,
@@ -134,6 +135,7 @@ class Store:
             awaited=awaited,
             clock=clock,
             deadline=deadline,
+            vacant=vacant,
             leave=leave,
             seats=seats,
             request=None if owner is None or request is None else (owner, request),
@@ -206,6 +208,10 @@ class Store:
     async def open_tables(self, limit: int = 50, of_each: int = 3) -> tuple[Line, ...]:
         """The listed tables that are open: the newest of everybody, then their second, up to so many."""
         return await self._database.read(partial(reading.open_tables, limit, of_each))
+
+    async def running_tables(self, limit: int = 50, of_each: int = 3) -> tuple[Line, ...]:
+        """The listed tables that are being played: of everybody what moved last, then the next."""
+        return await self._database.read(partial(reading.running_tables, limit, of_each))
 
     async def lines(self, tables: Sequence[str]) -> tuple[Line, ...]:
         """Some tables by their names, in any order; those that are gone are left out."""

@@ -37,6 +37,7 @@ class Change:
     awaited: str | None  # the person whose seat is asked, if one plays there
     clock: str | None
     deadline: datetime | None
+    vacant: bool  # somebody may take over a seat
     leave: Leave | None  # of whoever is awaited, where it matters to the deadline
     seats: Sequence[Seat]
     request: tuple[str, str] | None  # whose, and which
@@ -57,6 +58,7 @@ GATE: Final = (
         asked=bindparam("asked"),
         clock=bindparam("clock"),
         deadline=bindparam("deadline"),
+        vacant=bindparam("vacant"),
         ended=None,
         changed=bindparam("changed"),
     )
@@ -90,6 +92,7 @@ def append(change: Change, connection: Connection) -> int:
             "asked": change.asked,
             "clock": change.clock,
             "deadline": change.deadline,
+            "vacant": change.vacant,
             "changed": change.at,
         },
     )

@@ -57,10 +57,14 @@ def results(room: Room) -> list[Result]:
 def places(room: Room) -> dict[str, int]:
     """Everybody's place, where people alone have played a game that is rated; else nothing.
 
-    Whoever is not there at the end, because they resigned or a bot plays for them, comes last; so does
-    whoever let a bot play for them before. Where nobody is left, nobody has won against anybody.
+    Whoever is not there at the end, because they resigned, a bot plays for them or somebody else took their
+    seat, comes last; so does whoever let a bot play for them before. Where nobody is left, nobody has won
+    against anybody.
     """
-    owners = [seat.owner for seat in room.seats if seat.owner is not None]
+    # Whose seat somebody took over has lost; whoever took it came too late to be measured by it.
+    first = {each.seat: each.owner for each in reversed(room.replaced)}
+    sat = [first.get(seat.seat, seat.owner) for seat in room.seats]
+    owners = [owner for owner in sat if owner is not None]
     if room.table.abandoned or not room.rated or len({*owners}) != len(room.seats) or len(owners) < 2:
         return {}
     not_there = absent(room)
@@ -75,11 +79,12 @@ def places(room: Room) -> dict[str, int]:
 
 
 def absent(room: Room) -> frozenset[int]:
-    """The seats of those who resigned, let a bot play for them, or are stood in for by one at the end."""
+    """The seats of those who resigned, were replaced, or let a bot play for them, at the end or before."""
     helped = {
         move.seat
         for move in room.table.moves
         if move.is_seating and move.sitter != PERSON and not move.reason
     }
     stood_in = {seat.seat for seat in room.seats if room.bot_at(seat.seat) is not None}
-    return frozenset({*room.table.resigned, *helped, *stood_in})
+    replaced = {each.seat for each in room.replaced}
+    return frozenset({*room.table.resigned, *helped, *stood_in, *replaced})

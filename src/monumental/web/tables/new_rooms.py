@@ -16,7 +16,7 @@ from monumental.play.imagine import imagine
 from monumental.play.positions.layout import PositionError
 from monumental.play.records.luck import sealed_luck, typed_luck
 from monumental.play.records.opening import Opening, from_here, open_table
-from monumental.play.records.record import RecordError
+from monumental.play.records.record import KEPT, RecordError
 from monumental.play.setup import RANDOM_MAP, SetupError, Terms, agree
 from monumental.play.systems.known import SYSTEMS, optional_modules
 from monumental.play.systems.laying import NoPlaceError
@@ -47,7 +47,7 @@ def new_room(wishes: NewTable, owner: str, bots: Collection[str], packs: Sequenc
     sitters = tuple(_sitter(seat) for seat in wishes.seats)
     try:
         box, agreed = agree(wishes.rules, _terms(wishes, packs))
-        opening = Opening(box, agreed, sitters, hints=wishes.hints)
+        opening = Opening(box, agreed, sitters, hints=wishes.hints, gone=wishes.gone)
         luck = sealed_luck() if wishes.seed is None else typed_luck(wishes.seed)
         table = open_table(opening, luck)
     except (SetupError, PackError) as error:
@@ -145,7 +145,14 @@ def forked_room(room: Room, at: int, seats: Sequence[NewSeat], owner: str, bots:
         raise _bad_wishes(error) from error
     # A rematch of it is one of the whole game.
     wishes = replace(
-        _wishes_of(room), seats=chosen, name=room.name, listed=False, seed=None, clock=None, hints=False
+        _wishes_of(room),
+        seats=chosen,
+        name=room.name,
+        listed=False,
+        seed=None,
+        clock=None,
+        hints=False,
+        gone=KEPT,
     )
     return _room(table, room.box, wishes, owner)
 

@@ -39,6 +39,7 @@ class Practice:
     maker: None = None
     clock: None = None
     absence: None = None
+    replaced: tuple[()] = ()
     since: None = None
     seated: Mapping[int, datetime] = field(default_factory=dict)
     worded: Worded = field(default_factory=Worded)
@@ -59,6 +60,10 @@ class Practice:
 
     def seats_of(self, owner: str | None) -> tuple[int, ...]:
         return (self.seat,) if owner == LEARNER else ()
+
+    def was_replaced(self, owner: str | None) -> bool:
+        del owner
+        return False
 
     def away_until(self) -> None:
         """Nobody is away."""

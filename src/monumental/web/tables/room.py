@@ -32,7 +32,7 @@ from monumental.web.contract.table import WaitingPage
 from monumental.web.pages.table.asking import undo_page
 from monumental.web.pages.table.kept import Kept, Worded
 from monumental.web.pages.table.people import names_of
-from monumental.web.store.rows import Leave, Pace, Seat, Status, Stored
+from monumental.web.store.rows import Leave, Pace, Replaced, Seat, Status, Stored
 from monumental.web.tables.clocks import Clock
 from monumental.web.talk.spoken import Spoken
 
@@ -73,6 +73,7 @@ class Room:
     password: str | None = None  # its hash, where one is asked for before somebody sits down
     invitation: str | None = None  # what stands in for it, in a link
     shown_out: frozenset[str] = frozenset()  # who may not sit down here any more
+    replaced: tuple[Replaced, ...] = ()  # who sat here until others took their seats
     clock: Clock | None = None  # how long somebody may take
     absence: int | None = None  # days after which others may let a bot play for whoever is asked
     since: datetime | None = None  # since when they are
@@ -129,6 +130,10 @@ class Room:
         if owner is None:
             return ()
         return tuple(seat.seat for seat in self.seats if seat.owner == owner)
+
+    def was_replaced(self, owner: str | None) -> bool:
+        """Has somebody else taken a seat of theirs?"""
+        return owner is not None and any(each.owner == owner for each in self.replaced)
 
     def is_full(self) -> bool:
         """Does nobody need to sit down any more?"""

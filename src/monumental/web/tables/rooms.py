@@ -21,7 +21,6 @@ from monumental.engine.game import RunawayError
 from monumental.engine.reasons import IllegalAction
 from monumental.play.errors import TurnError
 from monumental.play.notation import NotationError, read, write
-from monumental.play.records.record import LATE
 from monumental.play.table import PERSON
 from monumental.web.door.addresses import Whereabouts
 from monumental.web.problems import Overtaken, Refused, no_such_table, not_your_seat, unknown_browser
@@ -29,7 +28,7 @@ from monumental.web.store import Repeated, Stale, Store, Stored, StoreError
 from monumental.web.store.databases import Work
 from monumental.web.store.rows import now
 from monumental.web.tables.ending import settle_now_or_later
-from monumental.web.tables.room import STAND_IN, Room
+from monumental.web.tables.room import Room
 from monumental.web.tables.stored import clock_of, reopened, row_of
 from monumental.web.tables.writing_down import Ripe, write_down
 from monumental.web.thinking import UNDERSTUDY, Claim, Dilemma, Lost, Payer, Thinkers, Turn
@@ -102,7 +101,7 @@ class Rooms:
         room.hear_of(seen)
         while not room.is_settled:
             async with room.held():
-                await self._refresh(room)
+                await self.refresh(room)
         return room
 
     async def has(self, table: str) -> bool:
@@ -147,7 +146,7 @@ class Rooms:
         room.broken = True
         room.ring()
 
-    async def _refresh(self, room: Room) -> None:
+    async def refresh(self, room: Room) -> None:
         """Come to what was written, here or by another server. Whoever calls this holds the room."""
         if room.is_settled:
             return
@@ -169,6 +168,7 @@ class Rooms:
         room.terms, room.maker = stored.terms, stored.maker
         room.clock, room.since, room.excused = clock_of(stored), stored.since, stored.excused
         room.seated |= stored.seated
+        room.replaced = stored.replaced
         await self._begin_if_full(room)
         room.ring()
         if broken:
@@ -258,29 +258,17 @@ class Rooms:
         room.table.sit(seat, sitter, at, reason=reason)
         room.play_forced()
 
-    async def run_out(self, room: Room) -> None:
-        """The time of whoever is asked has run out, if it has: a bot plays until they are back."""
-        async with room.held():
-            await self._refresh(room)
-            seat = room.asked_person()
-            if room.clock is None or seat is None or not room.clock.is_out(self.clock()):
-                return
-            async with self._written(room, owner=None, request=None):
-                self._seat(room, seat, STAND_IN, LATE)
-        self._tell(room)
-        self.wake(room)
-
     async def carry_out(self, room: Room, find: Callable[[], Awaitable[Ripe | None]]) -> bool:
         """What somebody has laid down is done, if `find` finds something to be done now; was it?"""
         async with room.held():
-            await self._refresh(room)
+            await self.refresh(room)
             ripe = await find()
             if ripe is None:
                 return False
-            async with self._written(room, room.seats[ripe.seat].owner, None, ripe.settle):
+            async with self.written(room, room.seats[ripe.seat].owner, None, ripe.settle):
                 room.table.play(ripe.seat, ripe.action)
                 room.play_forced()
-        self._tell(room)
+        self.tell(room)
         self.wake(room)
         return True
 
@@ -288,11 +276,11 @@ class Rooms:
     async def seating(self, room: Room) -> AsyncIterator[None]:
         """Inside, who sits at a table that waits for people may change; with the last one the game begins."""
         async with room.held():
-            await self._refresh(room)
+            await self.refresh(room)
             yield
-            await self._refresh(room)
+            await self.refresh(room)
             await self._begin_if_full(room)
-        self._tell(room)
+        self.tell(room)
         self.wake(room)
 
     async def reread(self, tables: Sequence[str]) -> None:
@@ -311,14 +299,14 @@ class Rooms:
         """A table is gone from the store: whoever looks on is told so."""
         self._rooms.pop(room.id, None)
         room.broken = True
-        self._tell(room)
+        self.tell(room)
 
     async def _begin_if_full(self, room: Room) -> None:
         """The last one has sat down, now or just before a server died."""
         if room.status != "open" or not room.is_full():
             return
         with suppress(Refused):  # another server has begun it
-            async with self._written(room, owner=None, request=None):
+            async with self.written(room, owner=None, request=None):
                 room.status = "playing"
                 room.play_forced()
 
@@ -329,7 +317,7 @@ class Rooms:
             if owner is None:
                 raise unknown_browser()
             room.hear_of(at)
-            await self._refresh(room)
+            await self.refresh(room)
             if seat not in room.seats_of(owner):
                 raise not_your_seat()
             if seat in room.table.resigned:
@@ -343,18 +331,18 @@ class Rooms:
                 if room.status == "open":
                     raise Refused(409, "server-not-begun")
                 try:
-                    async with self._written(room, owner, request):
+                    async with self.written(room, owner, request):
                         play()
                     break
                 except Overtaken:
                     if not tries_left:
                         raise
-                    await self._refresh(room)
-        self._tell(room)
+                    await self.refresh(room)
+        self.tell(room)
         self.wake(room)
 
     @asynccontextmanager
-    async def _written(
+    async def written(
         self, room: Room, owner: str | None, request: str | None, also: Work[None] | None = None
     ) -> AsyncIterator[None]:
         """What is played inside is written in one transaction, or never was; `also` with it."""
@@ -395,7 +383,8 @@ class Rooms:
         finally:
             room.writing = False
 
-    def _tell(self, room: Room) -> None:
+    def tell(self, room: Room) -> None:
+        """The table has changed: whoever looks on is told, and so are other servers."""
         self._hurry(room)
         room.ring()
         self._bell.ring(room.id, room.table.version)
@@ -468,7 +457,7 @@ class Rooms:
 
     async def _one_decision(self, room: Room, turn: Turn) -> None:
         async with room.held():
-            await self._refresh(room)
+            await self.refresh(room)
             if not room.shall_think():
                 return
         table = room.table
@@ -488,10 +477,10 @@ class Rooms:
             same = room.table is table and not table.has_gone_on(version) and room.bot_at(seat) == bot
             if not same or not room.waits_for_bot():
                 return
-            async with self._written(room, owner=None, request=None):
+            async with self.written(room, owner=None, request=None):
                 table.play(seat, read(table.game, words), version)
                 room.play_forced()
-        self._tell(room)
+        self.tell(room)
 
     def _allowed(self, bot: str | None) -> str:
         """Whatever was seated once, by an older version or another host: only some bots think here."""

@@ -46,6 +46,7 @@ def reopened(stored: Stored) -> Room:
         password=stored.password,
         invitation=stored.invitation,
         shown_out=stored.shown_out,
+        replaced=stored.replaced,
         clock=clock_of(stored),
         absence=absence_of(stored.terms),
         since=stored.since,

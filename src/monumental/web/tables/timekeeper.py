@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.web.problems import Refused
 from monumental.web.store import StoreError
+from monumental.web.tables.gone import run_out
 from monumental.web.tables.vacations import end_vacations
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ async def look_at_clocks(rooms: Rooms) -> None:
     await end_vacations(rooms)
     for table in await rooms.store.out_of_time(rooms.clock()):
         try:
-            await rooms.run_out(await rooms.find(table))
+            await run_out(rooms, await rooms.find(table))
         except Refused:
             continue
         except StoreError:

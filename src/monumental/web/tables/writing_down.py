@@ -44,6 +44,7 @@ async def write_down(
         awaited=room.awaited(),
         clock=None if room.clock is None else room.clock.written(),
         deadline=None if room.clock is None else room.clock.deadline,
+        vacant=bool(room.table.vacant) and not room.table.over,
         leave=room.leave(at),
         request=request if owner is not None else None,
         owner=owner if request is not None else None,

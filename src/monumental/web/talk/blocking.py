@@ -51,7 +51,15 @@ class Blocks:
 
     async def must_be_welcome(self, room: Room, owner: str | None) -> None:
         """Whoever made a table need not sit there with somebody they have blocked, who is not told why."""
-        if owner is None or room.maker is None or room.status != "open":
-            return
-        if await self._store.read(partial(blocks.has_blocked, room.maker, owner)):
-            raise Refused(403, "server-not-here")
+        if room.status == "open":
+            await self._must_not_be_blocked(owner, {room.maker})
+
+    async def must_be_welcome_later(self, room: Room, owner: str | None) -> None:
+        """Nor does anybody who sits there, with somebody who takes over a seat."""
+        sitting = {seat.owner for seat in room.seats if seat.seat not in room.table.vacant}
+        await self._must_not_be_blocked(owner, {room.maker, *sitting})
+
+    async def _must_not_be_blocked(self, owner: str | None, by: set[str | None]) -> None:
+        for other in sorted(each for each in by if each is not None and each != owner):
+            if owner is not None and await self._store.read(partial(blocks.has_blocked, other, owner)):
+                raise Refused(403, "server-not-here")

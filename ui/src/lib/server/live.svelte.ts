@@ -267,6 +267,13 @@ export class LiveTable extends ChoosingTable {
     this.line.connect();
   }
 
+  /** Takes the seat of somebody who did not come back, for good. */
+  async takeOver(seat: number, name: string, invitation: string): Promise<void> {
+    this.eyes = undefined;
+    await this.ask("take-over", { seat, name, invitation });
+    this.line.connect();
+  }
+
   /** Before the game begins: gets up, shows somebody out, lets a bot play. */
   async arrange(what: "leave" | "show-out" | "fill", body: { seat: number; bot?: string }): Promise<void> {
     this.eyes = undefined;

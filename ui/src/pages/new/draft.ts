@@ -5,6 +5,10 @@ import type { EditionPage, EditionsPage, NewTable } from "../../lib/types";
 /** Who shall sit at a seat: a person here, anybody, a bot by its name, or the Automa. */
 export type Sitter = "me" | "open" | "automa" | `bot:${string}`;
 
+/** A bot keeps their seat; others may take it; they have resigned. */
+export type Gone = "kept" | "taken" | "resigned";
+export const GONE: readonly Gone[] = ["kept", "taken", "resigned"];
+
 export interface SeatDraft {
   sitter: Sitter;
   name: string;
@@ -22,6 +26,7 @@ export interface Draft {
   hints: boolean; // for all
   talk: "free" | "phrases" | "none"; // what may be said
   absence: number; // days; 0: never
+  gone: Gone; // what becomes of the seat of whoever does not come back
   first: string; // "": luck decides; else the seat
   modules: string[];
   packs: string[]; // of my own, by their names
@@ -47,6 +52,7 @@ export function usualDraft(edition: EditionPage, editions: EditionsPage, me: str
     hints: false,
     talk: "free",
     absence: 7,
+    gone: "kept",
     first: "",
     modules: [],
     packs: [],
@@ -90,6 +96,7 @@ export function moved(draft: Draft, edition: EditionPage, editions: EditionsPage
     hints: draft.hints,
     talk: draft.talk,
     absence: draft.absence,
+    gone: draft.gone,
     seed: draft.seed,
     modules: draft.modules.filter((each) => modules.has(each)),
   };
@@ -110,6 +117,7 @@ export function sent(draft: Draft, edition: EditionPage): NewTable {
     hints: open && draft.hints,
     talk: draft.talk,
     absence: draft.absence || null,
+    gone: open ? draft.gone : "kept",
     first: draft.first === "" ? null : Number(draft.first),
     modules: draft.modules,
     packs: draft.packs,

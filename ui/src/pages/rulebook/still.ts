@@ -16,6 +16,7 @@ function seatPage(view: GameView, title: string, seat: number): SeatPage {
     here: true,
     handed_over: false,
     resigned: false,
+    vacant: false,
     away: null,
   };
 }
@@ -50,6 +51,8 @@ export function pageOf({ view, seat, titles }: RulebookDrawing): TablePage {
     log: { since: 0, standing: 0, whole: true, lines: [] },
     score: null,
     luck: { commitment: null, typed: null, seed: null },
+    gone: "kept",
+    replaced: false,
     hints: false,
     rated: false,
     own: null,

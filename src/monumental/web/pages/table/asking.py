@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 
 from monumental.cards.grammar import all_of
 from monumental.play.errors import TurnError
-from monumental.play.records.record import ABANDON, ABSENT, AGREE, ASK, AWAY, DECLINE, TAKEBACK
+from monumental.play.records.record import ABANDON, ABSENT, AGREE, ASK, AWAY, DECLINE, RESIGNED, TAKEBACK
 from monumental.play.takebacks.asking import matter_of
 from monumental.play.words import seat_name
 from monumental.web.contract.table import AbsencePage, AskPage, UndoPage
@@ -39,6 +39,10 @@ SAID: Final = {
     AWAY: Said("server-ask-away", "server-ask-away-mine"),
     ABANDON: Said("server-ask-abandon", "server-ask-abandon-mine"),
 }
+
+
+#: A bot for who is away, where it was agreed on that they have lost then.
+LOST: Final = Said("server-ask-away-lost", "server-ask-away-lost-mine")
 
 
 def undo_page(room: Room, seat: int, texts: Texts) -> UndoPage:
@@ -82,7 +86,7 @@ def ask_page(table: Table, viewer: int | None, texts: Texts) -> AskPage | None:
     }
     if ask.about == AWAY:
         names["away"] = seat_name(table.game, ask.to, texts)
-    said = SAID[ask.about]
+    said = SAID[ask.about] if (ask.about, table.gone) != (AWAY, RESIGNED) else LOST
     key = said.mine if ask.seat == viewer else said.asked
     return AskPage(ask.seat, cast("About", ask.about), texts(key, **names), ask.awaited)
 

@@ -12,7 +12,7 @@ from monumental.coach.advice.deeds import deed_at
 from monumental.engine.action import NONE
 from monumental.engine.resources import RESOURCES
 from monumental.play.options.targets import happened_at
-from monumental.play.records.record import ABSENT, LATE, RESIGNED
+from monumental.play.records.record import ABSENT, LATE, RESIGNED, TAKEN
 from monumental.play.speech.names import full_name
 from monumental.play.speech.telling import Told, tell
 from monumental.web.contract.log import EventPage, LogLine, LogPage
@@ -30,6 +30,9 @@ RECENT = 60
 
 #: What is said where a bot sits down for a reason.
 CHANGES_OF_SEATS: Final = {LATE: "server-ran-out", ABSENT: "server-absent", RESIGNED: "server-resigned"}
+
+#: … and where it was agreed on that whoever does not come back has lost.
+LOST: Final = {LATE: "server-ran-out-lost", ABSENT: "server-absent-lost"}
 
 
 def log_page(
@@ -90,7 +93,12 @@ def _told_line(room: Shown, table: Table, number: int, at: int, texts: Texts) ->
         text = texts("server-abandoned")
     elif sitter in BOTS:
         key = CHANGES_OF_SEATS.get(move.reason, "server-handed-over")
+        if table.gone == RESIGNED:
+            key = LOST.get(move.reason, key)
         text = texts(key, seat=seat, bot=level(sitter, texts))
+    elif move.reason == TAKEN:
+        before = next((each.name for each in room.replaced if each.line == number), "")
+        text = texts("server-taken-over", seat=seat, before=before or texts("server-somebody"))
     else:
         text = texts("server-seat-taken-back", seat=seat)
     when = room.seated.get(number)

@@ -58,6 +58,8 @@ def eyes(room: Room, owner: str | None, seat: int | None) -> int | None:
     mine = room.seats_of(owner)
     if seat is not None:
         if seat not in mine:
+            if room.was_replaced(owner):
+                return mine[0] if mine else None  # they watch, and are told so
             raise Refused(403, "server-not-your-seat")
         return seat
     if not mine:
@@ -164,6 +166,8 @@ def _page(
         log=log,
         score=kept.part(("score", texts.language), lambda: score_page(table, texts, sheets)),
         luck=_luck(table),
+        gone=room.table.gone,
+        replaced=room.was_replaced(owner),
         hints=hints_agreed(room.table),
         rated=kept.part("rated", lambda: room.rated),
         own=_own_packs(room, table),
@@ -210,6 +214,7 @@ def seat_pages(room: Shown, table: Table, owner: str | None, texts: Texts) -> tu
                 here=seat.owner is not None and room.is_here(seat.owner),
                 handed_over=seat.kind == "person" and bot is not None,
                 resigned=seat.seat in table.resigned,
+                vacant=seat.seat in table.vacant and room.status == "playing",
                 away=None if seat.away is None else seat.away.isoformat(),
             )
         )

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from monumental.play.table import Table
     from monumental.web.contract.table import UndoPage, WaitingPage
     from monumental.web.pages.table.kept import Worded
-    from monumental.web.store.rows import Pace, Seat, Status
+    from monumental.web.store.rows import Pace, Replaced, Seat, Status
     from monumental.web.tables.clocks import Clock
 
 
@@ -32,6 +32,15 @@ class Shown(Protocol):
     def table(self) -> Table: ...
     @property
     def seats(self) -> Sequence[Seat]: ...
+    @property
+    def replaced(self) -> Sequence[Replaced]:
+        """Who sat here until others took their seats."""
+        ...
+
+    def was_replaced(self, owner: str | None) -> bool:
+        """Has somebody else taken a seat of theirs?"""
+        ...
+
     @property
     def seated(self) -> Mapping[int, datetime]:
         """When somebody sat down, by the line of the record."""

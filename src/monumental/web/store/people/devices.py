@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Select, delete, insert, select, update
 from monumental.web.store.databases import Database
 from monumental.web.store.errors import NoWay
 from monumental.web.store.leagues import leaving as leagues
-from monumental.web.store.people import ratings
+from monumental.web.store.people import ratings, replaced
 from monumental.web.store.rows import Device, Person
 from monumental.web.store.schema import (
     devices,
@@ -189,7 +189,7 @@ def join(person: str, key: str, device: str, at: datetime, connection: Connectio
     _bring_drafts(before, person, connection)
     ratings.bring(before, person, connection)
     connection.execute(update(waits).where(waits.c.owner == before).values(owner=person))
-    for brought_along in (talk, blocks, reports):
+    for brought_along in (replaced, talk, blocks, reports):
         brought_along.bring(before, person, connection)
     _add_device(person, key, device, at, connection)
     return Arrival(person, brought)
@@ -250,6 +250,7 @@ def _forget(person: str, connection: Connection) -> None:
         connection.execute(update(seats).where(sat).values(owner=nobody, name=""))
         talk.pass_on(table, person, nobody, connection)
     leagues.forget(person, f"{GONE}{secrets.token_hex(8)}", connection)
+    replaced.forget(person, GONE, connection)
     talk.forget(person, GONE, connection)
     blocks.forget(person, connection)
     reports.forget(person, connection)

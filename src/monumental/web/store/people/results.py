@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, FromClause, Select, and_, delete, func, insert, select, update
 
 from monumental.web.store.people.ratings import rate
 from monumental.web.store.rows import Kind
-from monumental.web.store.schema import people, results, seats, tables
+from monumental.web.store.schema import people, replaced, results, seats, tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,34 @@ def games_of(owner: str, connection: Connection) -> tuple[Game, ...]:
     Where one person played several seats, nobody has won against anybody: such games are left out.
     """
     me = seats.alias("me")
+    rows = connection.execute(_seats_beside(me).where(me.c.owner == owner))
+    found: dict[tuple[str, str, str, datetime, int], list[Played]] = {}
+    for table, name, rules, ended, mine, *played in rows:
+        found.setdefault((table, name, rules, ended, mine), []).append(Played(*played))
+    games = [Game(*head, tuple(played)) for head, played in found.items()]
+    games += _lost_seats(owner, connection)
+    games.sort(key=lambda game: (-game.ended.timestamp(), game.id, game.mine))
+    return tuple(game for game in games if all(seat.owner != owner for seat in game.others))
+
+
+def _lost_seats(owner: str, connection: Connection) -> list[Game]:
+    """The games of somebody whose seat others took over: what the seat came to is not theirs, they lost."""
     rows = connection.execute(
+        _seats_beside(replaced).add_columns(replaced.c.name.label("mine")).where(replaced.c.owner == owner)
+    )
+    found: dict[tuple[str, str, str, datetime, int], list[Played]] = {}
+    for table, name, rules, ended, mine, *columns, me in rows:
+        played = Played(*columns)
+        if played.seat == mine:
+            won = None if played.won is None else False
+            played = Played(mine, "person", me, owner, played.civilization, None, won)
+        found.setdefault((table, name, rules, ended, mine), []).append(played)
+    return [Game(*head, tuple(seats)) for head, seats in found.items()]
+
+
+def _seats_beside(me: FromClause) -> Select[Any]:
+    """All seats of finished games, beside each seat of somebody."""
+    return (
         select(
             tables.c.id,
             tables.c.name,
@@ -125,11 +153,6 @@ def games_of(owner: str, connection: Connection) -> tuple[Game, ...]:
         .join(tables, tables.c.id == me.c.table_id)
         .join(seats, seats.c.table_id == me.c.table_id)
         .join(results, and_(results.c.table_id == seats.c.table_id, results.c.seat == seats.c.seat))
-        .where(me.c.owner == owner, tables.c.status == "over", tables.c.ended.is_not(None))
+        .where(tables.c.status == "over", tables.c.ended.is_not(None))
         .order_by(tables.c.ended.desc(), tables.c.id, me.c.seat, seats.c.seat)
     )
-    found: dict[tuple[str, str, str, datetime, int], list[Played]] = {}
-    for table, name, rules, ended, mine, *played in rows:
-        found.setdefault((table, name, rules, ended, mine), []).append(Played(*played))
-    games = [Game(*head, tuple(played)) for head, played in found.items()]
-    return tuple(game for game in games if all(seat.owner != owner for seat in game.others))
