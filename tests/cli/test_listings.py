@@ -411,9 +411,9 @@ def test_a_clause_leads_to_the_code_that_keeps_it(monkeypatch: pytest.MonkeyPatc
     [place] = clause["places"]
     source = (SHIPPED.parent / place["file"]).read_text(encoding="utf-8")
 
-    assert (place["file"], place["name"]) == ("games/duel/provinces.py", "conquest_price")
-    assert source.splitlines()[place["line"] - 1].startswith("def conquest_price(")
-    where = f"  {place['file']}:{place['line']}  conquest_price"
+    assert (place["file"], place["name"]) == ("games/duel/state.py", "ProvinceStack.price")
+    assert source.splitlines()[place["line"] - 1].startswith("    def price(")
+    where = f"  {place['file']}:{place['line']}  ProvinceStack.price"
     assert listed("clauses", "DUEL-CONQ-04").splitlines()[1] == where
 
 

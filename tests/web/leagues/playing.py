@@ -74,8 +74,14 @@ def look_on(server: Server) -> None:
 
 
 def resign(who: Browser, table: str) -> None:
-    page = who.look(table)
-    who.post(f"/api/tables/{table}/resign", {"seat": page["mine"][0], "at": page["version"]})
+    """Somebody gives up, again if the bot of the other has acted meanwhile."""
+    while True:
+        page = who.look(table)
+        wish = {"seat": page["mine"][0], "at": page["version"]}
+        answer = who.ask("POST", f"/api/tables/{table}/resign", wish)
+        if answer.is_success or answer.json()["key"] != "refused-stale":
+            assert answer.is_success, answer.text
+            return
 
 
 def abandon(one: Browser, other: Browser, table: str) -> None:

@@ -40,10 +40,7 @@ def pays_for_conquest_with(game: Game, seat: int) -> int:
 
 
 def conquest_price(game: Game, seat: int, less: int = 0) -> int:
-    """The cost of the opponent's topmost Province and of the Barricades on it; -1 where there is none.
-
-    [DUEL-CONQ-02, DUEL-CONQ-04, DUEL-CONQ-07]
-    """
+    """What the opponent's topmost Province costs this seat; -1 where there is none.  [DUEL-CONQ-07]"""
     price = duel(game).stacks[1 - seat].price(game.catalog.cards)
     if price == NONE:
         return NONE
