@@ -36,6 +36,7 @@ function row(id: string, change: Partial<TableLine> = {}): TableLine {
     vacant: false,
     watching: null,
     replaced: false,
+    late: 0,
     deadline: null,
   };
   return { ...usual, ...rest, ...change };

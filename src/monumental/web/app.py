@@ -201,6 +201,7 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
             seed_of_bots=int.from_bytes((await store.secret("bots"))[:6], "big"),
             clock=clock,
             ratings=settings.ratings,
+            watch_delay=settings.watch_delay,
         )
         app.state.keyring = Keys(secret)
         app.state.registry = Registry(store.people)

@@ -78,6 +78,7 @@ class Settings:
     leagues: bool = True  # people can open leagues, which go on by themselves
     talk: bool = True  # people at a table can speak, where it was not agreed on otherwise
     vacation_days: int = 20  # of a year, on which clocks of days stand still for a person; 0: none
+    watch_delay: int = 0  # seconds by which those who watch a game of people see it later
     docs: bool = True  # the API's own pages, under /api/schema
     alerts: AlertSettings = field(default_factory=AlertSettings)
     bounds: Bounds = field(default_factory=Bounds)

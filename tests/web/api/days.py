@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, serving
 from tests.web.clock import Time
 
 
 @contextmanager
-def days(database: str, time: Time) -> Iterator[Server]:
-    with serving(database, clock=time) as server:
+def days(database: str, time: Time, **settings: Any) -> Iterator[Server]:
+    with serving(database, clock=time, **settings) as server:
         yield server
 
 

@@ -125,6 +125,15 @@ def serve(
         int,
         typer.Option(min=0, max=366, help="Days of a year on which clocks of days stand still for a person."),
     ] = 20,
+    watch_delay: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            max=86_400,
+            metavar="SECONDS",
+            help="Whoever watches a running game of people sees it so much later.",
+        ),
+    ] = 0,
     show: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
     lang: Language = None,
 ) -> None:
@@ -146,6 +155,7 @@ def serve(
         leagues=leagues,
         talk=talk,
         vacation_days=vacation_days,
+        watch_delay=watch_delay,
         alerts=_alerts(alerts or (), alert_network or (), mail, texts),
     )
     for words in limit or ():

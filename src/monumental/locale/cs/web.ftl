@@ -556,6 +556,8 @@ web-next-table = { $count ->
 }
 web-thinking = přemýšlí
 web-watching = Sledujete hru
+# $time: how much later than it is the game is shown, such as "5:00"
+web-watching-later = Sledujete hru se zpožděním { $time }
 web-reconnecting = Spojení se přerušilo: zkouším to znovu…
 # What somebody did while the server is away. $text: as the option says it.
 web-waiting-to-send = Server zatím neodpovídá. „{ $text }“ je uloženo a odešle se, jakmile se ozve.

@@ -539,6 +539,8 @@ web-next-table = { $count ->
 }
 web-thinking = thinking
 web-watching = You are watching
+# $time: how much later than it is the game is shown, such as "5:00"
+web-watching-later = You are watching, { $time } behind
 web-reconnecting = Connection lost: trying again …
 # What somebody did while the server is away. $text: as the option says it.
 web-waiting-to-send = No answer from the server yet. “{ $text }” is kept and sent as soon as it is back.

@@ -536,6 +536,8 @@ web-next-table = { $count ->
 }
 web-thinking = pensando
 web-watching = Estás mirando
+# $time: how much later than it is the game is shown, such as "5:00"
+web-watching-later = Estás mirando con { $time } de retraso
 web-reconnecting = Conexión perdida: se sigue intentando…
 # What somebody did while the server is away. $text: as the option says it.
 web-waiting-to-send = El servidor aún no responde. «{ $text }» queda guardado y se enviará en cuanto vuelva.

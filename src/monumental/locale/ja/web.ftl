@@ -498,6 +498,8 @@ web-next-table = { $count ->
 }
 web-thinking = 考え中
 web-watching = 観戦中
+# $time: how much later than it is the game is shown, such as "5:00"
+web-watching-later = 観戦中（{ $time }遅れ）
 web-reconnecting = 接続が切れました。再接続しています…
 # What somebody did while the server is away. $text: as the option says it.
 web-waiting-to-send = サーバーから応答がありません。「{ $text }」は保存されており、復旧しだい送信されます。

@@ -116,6 +116,7 @@ class TablePage(Page, frozen=True):
     replaced: bool  # I sat here, and somebody else has taken my seat
     hints: bool  # the coach helps everybody here, as was said before they sat down
     rated: bool  # false: somebody could have tried this game out before
+    late: int  # I watch, and see it so many seconds later than it is
     own: OwnPacksPage | None  # null: it is played with our boxes alone
     uploaded: Literal["finished", "unfinished"] | None  # a record that somebody brought: nobody plays here
     rematch: str | None  # for who played here: the table where it is played once more

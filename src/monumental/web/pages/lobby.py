@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -38,7 +39,9 @@ async def lobby_page(rooms: Rooms, who: Visitor) -> LobbyPage:
         if not _is_mine(line, who) and (line.maker is None or line.maker not in away_from)
     ]
     return LobbyPage(
-        running=tuple(_line(line, who, texts, watching=_watching(rooms, line)) for line in running),
+        running=tuple(
+            _line(_as_watched(rooms, line), who, texts, watching=_watching(rooms, line)) for line in running
+        ),
         mine=tuple(_line(line, who, texts, replaced=line.id in lost) for line in mine),
         open=tuple(_line(line, who, texts) for line in waiting),
     )
@@ -46,6 +49,11 @@ async def lobby_page(rooms: Rooms, who: Visitor) -> LobbyPage:
 
 def _is_mine(line: Line, who: Visitor) -> bool:
     return any(seat.owner == who.owner for seat in line.seats if seat.owner is not None)
+
+
+def _as_watched(rooms: Rooms, line: Line) -> Line:
+    """Where those who watch see a game later, a list does not tell how it stands now."""
+    return replace(line, round=0, asked=None, deadline=None) if rooms.watch_delay else line
 
 
 def _watching(rooms: Rooms, line: Line) -> int | None:

@@ -17,6 +17,7 @@ from monumental.web.pages.table.review import review_page
 from monumental.web.pages.table.seen import eyes
 from monumental.web.problems import Refused
 from monumental.web.reviews.reviews import Reviews
+from monumental.web.tables.later import shown_to
 from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
 
@@ -56,7 +57,7 @@ class Coach(Controller):
         work: NamedDependency[Work],
         at: Annotated[int, QueryParameter(name="at", ge=0, le=1_000_000)] = 1_000_000,
     ) -> ChancesPage:
-        room = await rooms.find(table)
+        room = await shown_to(rooms, await rooms.find(table), who.owner)
         async with room.looking:
             return await work.in_thread(who, chances_page, room, at)
 
@@ -70,7 +71,7 @@ class Coach(Controller):
         work: NamedDependency[Work],
         seat: Seat = None,
     ) -> WhyThatPage:
-        room = await rooms.find(table)
+        room = await shown_to(rooms, await rooms.find(table), who.owner)
         viewer = eyes(room, who.owner, seat)
         async with room.looking:
             return await work.in_thread(who, why_that_page, room, viewer, line, who.language)

@@ -39,6 +39,7 @@ from monumental.web.problems import Refused, unknown_browser
 from monumental.web.routes.answering import answer, brief_answer, seen_page
 from monumental.web.settings import Settings
 from monumental.web.studio.own import carried, read_kept
+from monumental.web.tables.later import shown_to
 from monumental.web.tables.live import Socket, Wish, look_on, refuse
 from monumental.web.tables.new_rooms import check_bots, forked_room, new_room
 from monumental.web.tables.room import STAND_IN, Room
@@ -99,7 +100,7 @@ class Tables(Controller):
         since: Since = 0,
         whole: Annotated[bool, QueryParameter(name="whole")] = False,
     ) -> Response[TablePage]:
-        room = await rooms.find(table, since)
+        room = await shown_to(rooms, await rooms.find(table, since), who.owner)
         async with work.of(who):
             return seen_page(room, who, seat, since, whole=whole)
 
@@ -208,7 +209,7 @@ class Tables(Controller):
         place: Place = None,
         action: Words = None,
     ) -> ReasonsPage:
-        room = await rooms.find(table)
+        room = await shown_to(rooms, await rooms.find(table), who.owner)
         async with work.of(who):
             return reasons_page(room, eyes(room, who.owner, seat), place, action, who.language)
 
@@ -273,7 +274,7 @@ class Tables(Controller):
         work: NamedDependency[Work],
         seat: Seat = None,
     ) -> TablePage:
-        room = await rooms.find(table)
+        room = await shown_to(rooms, await rooms.find(table), who.owner)
         viewer = _eyes_back(room, who, seat)
         # A long game takes a while to be played again.
         async with room.looking:
@@ -289,7 +290,7 @@ class Tables(Controller):
         work: NamedDependency[Work],
         seat: Seat = None,
     ) -> PicturePage:
-        room = await rooms.find(table)
+        room = await shown_to(rooms, await rooms.find(table), who.owner)
         viewer = _eyes_back(room, who, seat)
         async with room.looking:
             return await work.in_thread(who, picture_page, room, viewer, at, who.language)
@@ -305,7 +306,7 @@ class Tables(Controller):
         since: Since = 0,
         until: Annotated[int, QueryParameter(name="until", ge=0, le=1_000_000)] = 1_000_000,
     ) -> FilmPage:
-        room = await rooms.find(table)
+        room = await shown_to(rooms, await rooms.find(table), who.owner)
         viewer = _eyes_back(room, who, seat)
         async with room.looking:
             return await work.in_thread(who, film_page, room, viewer, since, until, who.language)
@@ -336,7 +337,7 @@ class Tables(Controller):
     ) -> Response[TablePage]:
         if who.owner is None:
             raise unknown_browser()
-        origin = await rooms.find(table)
+        origin = await shown_to(rooms, await rooms.find(table), who.owner)
         async with origin.looking:
             room = await asyncio.to_thread(forked_room, origin, data.at, data.seats, who.owner, settings.bots)
         await shares.new_table(who, room, rooms.store)
@@ -351,7 +352,7 @@ class Tables(Controller):
         who: NamedDependency[Visitor],
         seat: Seat = None,
     ) -> Response[str]:
-        room = await rooms.find(table)
+        room = await shown_to(rooms, await rooms.find(table), who.owner)
         text = write_record(room.table.record_for(eyes(room, who.owner, seat)))
         name = f"monumental-{room.box.rules.name}-{room.id}.jsonl"
         return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})

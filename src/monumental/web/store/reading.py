@@ -124,6 +124,15 @@ def load(table: str, first: int, connection: Connection) -> Stored | None:
     )
 
 
+def lines_until(table: str, moment: datetime, connection: Connection) -> int:
+    """How many lines of a record were written before the first that is younger than a moment."""
+    younger = select(func.min(moves.c.number)).where(moves.c.table_id == table, moves.c.made > moment)
+    first = connection.execute(younger).scalar()
+    if first is not None:
+        return int(first)
+    return connection.execute(select(func.count()).where(moves.c.table_id == table)).scalar_one()
+
+
 def seats_of(ids: Sequence[str], connection: Connection) -> dict[str, tuple[Seat, ...]]:
     """Who sits at each of these tables, in the order of the seats."""
     found: dict[str, tuple[Seat, ...]] = {}

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from monumental.web.pages.table.seen import eyes, table_page
 from monumental.web.problems import Refused, unknown_browser
+from monumental.web.tables.later import shown_to
 
 if TYPE_CHECKING:
     from monumental.web.door.load import Load
@@ -35,6 +36,9 @@ GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
 
 #: Seconds after which a socket that hears nothing is told that the server is still there.
 HEARTBEAT = 20.0
+
+#: Seconds after which whoever sees a game later looks whether there is more to see by now.
+MORE_BY_NOW = 2.0
 
 #: What a page sends to say that it is still there is short; anything else is none of ours.
 LONGEST_MESSAGE = 100
@@ -64,9 +68,10 @@ async def look_on(
 ) -> None:
     """Send the table as it is, and then whenever it changes, until the socket closes."""
     room = await rooms.find(wish.table, wish.since)
+    shown = await shown_to(rooms, room, wish.who.owner)
     async with work.of(wish.who):
         # Whoever opens a socket pays for the first page; what comes later is the doing of others.
-        _page(room, wish, wish.since)
+        _page(shown, wish, wish.since)
     await socket.accept()
     with room.watched_by(wish.who.owner) as news:
         rooms.wake(room)
@@ -122,15 +127,16 @@ async def _send(
             if await registry.owner_of(wish.who.device) != wish.who.owner:
                 raise unknown_browser()
             room = await rooms.find(wish.table, since)
+            shown = await shown_to(rooms, room, wish.who.owner)
             # Where something was only said, the table is as it was.
-            as_it_was = seen is not None and seen[0] is room and seen[1] == room.rings
-            page = None if as_it_was else _page(room, wish, since)
+            as_it_was = seen is not None and seen[0] is shown and seen[1] == shown.rings
+            page = None if as_it_was else _page(shown, wish, since)
         except Refused as error:
             # The table was called off, or the seat is not theirs any more.
             await _say_why(socket, error, wish.who.language)
             return
         if page is not None:
-            seen, since = (room, room.rings), page.version
+            seen, since = (shown, shown.rings), page.version
             said = page.whole() if before is None else page.changes(before)
             before = page if wish.changes else None
             await socket.send_text(said.decode())
@@ -139,15 +145,17 @@ async def _send(
         if words is not None:
             await socket.send_text(words.decode())
             numbers.sent(len(words))
-        while not await _changed(news):
+        while not await _changed(news, MORE_BY_NOW if shown.late else HEARTBEAT):
             await socket.send_text('{"alive":true}')
+            if shown.late:
+                break
         await load.let_others_go_first(room, wish.who.owner)
 
 
-async def _changed(news: asyncio.Event) -> bool:
+async def _changed(news: asyncio.Event, seconds: float) -> bool:
     """Wait until something changes; false: nothing did for a while."""
     try:
-        async with asyncio.timeout(HEARTBEAT):
+        async with asyncio.timeout(seconds):
             await news.wait()
     except TimeoutError:
         return False

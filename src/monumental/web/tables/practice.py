@@ -35,6 +35,7 @@ class Practice:
     pace: Pace = "live"
     rated: bool = False
     uploaded: bool = False
+    late: int = 0
     rematch: None = None
     maker: None = None
     clock: None = None

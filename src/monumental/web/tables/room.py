@@ -96,6 +96,8 @@ class Room:
     spoken: Spoken = field(default_factory=Spoken)
     course: Course | None = None  # how the game went, once it is over
     study: Study | None = None  # … and its review, as far as it was asked for
+    late: int = 0  # so many seconds ago it was like this: it is shown to those who watch
+    earlier: Room | None = None  # the table as they see it
     replay: Replay | None = None  # of the record so far, for looking back,
     looking: asyncio.Lock = field(default_factory=asyncio.Lock)  # by one at a time
 

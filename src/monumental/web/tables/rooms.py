@@ -70,12 +70,14 @@ class Rooms:
         seed_of_bots: int,
         clock: Callable[[], datetime] = now,
         ratings: bool = True,
+        watch_delay: int = 0,
     ) -> None:
         self.store = store
         self.clock = clock  # what time it is
         self.hurried = asyncio.Event()  # somebody's time may run out sooner than was thought
         self.whereabouts = Whereabouts()
         self._bots, self.ratings = frozenset(bots), ratings
+        self.watch_delay = watch_delay  # seconds
         self.thinkers = thinkers
         self._bell = bell
         self._most = most

@@ -12,6 +12,7 @@ from monumental.web.problems import Refused, no_such_table, not_your_seat, unkno
 from monumental.web.store.talking.blocks import block, lift
 from monumental.web.store.talking.lines import NewLine, extents, lines_of, say
 from monumental.web.store.talking.reports import Report, new_id, report
+from monumental.web.tables.later import seen_until
 from monumental.web.talk.blocking import Blocks
 from monumental.web.talk.hearing import hearer
 from monumental.web.talk.pages import talk_news, talk_page
@@ -125,7 +126,8 @@ class Talks:
         return self.shown(room, lines, await self.ears(room, who), who.language)
 
     async def ears(self, room: Room, who: Visitor) -> Hearer:
-        return hearer(room, who.owner, await self.blocks.of(who.owner))
+        until = seen_until(self._rooms, room, who.owner)
+        return hearer(room, who.owner, await self.blocks.of(who.owner), until)
 
     def shown(self, room: Room, lines: Sequence[Line], ears: Hearer, language: str) -> TalkPage:
         texts = room.pages.part(("texts", language), lambda: room.texts(language))

@@ -53,6 +53,7 @@ export function pageOf({ view, seat, titles }: RulebookDrawing): TablePage {
     luck: { commitment: null, typed: null, seed: null },
     gone: "kept",
     replaced: false,
+    late: 0,
     hints: false,
     rated: false,
     own: null,

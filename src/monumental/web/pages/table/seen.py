@@ -170,6 +170,7 @@ def _page(
         replaced=room.was_replaced(owner),
         hints=hints_agreed(room.table),
         rated=kept.part("rated", lambda: room.rated),
+        late=room.late,
         own=_own_packs(room, table),
         uploaded=_uploaded(room),
         rematch=room.rematch if mine else None,

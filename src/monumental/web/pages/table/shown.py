@@ -82,6 +82,11 @@ class Shown(Protocol):
 
     def seats_of(self, owner: str | None) -> tuple[int, ...]: ...
 
+    @property
+    def late(self) -> int:
+        """So many seconds ago it was like this; 0: it is so now."""
+        ...
+
     def waiting(self, owner: str | None) -> WaitingPage | None:
         """What somebody may know and do while seats are free; nothing once the game has begun."""
         ...
