@@ -76,8 +76,7 @@ class Rooms:
         self.clock = clock  # what time it is
         self.hurried = asyncio.Event()  # somebody's time may run out sooner than was thought
         self.whereabouts = Whereabouts()
-        self._bots, self.ratings = frozenset(bots), ratings
-        self.watch_delay = watch_delay  # seconds
+        self._bots, self.ratings, self.watch_delay = frozenset(bots), ratings, watch_delay
         self.thinkers = thinkers
         self._bell = bell
         self._most = most
