@@ -145,6 +145,7 @@ def test_every_error_of_the_crowd_and_every_long_wait_is_counted(
 
 
 @pytest.mark.long
+@pytest.mark.campaign
 def test_every_part_is_done_and_counted(tmp_path: Path) -> None:
     page = tmp_path / "trust.md"
 

@@ -301,7 +301,7 @@ def test_a_database_that_fails_puts_no_secrets_into_the_log(
         answer = ann.try_act(page)
         until = time.monotonic() + PATIENCE
         with ann.live(bots):
-            while "no bot plays" not in caplog.text:
+            while f"the bot of table {bots['id']} waits" not in caplog.text:
                 assert time.monotonic() < until
                 time.sleep(0.01)
         rename(engine, "gone", "moves")

@@ -45,6 +45,7 @@ def test_places_are_entered_confirmed_tried_and_removed(
     ann = people(server.address, viewport=PHONE)
     page = ann.go("/me")
     words = page.get_by_test_id("alert-words")
+    expect(words).to_be_visible(timeout=PATIENCE_MS)
     # Whoever enters the next place does not wait until the rest of the page was asked for anew.
     around, slow = re.compile(r"/api/me(\?|$)"), list[Route]()
 
