@@ -22,7 +22,7 @@ pytestmark = pytest.mark.long
 NETWORK = ("--alert-network", "127.0.0.1", "--origin", HOME, "--limit", "alert_seconds=1")
 
 #: Seconds until a letter that nobody holds has arrived.
-SOON = 8.0
+SOON = 20.0
 
 
 def test_a_turn_that_began_before_a_kill_is_told_of_after_it_once(tmp_path: Path, hook: Receiver) -> None:
