@@ -1,6 +1,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typer.testing import CliRunner
 from monumental import __version__, unpack
 from monumental.bots.arena.games import BrokenGame, Played, play_timed
 from monumental.bots.arena.times import Times
+from monumental.bots.bot import Bot
 from monumental.bots.match import Match, MatchError, matches, play_match
 from monumental.bots.random import RandomBot
 from monumental.cli.__main__ import app
@@ -22,6 +24,8 @@ from monumental.cli.many_games.series import finished
 from monumental.play.setup import Box
 
 pytestmark = pytest.mark.long
+
+Make = Callable[[str, int], Bot]
 
 DUEL = ("arena", "duel", "--bots", "random,beginner,greedy", "--games", "2", "--seed", "5")
 
@@ -97,11 +101,11 @@ class Interrupter:
     def __init__(self, games: int) -> None:
         self.games = games
 
-    def __call__(self, box: Box, match: Match) -> Played:
+    def __call__(self, box: Box, match: Match, make: Make) -> Played:
         if not self.games:
             raise KeyboardInterrupt
         self.games -= 1
-        return play_timed(box, match)
+        return play_timed(box, match, make)
 
 
 def test_what_was_interrupted_goes_on_and_ends_as_if_it_never_was(
@@ -189,7 +193,7 @@ def test_ctrl_c_ends_every_process_at_once_and_without_a_traceback(tmp_path: Pat
 def test_a_bot_that_fails_ends_the_tournament_and_how_to_see_it_is_said(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def fail(box: Box, match: Match) -> Played:
+    def fail(box: Box, match: Match, make: Make) -> Played:
         raise BrokenGame(match, MatchError(5, 7, "IllegalAction: no"))
 
     monkeypatch.setattr(command, "play_timed", fail)
@@ -214,7 +218,7 @@ def test_the_game_that_is_shown_again_is_the_same(seed: int) -> None:
     assert (shown.bots, shown.civilizations) == (match.bots, match.civilizations)
 
 
-def play_at_random(box: Box, match: Match) -> Played:
+def play_at_random(box: Box, match: Match, make: Make) -> Played:
     """The same game, only that nobody thinks."""
     outcome = play_match(box, match, make=lambda name, seed: RandomBot(seed))
     return Played(outcome, tuple(Times() for _ in match.bots))

@@ -123,6 +123,12 @@ class Bots(Mapping[str, "Maker"]):
             return described
         return _loaded(self._others[name])
 
+    def make(self, name: str, seed: int) -> Bot:
+        """The bot of this name. Equal seeds make equal bots."""
+        if name not in self:
+            raise UnknownBot(name)
+        return self[name](seed)
+
     def _described(self, name: str) -> Maker | None:
         """One of ours with words behind its name that say how it thinks."""
         bot, _, words = name.partition("-")
@@ -146,22 +152,30 @@ def _loaded(point: EntryPoint) -> Maker:
     return cast("Maker", maker)
 
 
-BOTS: Final = Bots(OURS, {"search": SearchBot, "network": NetworkBot}, {"greedy": GreedyBot})
+#: Those of ours whose name may say how long they think.
+THINKERS: Final[Mapping[str, Callable[..., Bot]]] = {"search": SearchBot, "network": NetworkBot}
+
+#: Those of ours whose name may say what they care for.
+LOOKERS: Final[Mapping[str, Callable[..., Bot]]] = {"greedy": GreedyBot}
+
+BOTS: Final = Bots(OURS, THINKERS, LOOKERS)
 
 
 def make_bot(name: str, seed: int) -> Bot:
     """The bot of this name. Equal seeds make equal bots."""
-    if name not in BOTS:
-        raise UnknownBot(name)
-    return BOTS[name](seed)
+    return BOTS.make(name, seed)
 
 
 __all__ = [
     "BOTS",
     "CHARACTERS",
     "LEVELS",
+    "LOOKERS",
+    "OURS",
+    "THINKERS",
     "Bot",
     "BotError",
+    "Bots",
     "BrokenBot",
     "Budget",
     "UnknownBot",

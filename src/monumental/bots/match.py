@@ -18,7 +18,7 @@ from monumental.play.setup import Box, SetupError, wishes
 from monumental.play.table import AUTOMA
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from monumental.bots.bot import Bot
     from monumental.engine.effects import Effect
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 MOST_DECISIONS = 20_000
 
 
-def must_be_known(what: str, names: Sequence[str], others: Iterable[str], rules: Rules) -> None:
+def must_be_known(what: str, names: Sequence[str], others: Collection[str], rules: Rules) -> None:
     """Nobody sits down but the others and the Automa; that is refused later where it does not play."""
     offered = {*others, AUTOMA} if rules.seats_automas() else {*others}
     for name in names:
         # A bot with a budget in its name is known, and stands in no list.
-        if name != AUTOMA and name not in offered and name not in BOTS:
+        if name != AUTOMA and name not in offered and name not in others and name not in BOTS:
             raise SetupError(unknown(what, name, offered, listed=True))
 
 

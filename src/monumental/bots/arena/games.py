@@ -13,7 +13,7 @@ from monumental.bots.match import Match, MatchError, play_match
 from monumental.engine.errors import MonumentalError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from monumental.bots.bot import Bot
     from monumental.bots.match import Outcome
@@ -75,11 +75,11 @@ class BrokenGame(MonumentalError):  # noqa: N818 (the name says what it is)
         return f"{told} (while the text of {self.card} was being carried out)" if self.card else told
 
 
-def play_timed(box: Box, match: Match) -> Played:
-    """Play a match to its end and see how long everybody thought."""
+def play_timed(box: Box, match: Match, make: Callable[[str, int], Bot] = make_bot) -> Played:
+    """Play a match to its end and see how long everybody thought. `make` brings the bots."""
     clocks = tuple(Times() for _ in match.bots)
     try:
-        outcome = play_match(box, match, make=lambda name, seed: Timed(make_bot(name, seed), clocks))
+        outcome = play_match(box, match, make=lambda name, seed: Timed(make(name, seed), clocks))
     except MatchError as error:
         raise BrokenGame(match, error) from error
     return Played(outcome, clocks)

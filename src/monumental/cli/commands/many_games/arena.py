@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from monumental import __version__
-from monumental.bots import BOTS
 from monumental.bots.arena.file import FORMAT, kept
 from monumental.bots.arena.games import Played, key_of, play_timed
 from monumental.bots.arena.plan import must_be_two, plan
@@ -40,6 +39,7 @@ from monumental.cli.many_games.resumable import (
     once_more,
     play_the_rest,
 )
+from monumental.coach.player import PLAYERS
 from monumental.play.setup import wishes
 
 if TYPE_CHECKING:
@@ -55,8 +55,9 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help=f"Who takes part, with commas: {', '.join(BOTS)}; search-0.2s or search-400n for one that "
-            "thinks so many seconds or so many thoughts about each decision"
+            help=f"Who takes part, with commas: {', '.join(PLAYERS)}; search-0.2s or search-400n for one "
+            "that thinks so many seconds or so many thoughts about each decision, coach-1s for one who does "
+            "what the coach advises"
         ),
     ] = "random,beginner,greedy",
     games: Annotated[
@@ -154,7 +155,7 @@ def prepared(
 ) -> Tournament:
     """The tournament; what can't be played is said before the first game."""
     box = edition.box(rules)
-    must_be_known("bot", bots, BOTS, box.rules)
+    must_be_known("bot", bots, PLAYERS, box.rules)
     peoples = [civilization.key for civilization in box.catalog.civilizations]
     tournament = plan(bots, peoples, seats, games, seed, layout)
     wishes(box, peoples[:seats], 0, seats=seats, layout=layout, seed=seed)
@@ -177,7 +178,7 @@ def header(rules: str, edition: Edition, tournament: Tournament) -> dict[str, ob
 def play_one(rules: str, edition: Edition, version: str, match: Match) -> Played:
     """Play one game, in whatever process and on whatever machine."""
     must_be_this_version(version)
-    return play_timed(edition.box(rules), match)
+    return play_timed(edition.box(rules), match, PLAYERS.make)
 
 
 def not_kept() -> AbstractContextManager[tuple[list[Played], Callable[[Played], None]]]:

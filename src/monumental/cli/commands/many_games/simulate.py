@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from monumental.bots import BOTS
 from monumental.bots.match import (
     Match,
     MatchError,
@@ -40,6 +39,7 @@ from monumental.cli.edition import (
 from monumental.cli.game_command import Rules, wanted
 from monumental.cli.languages import AsJson, spoken
 from monumental.cli.many_games.series import progress_bar, results
+from monumental.coach.player import PLAYERS
 from monumental.play.records.record import write_record
 from monumental.play.setup import SetupError, wishes
 from monumental.play.table import AUTOMA
@@ -63,7 +63,7 @@ def simulate(
     bots: Annotated[
         str,
         typer.Option(
-            help=f"Who plays, one for each seat, with commas: {', '.join((*BOTS, AUTOMA))}; "
+            help=f"Who plays, one for each seat, with commas: {', '.join((*PLAYERS, AUTOMA))}; "
             "left out, random ones"
         ),
     ] = "",
@@ -154,7 +154,7 @@ def prepared(
         number = span(least, most)
         raise SetupError(f"{rules} has {number} seats, so it takes {number} bots: --bots a,b")
     box = edition.for_seats(rules, len(bots)).box(rules)
-    must_be_known("bot", bots, BOTS, box.rules)
+    must_be_known("bot", bots, PLAYERS, box.rules)
     automas = automas_of(bots)
     wishes(
         box,
@@ -174,7 +174,8 @@ def play_one(
 ) -> Outcome:
     """Play one game; with `save`, write its record into that folder."""
     inspect = check_position if check else None
-    outcome = play_match(edition.box(rules), match, record=save is not None, inspect=inspect)
+    box = edition.box(rules)
+    outcome = play_match(box, match, record=save is not None, inspect=inspect, make=PLAYERS.make)
     if save is None or outcome.record is None:
         return outcome
     path = save / f"{rules}-{match.seed}.jsonl"
