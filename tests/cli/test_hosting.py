@@ -91,7 +91,16 @@ def test_statistics_tables_and_people_are_listed(house: House) -> None:
     ]
     assert "Ann, Ben" in house.say("admin", "tables", "--status", "playing")
 
+    assert [line["table"] for line in house.json("admin", "tables", "--search", "FRI")] == [house.game["id"]]
+    assert [line["table"] for line in house.json("admin", "tables", "--search", "ben")] == [house.game["id"]]
+    assert [line["table"] for line in house.json("admin", "tables", "--search", house.waiting["id"])] == [
+        house.waiting["id"]
+    ]
+    assert house.json("admin", "tables", "--search", "%") == []
+
     people = house.json("admin", "people")
+    assert [person["names"] for person in house.json("admin", "people", "--search", "ann")] == [["Ann"]]
+    assert house.json("admin", "people", "--search", people[0]["who"]) == people[:1]
     assert sorted((person["names"], person["tables"]) for person in people) == [(["Ann"], 2), (["Ben"], 1)]
     assert "Ben" in house.say("admin", "people")
 
@@ -153,6 +162,14 @@ def test_a_banned_browser_is_told_so_until_it_may_come_back(house: House) -> Non
     assert house.say("admin", "bans") == "There is nothing to list.\n"
 
 
+def test_who_was_banned_and_then_forgotten_may_be_let_in_again(house: House) -> None:
+    (ben,) = (person["who"] for person in house.json("admin", "people") if person["names"] == ["Ben"])
+    house.say("admin", "ban", ben)
+    house.say("admin", "forget", ben, "--yes")
+
+    assert house.say("admin", "unban", ben) == f"{ben} may play here again.\n"
+
+
 def test_an_address_is_banned_for_some_days(house: House) -> None:
     said = house.say("admin", "ban", "127.0.0.1", "--days", "2")
     house.look()
@@ -171,11 +188,11 @@ def test_an_address_is_banned_for_some_days(house: House) -> None:
         (("export", "nowhere", "-o", "file"), 'There is no table "nowhere".\n'),
         (
             ("forget", "somebody"),
-            'Nobody here is known as "somebody": monumental admin people lists them.\n',
+            'Nobody here, or more than one, is known as "somebody": the list of people says who there is.\n',
         ),
         (
             ("ban", "1.2.3"),
-            '"1.2.3" is neither somebody from monumental admin people nor an address such as 192.0.2.7.\n',
+            '"1.2.3" is neither somebody in the list of people nor an address such as 192.0.2.7.\n',
         ),
         (("import", "missing"), "missing is no file\n"),
     ],

@@ -29,8 +29,8 @@ host-nothing = Není co vypsat.
 
 host-no-table = Stůl „{ $table }“ neexistuje.
 # $who: co bylo napsáno.
-host-no-person = Nikdo tu není znám jako „{ $who }“: vypíše je monumental admin people.
-host-no-address = „{ $who }“ není nikdo z monumental admin people ani adresa jako 192.0.2.7.
+host-no-person = Nikdo tu není znám jako „{ $who }“, nebo je jich víc: kdo tu je, říká seznam lidí.
+host-no-address = „{ $who }“ není nikdo ze seznamu lidí ani adresa jako 192.0.2.7.
 host-sure = Tohle nejde vzít zpět. Pokračovat?
 host-not-done = Nic se nezměnilo.
 host-deleted = Smazané stoly: { $count }

@@ -44,8 +44,8 @@ host-nothing = There is nothing to list.
 
 host-no-table = There is no table "{ $table }".
 # $who: what was typed.
-host-no-person = Nobody here is known as "{ $who }": monumental admin people lists them.
-host-no-address = "{ $who }" is neither somebody from monumental admin people nor an address such as 192.0.2.7.
+host-no-person = Nobody here, or more than one, is known as "{ $who }": the list of people says who there is.
+host-no-address = "{ $who }" is neither somebody in the list of people nor an address such as 192.0.2.7.
 host-sure = This can't be taken back. Go on?
 host-not-done = Nothing was changed.
 host-deleted = { $count ->

@@ -49,8 +49,8 @@ host-nothing = No hay nada que enumerar.
 
 host-no-table = No hay ninguna mesa «{ $table }».
 # $who: lo que se ha escrito.
-host-no-person = Aquí no se conoce a nadie como «{ $who }»: monumental admin people los enumera.
-host-no-address = «{ $who }» no es nadie de monumental admin people ni una dirección como 192.0.2.7.
+host-no-person = Aquí no se conoce a nadie, o a más de una persona, como «{ $who }»: la lista de personas dice quién hay.
+host-no-address = «{ $who }» no es nadie de la lista de personas ni una dirección como 192.0.2.7.
 host-sure = Esto no se puede deshacer. ¿Seguir?
 host-not-done = No ha cambiado nada.
 host-deleted = { $count ->

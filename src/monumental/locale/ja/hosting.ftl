@@ -29,8 +29,8 @@ host-nothing = 一覧に載せるものはありません。
 
 host-no-table = 卓「{ $table }」はありません。
 # $who: 入力された語。
-host-no-person = 「{ $who }」という人はいません。monumental admin people で一覧を見られます。
-host-no-address = 「{ $who }」は monumental admin people にいる人でも、192.0.2.7 のようなアドレスでもありません。
+host-no-person = 「{ $who }」という人はいないか、一人に決まりません。人の一覧で確かめてください。
+host-no-address = 「{ $who }」は人の一覧にいる人でも、192.0.2.7 のようなアドレスでもありません。
 host-sure = 取り消せません。続けますか？
 host-not-done = 何も変更しませんでした。
 host-deleted = 卓を { $count } 件削除しました。

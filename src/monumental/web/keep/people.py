@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, delete, func, or_, select, update
 
 from monumental.web.store.leagues import leaving as leagues
 from monumental.web.store.reading import census
-from monumental.web.store.schema import drafts, league_people, requests, seats, tables, talk, waits
+from monumental.web.store.schema import bans, drafts, league_people, requests, seats, tables, talk, waits
 from monumental.web.store.schema import people as called
 from monumental.web.store.schema import reports as reported
 from monumental.web.store.talking import blocks, reports
@@ -60,8 +60,8 @@ def statistics(since: datetime, connection: Connection) -> Statistics:
     )
 
 
-def people(limit: int, connection: Connection) -> tuple[Person, ...]:
-    """Those who played last come first."""
+def people(words: str, limit: int, connection: Connection) -> tuple[Person, ...]:
+    """Those who played last come first; with words, those who have them in a name or begin with them."""
     last = func.max(tables.c.changed)
     counted = (
         select(seats.c.owner, func.count(seats.c.table_id.distinct()).label("tables"), last.label("last"))
@@ -71,6 +71,10 @@ def people(limit: int, connection: Connection) -> tuple[Person, ...]:
         .order_by(last.desc(), seats.c.owner)
         .limit(limit)
     )
+    if words:
+        so_called = select(seats.c.owner).where(seats.c.name.icontains(words, autoescape=True))
+        begins_so = seats.c.owner.startswith(words.lower(), autoescape=True)
+        counted = counted.where(or_(begins_so, seats.c.owner.in_(so_called)))
     found = connection.execute(counted).all()
     called: dict[str, list[str]] = {row.owner: [] for row in found}
     names = select(seats.c.owner, seats.c.name).where(seats.c.owner.in_(called)).distinct()
@@ -88,7 +92,10 @@ def owners_like(beginning: str, connection: Connection) -> Sequence[str]:
     spoke = select(talk.c.author).where(talk.c.author.startswith(beginning, autoescape=True))
     told = select(reported.c.author).where(reported.c.author.startswith(beginning, autoescape=True))
     met = select(league_people.c.owner).where(league_people.c.owner.startswith(beginning, autoescape=True))
-    return connection.execute(sat.union(made, kept, spoke, told, met).limit(2)).scalars().all()
+    away = select(bans.c.who).where(
+        bans.c.who.startswith(beginning, autoescape=True), func.length(bans.c.who) == HASH
+    )
+    return connection.execute(sat.union(made, kept, spoke, told, met, away).limit(2)).scalars().all()
 
 
 def forget_person(owner: str, connection: Connection) -> int:
@@ -118,9 +125,13 @@ def delete_table(table: str, connection: Connection) -> bool:
     return bool(connection.execute(delete(tables).where(tables.c.id == table)).rowcount)
 
 
-def listed(status: str | None, limit: int, connection: Connection) -> tuple[str, ...]:
-    """The tables that changed last."""
+def listed(status: str | None, words: str, limit: int, connection: Connection) -> tuple[str, ...]:
+    """The tables that changed last; with words, those that have them in their link or in a name."""
     which = select(tables.c.id).order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
     if status is not None:
         which = which.where(tables.c.status == status)
+    if words:
+        there = select(seats.c.table_id).where(seats.c.name.icontains(words, autoescape=True))
+        so_called = tables.c.name.icontains(words, autoescape=True)
+        which = which.where(or_(tables.c.id == words, so_called, tables.c.id.in_(there)))
     return tuple(connection.execute(which).scalars())

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
-from datetime import datetime, timedelta
-from functools import partial
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
@@ -19,7 +18,7 @@ from monumental.web.door.logs import escaped
 
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
-    from monumental.web.store import Line, Store
+    from monumental.web.store import Store
 
 Given = TypeVar("Given")
 
@@ -31,6 +30,12 @@ app = typer.Typer(
 
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 Most = Annotated[int, typer.Option(metavar="N", min=1, help="So many at the most.")]
+Words = Annotated[
+    str,
+    typer.Option(
+        "--search", metavar="WORDS", help="Only with these words in a name, or what it begins with."
+    ),
+]
 Which = Annotated[
     list[str], typer.Argument(metavar="TABLE...", help="Tables, by the last part of their links.")
 ]
@@ -50,11 +55,10 @@ def admin(context: typer.Context) -> None:
 @app.command()
 def statistics(database: DatabaseUrl = None, lang: Language = None, as_json: AsJson = False) -> None:
     """How much there is."""
-    from monumental.web.keep import people as keeping
-    from monumental.web.store import now
+    from monumental.web.keep import house
 
     texts = spoken(lang)
-    found = _with(database, lambda store: store.read(partial(keeping.statistics, now() - timedelta(days=7))))
+    found = _with(database, house.statistics, texts)
     if as_json:
         _print_json(asdict(found))
         return
@@ -69,18 +73,14 @@ def tables(
     status: Annotated[
         Literal["open", "playing", "over"] | None, typer.Option(help="Only those that are so.")
     ] = None,
+    words: Words = "",
     most: Most = 50,
     database: DatabaseUrl = None,
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """The tables that changed last: their name, rules, moves, time and people."""
-    from monumental.web.keep import people as keeping
-
-    async def find(store: Store) -> list[Line]:
-        ids = await store.read(partial(keeping.listed, status, most))
-        lines = {line.id: line for line in await store.lines(ids)}
-        return [lines[table] for table in ids if table in lines]
+    from monumental.web.keep import house
 
     texts = spoken(lang)
     shown: list[tuple[dict[str, str | int], list[str]]] = [
@@ -94,7 +94,7 @@ def tables(
             },
             [seat.name for seat in line.seats],
         )
-        for line in _with(database, find)
+        for line in _with(database, lambda store: house.tables(store, status, words, most), texts)
     ]
     if as_json:
         _print_json([{**line, "who": names} for line, names in shown])
@@ -104,17 +104,21 @@ def tables(
 
 @app.command()
 def people(
-    most: Most = 50, database: DatabaseUrl = None, lang: Language = None, as_json: AsJson = False
+    words: Words = "",
+    most: Most = 50,
+    database: DatabaseUrl = None,
+    lang: Language = None,
+    as_json: AsJson = False,
 ) -> None:
     """Who played last: the beginning of their hash, how many tables, when, and by which names."""
-    from monumental.web.keep import people as keeping
+    from monumental.web.keep import house
 
     texts = spoken(lang)
-    found = _with(database, lambda store: store.read(partial(keeping.people, most)))
+    found = _with(database, lambda store: house.people(store, words, most), texts)
     shown: list[tuple[dict[str, str | int], list[str]]] = [
         (
             {
-                "who": person.owner[: keeping.SHOWN],
+                "who": house.shown(person.owner),
                 "tables": person.tables,
                 "last": _time(person.last),
             },
@@ -131,29 +135,24 @@ def people(
 @app.command()
 def delete(table: Which, yes: Yes = False, database: DatabaseUrl = None, lang: Language = None) -> None:
     """Delete tables with all that was played there."""
-    from monumental.web.keep import people as keeping
+    from monumental.web.keep import house
 
     texts = spoken(lang)
-    _must_know(database, table, texts)
+    _with(database, lambda store: house.must_know(store, table), texts)
     _must_be_sure(texts, yes=yes)
-
-    async def remove(store: Store) -> int:
-        return sum([await store.write(partial(keeping.delete_table, each)) for each in table])
-
-    typer.echo(texts("host-deleted", count=_with(database, remove)))
+    count = _with(database, lambda store: house.delete(store, table), texts)
+    typer.echo(texts("host-deleted", count=count))
 
 
 @app.command()
 def forget(who: Who, yes: Yes = False, database: DatabaseUrl = None, lang: Language = None) -> None:
     """Take somebody's name and hash out of all tables; what others played with them stays."""
-    from monumental.web.keep import people as keeping
+    from monumental.web.keep import house
 
     texts = spoken(lang)
-    owner = _owner(database, who)
-    if owner is None:
-        raise WrongInput(texts("host-no-person", who=who))
+    owner = _with(database, lambda store: house.whose(store, who), texts)
     _must_be_sure(texts, yes=yes)
-    count = _with(database, lambda store: store.write(partial(keeping.forget_person, owner)))
+    count = _with(database, lambda store: house.forget(store, owner), texts)
     typer.echo(texts("host-forgotten", count=count))
 
 
@@ -165,10 +164,11 @@ def export(
     lang: Language = None,
 ) -> None:
     """Copy some tables into a file, for `monumental admin import` on another server or later."""
+    from monumental.web.keep import house
     from monumental.web.keep.backup import back_up
 
     texts = spoken(lang)
-    _must_know(database, table, texts)
+    _with(database, lambda store: house.must_know(store, table), texts)
     rows = done(back_up(must_be_there(named(database)), output, table))
     typer.echo(texts("host-backup", tables=rows["tables"], moves=rows["moves"], file=str(output)))
 
@@ -196,47 +196,42 @@ def ban(
     lang: Language = None,
 ) -> None:
     """Keep a browser or an address from playing here, within a minute."""
-    from monumental.web.store import bans, now
+    from monumental.web.keep import house
 
     texts = spoken(lang)
-    banned = _owner_or_address(database, who, texts)
-    until = None if days is None else now() + timedelta(days=days)
-    wanted = bans.Ban(banned, now(), until, why)
-    _with(database, lambda store: store.write(partial(bans.ban, wanted)))
-    if until is None:
+    made = _with(database, lambda store: house.ban(store, who, days, why), texts)
+    if made.until is None:
         typer.echo(texts("host-banned", who=who))
     else:
-        typer.echo(texts("host-banned-until", who=who, when=_time(until)))
+        typer.echo(texts("host-banned-until", who=who, when=_time(made.until)))
 
 
 @app.command()
 def unban(who: WhoOrWhere, database: DatabaseUrl = None, lang: Language = None) -> None:
     """Let somebody play here again."""
-    from monumental.web.store import bans
+    from monumental.web.keep import house
 
     texts = spoken(lang)
-    banned = _owner_or_address(database, who, texts)
-    if not _with(database, lambda store: store.write(partial(bans.lift, banned))):
-        raise WrongInput(texts("host-no-ban", who=who))
+    _with(database, lambda store: house.unban(store, who), texts)
     typer.echo(texts("host-lifted", who=who))
 
 
 @app.command("bans")
 def list_bans(database: DatabaseUrl = None, lang: Language = None, as_json: AsJson = False) -> None:
     """Who may not play here."""
-    from monumental.web.keep import people as keeping
+    from monumental.web.keep import house
 
     texts = spoken(lang)
     shown = [
         (
             {
-                "who": each.who[: keeping.SHOWN] if len(each.who) == keeping.HASH else each.who,
+                "who": house.shown(each.who),
                 "made": _time(each.made),
                 "why": escaped(each.why),
             },
             None if each.until is None else _time(each.until),
         )
-        for each in _with(database, lambda store: store.bans())
+        for each in _with(database, lambda store: store.bans(), texts)
     ]
     if as_json:
         _print_json([{**line, "until": until} for line, until in shown])
@@ -255,8 +250,7 @@ def list_reports(
     most: Most = 50, database: DatabaseUrl = None, lang: Language = None, as_json: AsJson = False
 ) -> None:
     """What people want you to read: the report, its table and line, who said what, and when it was told."""
-    from monumental.web.keep import people as keeping
-    from monumental.web.store.talking.reports import reports_now
+    from monumental.web.keep import house
 
     texts = spoken(lang)
     shown: list[dict[str, str | int]] = [
@@ -264,12 +258,12 @@ def list_reports(
             "report": each.id,
             "table": each.place,
             "line": each.number,
-            "who": each.author[: keeping.SHOWN],
+            "who": house.shown(each.author),
             "name": escaped(each.name),
             "words": escaped(each.words),
             "made": _time(each.made),
         }
-        for each in _with(database, lambda store: store.read(partial(reports_now, most)))
+        for each in _with(database, lambda store: house.reported(store, most), texts)
     ]
     if as_json:
         _print_json(shown)
@@ -284,11 +278,10 @@ def settle(
     lang: Language = None,
 ) -> None:
     """You have seen to a report: it is listed no more."""
-    from monumental.web.store.talking import reports
+    from monumental.web.keep import house
 
     texts = spoken(lang)
-    if not _with(database, lambda store: store.write(partial(reports.settle, report))):
-        raise WrongInput(texts("host-no-report", report=report))
+    _with(database, lambda store: house.settle(store, report), texts)
     typer.echo(texts("host-settled", report=report))
 
 
@@ -300,67 +293,37 @@ def unsay(
     lang: Language = None,
 ) -> None:
     """Take away a line that somebody said at a table; within a minute nobody reads it any more."""
-    from monumental.web.store.talking.lines import take_away
+    from monumental.web.keep import house
 
     texts = spoken(lang)
-    if not _with(database, lambda store: store.write(partial(take_away, table, line))):
-        raise WrongInput(texts("host-no-line", table=table, line=line))
+    _with(database, lambda store: house.unsay(store, table, line), texts)
     typer.echo(texts("host-unsaid", line=line))
 
 
 # What the commands share
 
 
-def _with(database: str | None, work: Callable[[Store], Awaitable[Given]]) -> Given:
-    """What comes of working on the store."""
+def _with(database: str | None, work: Callable[[Store], Awaitable[Given]], texts: Texts) -> Given:
+    """What comes of working on the store; what is not there is said in one sentence."""
 
     async def run() -> Given:
+        from monumental.web.keep.house import NotHere
         from monumental.web.store import Store
 
         store = await Store.open(must_be_there(named(database)))
         try:
             return await work(store)
+        except NotHere as missing:
+            raise WrongInput(texts(missing.key, **missing.values)) from missing
         finally:
             await store.close()
 
     return done(run())
 
 
-def _must_know(database: str | None, tables: list[str], texts: Texts) -> None:
-    known = {line.id for line in _with(database, lambda store: store.lines(tables))}
-    for table in tables:
-        if table not in known:
-            raise WrongInput(texts("host-no-table", table=table))
-
-
 def _must_be_sure(texts: Texts, *, yes: bool) -> None:
     if not yes and not typer.confirm(texts("host-sure")):
         raise WrongInput(texts("host-not-done"))
-
-
-def _owner(database: str | None, who: str) -> str | None:
-    """Whose hash begins so, if it is one and no other."""
-    from monumental.web.keep import people as keeping
-
-    if len(who) < keeping.SHORTEST:
-        return None
-    found = _with(database, lambda store: store.read(partial(keeping.owners_like, who)))
-    return found[0] if len(found) == 1 else None
-
-
-def _owner_or_address(database: str | None, who: str, texts: Texts) -> str:
-    from ipaddress import ip_address
-
-    from monumental.web.door.addresses import line_of
-
-    try:
-        ip_address(who)
-    except ValueError:
-        owner = _owner(database, who)
-        if owner is None:
-            raise WrongInput(texts("host-no-address", who=who)) from None
-        return owner
-    return line_of(who)
 
 
 def _print_json(found: object) -> None:
