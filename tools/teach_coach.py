@@ -1,18 +1,18 @@
-"""Teach the coach how likely each seat wins: play games between bots, and learn from who won them.
+"""Teach the coach how likely each seat wins: bots play, and it learns from who won.
 
-python tools/teach_coach.py duel --games 600 --jobs 2 --keep games
+python -m tools.teach_coach duel --at-first-sight 5000 --better 1600 --jobs 2
 
-What the signs of a position count, for the coach (tools/weigh_signs.py) or else for bots, is held against
-what came of it: how far to trust it at each stage of a game and with so many seats. It is a softmax over the
-seats, fitted by Newton's method, and written to src/monumental/coach/learned/RULES.json. With --keep games
-stay as records, and are read the next time. How good the fit is with games that it has not seen is printed;
-`monumental coach --calibrate` says it for fresh seeds.
+What each sign of a position counts is learned from both kinds of games (tools/coach_games.py) together: many
+at first sight, of which each counts little, and fewer of better bots. It is a softmax over the seats, fitted
+by Newton's method. Parts of the better games are left out in turn: they say how good the fit is, and how far
+to trust it at each stage of a game and with so many seats. Written to
+src/monumental/coach/learned/RULES.json; `monumental coach --calibrate` says how good it is with fresh seeds.
 """
 
 import argparse
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -20,158 +20,236 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from monumental.bots.learning.judgement import Judgement, stage
-from monumental.bots.match import Match
-from monumental.bots.thinking.mind import Mind
 from monumental.coach.measure.plan import planned
-from monumental.coach.measure.watching import moments, record_of, victory
-from monumental.coach.taught import taught
+from monumental.coach.taught import Taught, stages
 from monumental.play.systems.known import SYSTEMS
+from tools.coach_games import Shown, at_first_sight, of_better_bots
 
 LEARNED = Path(__file__).resolve().parent.parent / "src" / "monumental" / "coach" / "learned"
 
+#: Seeds from here on: those that the coach was measured with begin at 0, 9, 11 and 13 millions.
+BETTER_FIRST = 1_000_000
+AT_FIRST_SIGHT_FIRST = 20_000_000
+
+#: A position of a game at first sight counts so much beside one of better bots.
+AT_FIRST_SIGHT_COUNTS = 0.1
+
 #: Large weights must be worth it: the fewer games, the more modest one should be.
-MODESTY = 1e-3
+MODESTY = 2e-3
 
-#: The first weights are those of trust, the others those of Automas.
-TRUST = 5
+#: Everything is trusted as it was learned, unless games that were left out say something else.
+PLAIN_TRUST = (1.0, 0.0, 0.0, 0.0, 0.0)
 
-#: Parts of the games that are left out in turn to see how good the fit is.
+#: Parts of the better games that are left out in turn. Those beside each other have different tables.
 FOLDS = 4
+BESIDE = 4
+
+#: So many positions are unfolded at once.
+AT_ONCE = 10_000
 
 Floats = NDArray[np.float64]
-
-
-@dataclass
-class Lesson:
-    """What one game teaches: for each position, what is known of each seat; and who won."""
-
-    positions: list[tuple[float, list[float], list[bool]]]  # rounds ahead; values and Automas, by seat
-    won: list[float]
-
-
-def lesson(rules: str, folder: Path | None, match: Match) -> Lesson:
-    record = record_of(rules, match, folder)
-    positions = []
-    mind: Mind | None = None
-    for game in moments(record, match.seed):
-        mind = mind or Mind(game)
-        own = taught(rules).weights
-        judgement = Judgement(mind.judgement.signs, own) if own else mind.judgement
-        ahead = mind.outlook(game, game.seat, mind.worths).ahead(game)
-        weights = judgement.weighing(ahead)
-        values = [
-            sum(weight * sign for weight, sign in zip(weights, signs, strict=True))
-            for signs in judgement.signs.of_all(game)
-        ]
-        automas = [not game.state.is_played(seat) for seat in range(len(values))]
-        positions.append((ahead, values, automas))
-    return Lesson(positions, victory(record))
+Signs = NDArray[np.float32]
 
 
 @dataclass
 class Seen:
-    """All positions: features of each seat, which seats there are, and what each had of the victory."""
+    """All positions: signs of each seat, how far in the game, and who won.
 
-    features: Floats  # position, seat, feature
-    there: Floats
-    won: Floats
+    A sign counts something of its own at each stage. Only how seats differ counts.
+    """
+
+    signs: Signs  # position, seat, sign
+    stages: Signs  # position, stage
+    there: Signs  # position, seat
+    won: Signs
+    counts: Signs  # position
+
+    def part(self, of: NDArray[np.bool_] | slice) -> "Seen":
+        return Seen(self.signs[of], self.stages[of], self.there[of], self.won[of], self.counts[of])
+
+    def unfolded(self) -> Signs:
+        """Every sign at every stage: position, seat, both."""
+        found: Signs = self.signs[..., None] * self.stages[:, None, None]
+        return found.reshape(*self.there.shape, -1)
+
+    def pieces(self) -> list["Seen"]:
+        return [self.part(slice(at, at + AT_ONCE)) for at in range(0, len(self.signs), AT_ONCE)]
 
 
-def seen(lessons: Sequence[Lesson]) -> Seen:
-    most = max(len(each.won) for each in lessons)
-    features, there, won = [], [], []
-    for each in lessons:
-        seats = len(each.won)
-        empty = most - seats
-        for ahead, values, automas in each.positions:
-            near, final = stage(ahead)
-            stages = np.array([1.0, near, final])
-            trust = np.array([1.0, near, final, 1 / seats, near / seats])
-            rows = [
-                np.concatenate([value * trust, automa * stages])
-                for value, automa in zip(values, automas, strict=True)
-            ]
-            # Only how seats differ counts.
-            middle = np.mean(rows, axis=0)
-            features.append([row - middle for row in rows] + [np.zeros_like(middle)] * empty)
-            there.append([1.0] * seats + [0.0] * empty)
-            won.append(each.won + [0.0] * empty)
-    return Seen(np.array(features), np.array(there), np.array(won))
+def together(kinds: Sequence[Seen]) -> Seen:
+    """Positions of several kinds of games; what counts is written in each."""
+    return Seen(
+        np.concatenate([each.signs for each in kinds]),
+        np.concatenate([each.stages for each in kinds]),
+        np.concatenate([each.there for each in kinds]),
+        np.concatenate([each.won for each in kinds]),
+        np.concatenate([each.counts for each in kinds]),
+    )
+
+
+def names_of(games: Sequence[Shown]) -> list[str]:
+    """All that can be learned: signs, and what seats can play."""
+    plays = {name for game in games for seat in game.plays for name in seat}
+    return [*games[0].names, *sorted(plays)]
+
+
+def seen(games: Sequence[Shown], names: Sequence[str], most: int, counts: float = 1.0) -> Seen:
+    """The positions of games, at tables of up to so many seats."""
+    place = {name: at for at, name in enumerate(names)}
+    signs, when, there, won = [], [], [], []
+    for game in games:
+        seats = len(game.won)
+        plays = np.zeros((seats, len(names)), np.float32)
+        for seat, known in enumerate(game.plays):
+            plays[seat, [place[name] for name in known]] = 1.0
+        for ahead, found in game.positions:
+            rows = np.zeros((most, len(names)), np.float32)
+            rows[:seats] = plays
+            rows[:seats, : len(game.names)] = found
+            rows[:seats] -= rows[:seats].mean(axis=0)
+            signs.append(rows)
+            when.append(stages(ahead))
+            there.append([1.0] * seats + [0.0] * (most - seats))
+            won.append(game.won + [0.0] * (most - seats))
+    return Seen(
+        np.array(signs),
+        np.array(when, np.float32),
+        np.array(there, np.float32),
+        np.array(won, np.float32),
+        np.full(len(signs), counts, np.float32),
+    )
+
+
+def merits(known: Seen, weights: Floats) -> Floats:
+    """What each seat has, weighed."""
+    found: Floats = np.concatenate([piece.unfolded() @ weights for piece in known.pieces()])
+    return found
+
+
+def likely(values: Floats, there: Signs) -> Floats:
+    among = np.where(there > 0, values, -np.inf)
+    powers = np.exp(among - among.max(axis=1, keepdims=True))
+    found: Floats = powers / powers.sum(axis=1, keepdims=True)
+    return found
 
 
 def chances(known: Seen, weights: Floats) -> Floats:
-    merits = np.where(known.there > 0, known.features @ weights, -np.inf)
-    powers = np.exp(merits - merits.max(axis=1, keepdims=True))
-    shares: Floats = powers / powers.sum(axis=1, keepdims=True)
-    return shares
+    return likely(merits(known, weights), known.there)
 
 
-def learn(known: Seen, modesty: float = MODESTY) -> Floats:
-    """The weights under which the winners are least surprising."""
-    positions, seats, count = known.features.shape
-    flat = known.features.reshape(positions * seats, count)
-    spread = flat.std(axis=0) + 1e-6
-    scaled = Seen(known.features / spread, known.there, known.won)
-    flat = flat / spread
-    weights = np.zeros(count)
+def learn(known: Seen, modesty: float = MODESTY, before: Sequence[float] | None = None) -> Floats:
+    """The weights under which the winners are least surprising; modest ones are near those `before`."""
+    count = known.signs.shape[2] * known.stages.shape[1]
+    pieces = known.pieces()
+    squares = sum((piece.unfolded().astype(np.float64) ** 2).sum(axis=(0, 1)) for piece in pieces)
+    spread: Floats = np.sqrt(squares / known.there.size) + 1e-6
+    scale: Signs = (1 / spread).astype(np.float32)
+    usual = np.zeros(count) if before is None else np.array(before) * spread
+    weights: Floats = usual.copy()
+    whole = known.counts.sum()
     for _ in range(20):
-        told = chances(scaled, weights)
-        slope = flat.T @ (told - known.won).ravel() / positions + modesty * weights
-        roots = np.sqrt(told).reshape(-1, 1) * flat
-        means = (told[:, :, None] * scaled.features).sum(axis=1)
-        curve = (roots.T @ roots - means.T @ means) / positions + modesty * np.eye(count)
+        slope = modesty * (weights - usual)
+        curve = modesty * np.eye(count)
+        for piece in pieces:
+            rows: Signs = piece.unfolded() * scale
+            flat = rows.reshape(-1, count)
+            values: Floats = rows @ weights
+            told = likely(values, piece.there)
+            counts = piece.counts[:, None] / whole
+            slope += flat.T @ ((told - piece.won) * counts).ravel()
+            shares = (told * counts).astype(np.float32)
+            roots = np.sqrt(shares).reshape(-1, 1) * flat
+            means = (told[:, :, None].astype(np.float32) * rows).sum(axis=1) * np.sqrt(counts)
+            curve += roots.T @ roots - means.T @ means
         step = np.linalg.solve(curve, slope)
         weights -= step
-        if np.abs(step).max() < 1e-5:
+        if np.abs(step).max() < 1e-4:
             break
     learned: Floats = weights / spread
     return learned
 
 
-def brier(known: Seen, weights: Floats) -> tuple[float, int]:
-    """The sum of the squares, and of how many seats."""
-    squares = ((chances(known, weights) - known.won) ** 2) * known.there
-    return float(squares.sum()), int(known.there.sum())
+def in_turn(better: Seen, parts: NDArray[np.intp], others: Seen, modesty: float) -> Floats:
+    """What each seat has in better games by weights from all games but those of the same part."""
+    found = np.zeros(better.there.shape)
+    for part in range(FOLDS):
+        left_out = parts == part
+        weights = learn(together([others, better.part(~left_out)]), modesty)
+        found[left_out] = merits(better.part(left_out), weights)
+    return found
 
 
-def tested(lessons: Sequence[Lesson], modesty: float) -> float:
-    """The Brier with games that were left out of the fit."""
-    sums = [
-        brier(
-            seen(lessons[fold::FOLDS]),
-            learn(seen([each for at, each in enumerate(lessons) if at % FOLDS != fold]), modesty),
-        )
-        for fold in range(FOLDS)
-    ]
-    return sum(square for square, _ in sums) / sum(seats for _, seats in sums)
+def trusting(better: Seen, values: Floats) -> Seen:
+    """Better games as they are seen by what each seat was found to have: how much of that can be trusted?"""
+    near, final = better.stages[:, 1], better.stages[:, 2]
+    share = 1 / better.there.sum(axis=1)
+    when = np.stack([np.ones_like(near), near, final, share, near * share], axis=1)
+    middle = (values * better.there).sum(axis=1, keepdims=True) * share[:, None]
+    signs = ((values - middle) * better.there)[..., None]
+    return replace(better, signs=signs.astype(np.float32), stages=when.astype(np.float32))
+
+
+def brier(told: Floats, known: Seen) -> float:
+    return float((((told - known.won) ** 2) * known.there).sum() / known.there.sum())
+
+
+def taught_by(better: Sequence[Shown], others: Sequence[Shown], modesty: float) -> Taught:
+    """What the games teach: trust, and the weight of every sign at every stage."""
+    names = names_of([*better, *others])
+    most = max(len(game.won) for game in better)
+    first, rest = seen(better, names, most), seen(others, names, most, AT_FIRST_SIGHT_COUNTS)
+    parts = np.repeat(np.arange(len(better)) // BESIDE % FOLDS, [len(game.positions) for game in better])
+    values = in_turn(first, parts, rest, modesty)
+    view = trusting(first, values)
+    trust = learn(view, modesty, PLAIN_TRUST)
+    plain, trusted = likely(values, first.there), chances(view, trust)
+    print(
+        f"Brier with games left out: {brier(plain, first):.4f}, trusted so far: {brier(trusted, first):.4f}"
+    )
+    weights = learn(together([rest, first]), modesty).reshape(-1, first.stages.shape[1])
+    always, near, final, shared, near_shared = trust.round(4).tolist()
+    return Taught(
+        (always, near, final, shared, near_shared),
+        {
+            name: (once, later, last, early)
+            for name, (once, later, last, early) in zip(names, weights.round(4).tolist(), strict=True)
+        },
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Teach the coach how likely each seat wins.")
     parser.add_argument("rules", choices=SYSTEMS)
-    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--at-first-sight", type=int, default=5000, help="how many such games")
+    parser.add_argument("--better", type=int, default=1600, help="how many games of better bots")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--modesty", type=float, default=MODESTY)
-    parser.add_argument("--keep", type=Path, help="a folder for the records of the games")
     parser.add_argument("--out", type=Path, default=LEARNED)
     wanted = parser.parse_args()
     system = SYSTEMS[wanted.rules]
     least, most = system.seats()
-    series = planned(wanted.rules, wanted.games, wanted.seed, range(least, most + 1))
+    sizes = range(least, most + 1)
     with get_context("spawn").Pool(wanted.jobs) as pool:
-        lessons = pool.map(partial(lesson, wanted.rules, wanted.keep), series, chunksize=4)
-    print(f"Brier with games left out: {tested(lessons, wanted.modesty):.4f}")
-    weights = [round(float(weight), 4) for weight in learn(seen(lessons), wanted.modesty)]
+        others = pool.map(
+            partial(at_first_sight, wanted.rules),
+            planned(wanted.rules, wanted.at_first_sight, AT_FIRST_SIGHT_FIRST, sizes),
+            chunksize=20,
+        )
+        better = pool.map(
+            partial(of_better_bots, wanted.rules),
+            planned(wanted.rules, wanted.better, BETTER_FIRST, sizes),
+            chunksize=4,
+        )
+    taught = taught_by(better, others, wanted.modesty)
     learned = {
-        "taught by": f"{wanted.games} games of greedy, beginner and search, seeds from {wanted.seed}",
+        "taught by": (
+            f"{wanted.at_first_sight} games at first sight, seeds from {AT_FIRST_SIGHT_FIRST}, and "
+            f"{wanted.better} of greedy, beginner and search, seeds from {BETTER_FIRST}"
+        ),
         "rules version": system.rules.version,
-        "trust": weights[:TRUST],
-        "automa": weights[TRUST:],
+        "trust": taught.trust,
+        "weights": taught.weights,
     }
-    if taught(wanted.rules).weights:
-        learned["weights"] = taught(wanted.rules).weights
     path = wanted.out / f"{wanted.rules}.json"
     path.write_text(json.dumps(learned, indent=1) + "\n", encoding="utf-8")
     print(f"{path} written")

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import json
 from itertools import chain
-from math import isclose
+from math import isclose, log
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from monumental.bots.match import Match
-from monumental.bots.thinking.mind import Mind
 from monumental.coach import CoachError, chances
 from monumental.coach.desk import PHASES, Desk, desk_of
 from monumental.coach.judge import LEAST, TaughtJudge, likely
-from monumental.coach.taught import Taught, taught
+from monumental.coach.signs import AUTOMA, LEADS, CoachSigns, told
+from monumental.coach.taught import Taught, stages, taught
 from monumental.engine.game import Game
-from monumental.engine.scoring.points import winners
+from monumental.engine.scoring.points import score_sheets, winners
 from monumental.play.systems.known import SYSTEMS
 from tests.bots.tables import ALL_TABLES, finished, positions
 from tests.scene import scene
-from tools import teach_coach, weigh_signs
+from tools import coach_games, teach_coach
+from tools.coach_games import Shown
 
 if TYPE_CHECKING:
-    from monumental.bots.learning.lessons import Weight
+    from monumental.coach.taught import Weight
 
 EVERYWHERE = pytest.mark.parametrize("kind", ALL_TABLES)
 
@@ -121,7 +123,7 @@ def test_the_lessons_are_about_the_rules_of_today(rules: str) -> None:
     learned = json.loads((teach_coach.LEARNED / f"{rules}.json").read_text(encoding="utf-8"))
 
     assert learned["rules version"] == SYSTEMS[rules].rules.version, (
-        f"what the coach learned is not about the rules of today: run python tools/teach_coach.py {rules}"
+        f"what the coach learned is not about the rules of today: run python -m tools.teach_coach {rules}"
     )
 
 
@@ -132,62 +134,149 @@ def test_what_looks_better_is_never_told_to_be_worse(rules: str, seats: int, ahe
     assert taught(rules).trust_in(ahead, seats) > 0.5
 
 
-@pytest.mark.parametrize("kind", ["classic for three", "continuous"])
-def test_what_the_coach_weighs_are_signs_that_there_are(kind: str) -> None:
+@pytest.mark.parametrize("kind", ["duel", "classic for three", "continuous"])
+def test_what_the_coach_weighs_are_signs_that_there_are_and_what_seats_can_play(kind: str) -> None:
     game = next(positions(kind, 1))
     lessons = taught(game.rules.name)
+    signs = CoachSigns(desk_of(game).mind.judgement.signs, game)
 
-    assert set(lessons.weights) == set(desk_of(game).mind.judgement.signs.names)
+    weighed = {name for name in lessons.weights if not name.startswith("civilization ")} - {AUTOMA}
+
+    assert weighed <= set(signs.names)
 
 
-def test_the_coach_goes_by_weights_of_its_own_where_it_has_any_and_else_by_those_of_bots() -> None:
+def weighed(game: Game, weights: dict[str, Weight]) -> list[float]:
+    """What a judge says who knows these signs alone."""
+    desk = desk_of(game)
+    lessons = Taught((1.0, 0.0, 0.0, 0.0, 0.0), weights)
+    return TaughtJudge(CoachSigns(desk.judgement.signs, game), lessons, desk.outlook.ahead).chances(game)
+
+
+def test_signs_count_what_was_taught_for_the_stage_of_the_game_and_nothing_else_does() -> None:
     rich, strong = scene(supply="2 gold"), scene(provinces="sahara tibet")
-    bots = Mind(rich).judgement
+    near, opening = [stages(desk_of(rich).outlook.ahead(rich))[at] for at in (1, 3)]
 
-    def told(game: Game, weights: dict[str, Weight]) -> list[float]:
-        lessons = Taught((1.0, 0.0, 0.0, 0.0, 0.0), (0.0, 0.0, 0.0), weights)
-        return TaughtJudge(bots, lessons, desk_of(game).outlook.ahead).chances(game)
-
-    assert told(rich, {"gold": (5.0, 0.0, 0.0)}) == likely([5.0 * 2 / 5, 0.0])
-    assert told(rich, {"gold": (0.0, 0.0, 5.0)}) == [0.5, 0.5]
-    assert told(strong, {"gold": (5.0, 0.0, 0.0)}) == [0.5, 0.5]
-    assert told(strong, {})[0] > 0.5
+    assert weighed(rich, {"gold": (5.0, 0.0, 0.0, 0.0)}) == likely([5.0 * 2 / 5, 0.0])
+    assert weighed(rich, {"gold": (0.0, 5.0, 0.0, 0.0)}) == pytest.approx(likely([near * 2, 0.0]))
+    assert weighed(rich, {"gold": (0.0, 0.0, 5.0, 0.0)}) == [0.5, 0.5]
+    assert weighed(rich, {"gold": (0.0, 0.0, 0.0, 5.0)}) == pytest.approx(likely([opening * 2, 0.0]))
+    assert weighed(strong, {"gold": (5.0, 0.0, 0.0, 0.0)}) == [0.5, 0.5]
 
 
-def test_signs_are_weighed_by_who_won_games_at_first_sight() -> None:
-    """Whoever has gold wins three times of four, and an Automa never has any."""
-    names = ("gold", "silver")
-    positions = [(3.0, [[1.0, 0.5], [0.0, 0.5]])]
-    games = [
-        weigh_signs.Played(names, positions, [False, False], [1.0, 0.0] if number % 4 else [0.0, 1.0])
-        for number in range(80)
-    ]
+def test_stages_follow_each_other() -> None:
+    """Always; near the end; in the final round; in the opening."""
+    assert stages(9.0) == (1.0, 0.1, 0.0, 1.0)
+    assert stages(6.0) == (1.0, 1 / 7, 0.0, 0.5)
+    assert stages(3.0) == (1.0, 0.25, 0.0, 0.0)
+    assert stages(0.0) == (1.0, 1.0, 1.0, 0.0)
 
-    weights = teach_coach.learn(weigh_signs.seen(games), 1e-3).reshape(-1, 3)
 
-    value = weights[0] @ [1.0, 0.25, 0.0]
-    assert likely([value, 0.0])[0] == pytest.approx(0.75, abs=0.02)
+def test_which_civilization_a_seat_has_counts() -> None:
+    game = scene()
+    mine, theirs = [game.catalog.civilizations[player.civilization].key for player in game.state.players]
+
+    told = weighed(game, {f"civilization {mine}": (1.0, 0.0, 0.0, 0.0)})
+
+    assert mine != theirs
+    assert told == pytest.approx(likely([1.0, 0.0]))
+
+
+def test_a_lead_in_points_counts_by_whether_it_is_one_how_narrow_and_how_long_it_must_last() -> None:
+    lasts, large, ahead, narrow = told(2, 0.0)
+    later = told(2, 5.0)
+
+    assert (ahead, narrow) == (1.0, 2 / 3)
+    assert told(9, 0.0)[3] == 1.0
+    assert later[0] < lasts
+    assert later[1] < large
+    assert later[2:] == (ahead, narrow)
+    assert told(0, 3.0) == (0.0, 0.0, 0.0, 0.0)
+    assert told(-2, 0.0) == (-lasts, -large, -ahead, -narrow)
+
+
+def test_leads_in_points_are_held_against_the_best_other_seat() -> None:
+    game = scene(provinces="sahara tibet")
+    totals = [sheet.total for sheet in score_sheets(game)]
+
+    found = CoachSigns(desk_of(game).judgement.signs, game).of_all(game, 1.0)
+
+    assert totals[0] > totals[1]
+    assert tuple(found[0][-len(LEADS) :]) == told(totals[0] - totals[1], 1.0)
+    assert tuple(found[1][-len(LEADS) :]) == told(totals[1] - totals[0], 1.0)
+
+
+# How it is taught
+
+
+def shown(won: list[float], plays: tuple[str, str] = ("civilization rome", "civilization rome")) -> Shown:
+    """A game in which the first seat has gold."""
+    table = [[1.0, 0.5], [0.0, 0.5]]
+    return Shown(("gold", "silver"), [[name] for name in plays], [(3.0, table)], won)
+
+
+def test_signs_are_weighed_by_who_won() -> None:
+    """Whoever has gold wins three times of four."""
+    games = [shown([1.0, 0.0] if number % 4 else [0.0, 1.0]) for number in range(80)]
+    names = teach_coach.names_of(games)
+
+    weights = teach_coach.learn(teach_coach.seen(games, names, 2), 1e-3).reshape(-1, 4)
+
+    assert names == ["gold", "silver", "civilization rome"]
+    assert likely([weights[0] @ stages(3.0), 0.0])[0] == pytest.approx(0.75, abs=0.02)
     assert weights[1:] == pytest.approx(0.0)
 
 
-def test_a_game_at_first_sight_is_decided_by_its_seed_and_shows_every_sign() -> None:
-    match = Match(("greedy", "greedy"), (None, None), 20_000_003)
+def test_a_game_at_first_sight_counts_less_than_one_of_better_bots() -> None:
+    """With gold one wins the games at first sight, and loses those of better bots."""
+    names = ["gold", "silver", "civilization rome"]
+    better = teach_coach.seen([shown([0.0, 1.0])] * 20, names, 2)
 
-    one, again = [weigh_signs.played("duel", match) for _ in range(2)]
+    def told(counts: float) -> float:
+        others = teach_coach.seen([shown([1.0, 0.0])] * 60, names, 2, counts)
+        weights = teach_coach.learn(teach_coach.together([others, better]), 1e-4)
+        return float(teach_coach.chances(better, weights)[0, 0])
 
-    assert one == again
-    assert 5 < len(one.positions) < 50
-    assert sum(one.won) == 1.0
-    assert all(len(signs) == len(one.names) for _, table in one.positions for signs in table)
+    assert told(1.0) == pytest.approx(0.75, abs=0.02)
+    assert told(0.1) == pytest.approx(60 * 0.1 / (60 * 0.1 + 20), abs=0.02)
 
 
-def test_learning_finds_how_far_to_trust() -> None:
-    """Two games whose leaders won three times of four: chances that say so surprise least."""
-    positions = [(3.0, [1.0, 0.0], [False, False])]
-    lessons = [teach_coach.Lesson(positions, won) for won in ([1.0, 0.0], [1.0, 0.0], [1.0, 0.0], [0.0, 1.0])]
+def test_games_left_out_say_how_far_to_trust() -> None:
+    """In what is left out, merits are twice as high as they should be: half of it can be trusted."""
+    names = ["gold", "silver", "civilization rome"]
+    games = [shown([1.0, 0.0] if number % 4 else [0.0, 1.0]) for number in range(80)]
+    better = teach_coach.seen(games, names, 2)
+    values = np.array([[2 * log(3), 0.0]] * len(games))
 
-    weights = teach_coach.learn(teach_coach.seen(lessons * 20))
-    trust = Taught((weights[0], weights[1], weights[2], weights[3], weights[4]), (0.0, 0.0, 0.0))
+    trust = teach_coach.learn(teach_coach.trusting(better, values), 1e-4, teach_coach.PLAIN_TRUST)
 
-    told = likely([trust.trust_in(3.0, 2), 0.0])[0]
-    assert told == pytest.approx(0.75, abs=0.02)
+    always, near, final, shared, near_shared = trust.tolist()
+    assert Taught((always, near, final, shared, near_shared), {}).trust_in(3.0, 2) == pytest.approx(
+        0.5, abs=0.02
+    )
+
+
+def test_everything_that_was_seen_has_a_weight() -> None:
+    others = [shown([1.0, 0.0])] * 8
+    plays = ("civilization rome", AUTOMA)
+    better = [shown([1.0, 0.0] if number % 4 else [0.0, 1.0], plays) for number in range(48)]
+
+    learned = teach_coach.taught_by(better, others, 1e-3)
+
+    rome = sum(learned.weight(name, 3.0) for name in ("gold", "civilization rome"))
+    automa = learned.weight(AUTOMA, 3.0)
+    trust = learned.trust_in(3.0, 2)
+    assert set(learned.weights) == {"gold", "silver", "civilization rome", AUTOMA}
+    assert 0.7 < likely([trust * rome, trust * automa])[0] < 0.85
+
+
+def test_a_game_to_learn_from_is_decided_by_its_seed_and_shows_every_sign() -> None:
+    match = Match(("beginner", "beginner"), (None, None), 20_000_003)
+
+    for play in (coach_games.at_first_sight, coach_games.of_better_bots):
+        one, again = [play("duel", match) for _ in range(2)]
+
+        assert one == again
+        assert 5 < len(one.positions) < 60
+        assert sum(one.won) == 1.0
+        assert len(one.plays) == 2
+        assert all(len(signs) == len(one.names) for _, table in one.positions for signs in table)

@@ -11,10 +11,11 @@ import pytest
 from monumental.bots.match import Match
 from monumental.coach import CoachError
 from monumental.coach.measure.figures import Sighting, figures
-from monumental.coach.measure.leads import Leads, interval, leads
+from monumental.coach.measure.leads import Leads, interval
 from monumental.coach.measure.monotone import best_monotone
 from monumental.coach.measure.plan import planned
 from monumental.coach.measure.watching import moments, record_of, sightings, victory
+from monumental.coach.signs import leads
 from monumental.play.records.record import Record, write_record
 from monumental.play.table import AUTOMA
 from tests.cli.terminal import run

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from monumental.bots.learning.judgement import Judgement
 from monumental.bots.thinking.mind import Mind
 from monumental.coach.judge import TaughtJudge
+from monumental.coach.signs import CoachSigns
 from monumental.coach.taught import taught
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ class Desk:
         self.mind = Mind(game)
         self.thinks = Lock()  # one decision at a time: what is heard belongs to it
         self.outlook = self.mind.outlook(game, 0, self.mind.worths)
-        self.judge = judge or TaughtJudge(self.mind.judgement, taught(game.rules.name), self.outlook.ahead)
+        signs = CoachSigns(self.mind.judgement.signs, game)
+        self.judge = judge or TaughtJudge(signs, taught(game.rules.name), self.outlook.ahead)
         self.judgement = Judged(self.mind.judgement, self.judge)
         self.mind.judgement = self.judgement
 

@@ -1,27 +1,31 @@
 """Who judges positions for the coach: one small interface, and the judge that games have taught.
 
-The signs of a position are those that bots go by. What they count is learned for the coach alone, where games
-enough were played; else it is what bots count. How much to trust the sum is learned, too: at each stage of a
-game and with so many at the table.
+What the signs of a position count is learned for the coach alone, and how much to trust the sum: at each
+stage of a game and with so many at the table.
 """
 
 from __future__ import annotations
 
 from math import exp
+from operator import mul
 from typing import TYPE_CHECKING, Final, Protocol
 
-from monumental.bots.learning.judgement import Judgement
+from monumental.coach.signs import AUTOMA
 from monumental.engine.action import NONE
 from monumental.engine.scoring.points import winners
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from monumental.coach.signs import CoachSigns
     from monumental.coach.taught import Taught
     from monumental.engine.game import Game
 
 #: Nobody who still plays is sure to lose: so small a share of the best one's merits is left to everybody.
 LEAST: Final = 0.002
+
+#: So many weighings are kept: one for each stage of a game.
+MOST_KEPT: Final = 500
 
 
 class Judge(Protocol):
@@ -34,10 +38,11 @@ class Judge(Protocol):
 class TaughtJudge:
     """Weighs signs as games have taught, and trusts that as far as they have shown that it can be trusted."""
 
-    def __init__(self, judgement: Judgement, lessons: Taught, ahead: Callable[[Game], float]) -> None:
-        self.judgement = Judgement(judgement.signs, lessons.weights) if lessons.weights else judgement
+    def __init__(self, signs: CoachSigns, lessons: Taught, ahead: Callable[[Game], float]) -> None:
+        self.signs = signs
         self.lessons = lessons
         self.ahead = ahead  # how many rounds are to come, about
+        self._weighings: dict[tuple[float, int], Weighing] = {}
 
     def chances(self, game: Game) -> list[float]:
         seats = len(game.state.players)
@@ -50,16 +55,31 @@ class TaughtJudge:
     def merits(self, game: Game) -> list[float]:
         """What each seat has, weighed; only how they differ counts."""
         ahead = self.ahead(game)
-        weights = self.judgement.weighing(ahead)
-        trust = self.lessons.trust_in(ahead, len(game.state.players))
-        handicap = self.lessons.handicap(ahead)
+        weighing = self.weighing(ahead, len(game.state.players))
         found = []
-        for seat, signs in enumerate(self.judgement.signs.of_all(game)):
-            value = 0.0
-            for at, sign in enumerate(signs):
-                value += weights[at] * sign
-            found.append(trust * value + (0.0 if game.state.is_played(seat) else handicap))
+        for seat, signs in enumerate(self.signs.of_all(game, ahead)):
+            value = sum(map(mul, weighing.signs, signs))
+            for name in self.signs.plays(game, seat):
+                value += weighing.plays.get(name, 0.0)
+            found.append(value)
         return found
+
+    def weighing(self, ahead: float, seats: int) -> Weighing:
+        found = self._weighings.get((ahead, seats))
+        if found is None:
+            if len(self._weighings) >= MOST_KEPT:
+                self._weighings.clear()
+            found = self._weighings[ahead, seats] = Weighing(self.lessons, self.signs, ahead, seats)
+        return found
+
+
+class Weighing:
+    """What everything counts at one stage of a game, with so many at the table."""
+
+    def __init__(self, lessons: Taught, signs: CoachSigns, ahead: float, seats: int) -> None:
+        trust = lessons.trust_in(ahead, seats)
+        self.signs = [trust * lessons.weight(name, ahead) for name in signs.names]
+        self.plays = {name: trust * lessons.weight(name, ahead) for name in (*signs.civilizations, AUTOMA)}
 
 
 def is_begun(game: Game) -> bool:

@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from monumental.coach.measure.monotone import best_monotone
+from monumental.coach.signs import leads
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -41,14 +42,6 @@ class Leads:
         """What each seat wins with its lead, at a table of this size in this phase."""
         fit = self._by_phase[_seats_and_phase(sighting)]
         return [fit(lead) for lead in leads(sighting.totals)]
-
-
-def leads(totals: Sequence[int]) -> list[int]:
-    """How many points each seat is ahead of the best other one."""
-    return [
-        total - max([other for place, other in enumerate(totals) if place != seat])
-        for seat, total in enumerate(totals)
-    ]
 
 
 def _seats(sighting: Sighting) -> Hashable:
