@@ -47,6 +47,9 @@ BESIDE = 4
 #: So many positions are unfolded at once.
 AT_ONCE = 10_000
 
+#: A fit is good enough when the weights move by less than this.
+ENOUGH = 1e-3
+
 Floats = NDArray[np.float64]
 Signs = NDArray[np.float32]
 
@@ -153,8 +156,7 @@ def learn(known: Seen, modesty: float = MODESTY, before: Sequence[float] | None 
         for piece in pieces:
             rows: Signs = piece.unfolded() * scale
             flat = rows.reshape(-1, count)
-            values: Floats = rows @ weights
-            told = likely(values, piece.there)
+            told = likely(rows @ weights.astype(np.float32), piece.there)
             counts = piece.counts[:, None] / whole
             slope += flat.T @ ((told - piece.won) * counts).ravel()
             shares = (told * counts).astype(np.float32)
@@ -163,7 +165,7 @@ def learn(known: Seen, modesty: float = MODESTY, before: Sequence[float] | None 
             curve += roots.T @ roots - means.T @ means
         step = np.linalg.solve(curve, slope)
         weights -= step
-        if np.abs(step).max() < 1e-4:
+        if np.abs(step).max() < ENOUGH:
             break
     learned: Floats = weights / spread
     return learned

@@ -10,7 +10,7 @@ from math import exp
 from operator import mul
 from typing import TYPE_CHECKING, Final, Protocol
 
-from monumental.coach.signs import AUTOMA
+from monumental.coach.signs import AUTOMA, LEADS, told
 from monumental.engine.action import NONE
 from monumental.engine.scoring.points import winners
 
@@ -56,12 +56,13 @@ class TaughtJudge:
         """What each seat has, weighed; only how they differ counts."""
         ahead = self.ahead(game)
         weighing = self.weighing(ahead, len(game.state.players))
+        signs = self.signs.signs.of_all(game)
+        leads = self.signs.leads(signs)
         found = []
-        for seat, signs in enumerate(self.signs.of_all(game, ahead)):
-            value = sum(map(mul, weighing.signs, signs))
-            for name in self.signs.plays(game, seat):
-                value += weighing.plays.get(name, 0.0)
-            found.append(value)
+        for seat, player in enumerate(game.state.players):
+            value = sum(map(mul, weighing.signs, signs[seat])) + weighing.of_lead(leads[seat])
+            value += weighing.civilizations[player.civilization]
+            found.append(value if game.state.is_played(seat) else value + weighing.automa)
         return found
 
     def weighing(self, ahead: float, seats: int) -> Weighing:
@@ -77,9 +78,20 @@ class Weighing:
     """What everything counts at one stage of a game, with so many at the table."""
 
     def __init__(self, lessons: Taught, signs: CoachSigns, ahead: float, seats: int) -> None:
+        self.ahead = ahead
         trust = lessons.trust_in(ahead, seats)
-        self.signs = [trust * lessons.weight(name, ahead) for name in signs.names]
-        self.plays = {name: trust * lessons.weight(name, ahead) for name in (*signs.civilizations, AUTOMA)}
+        self.signs = [trust * lessons.weight(name, ahead) for name in signs.signs.names]
+        self.leads = [trust * lessons.weight(name, ahead) for name in LEADS]
+        self.civilizations = [trust * lessons.weight(name, ahead) for name in signs.civilizations]
+        self.automa = trust * lessons.weight(AUTOMA, ahead)
+        self._of_lead: dict[int, float] = {}
+
+    def of_lead(self, lead: int) -> float:
+        """What a lead in points counts. There are few, so each is worked out once."""
+        found = self._of_lead.get(lead)
+        if found is None:
+            found = self._of_lead[lead] = sum(map(mul, self.leads, told(lead, self.ahead)))
+        return found
 
 
 def is_begun(game: Game) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from math import sqrt, tanh
+from operator import mul
 from typing import TYPE_CHECKING, Final
 
-from monumental.engine.scoring.points import score_sheets
+from monumental.bots.sight.signs import OF_A_LINE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,13 +37,31 @@ class CoachSigns:
         self.signs = signs
         self.names = (*signs.names, *LEADS)
         self.civilizations = [civilization_sign(each.key) for each in game.catalog.civilizations]
+        self.points = [part.points for part in signs.parts]
+        self.dominance = [part.dominance for part in signs.parts]
+        # The signs of the lines come first: their points, and who is ahead in them.
+        lines = len(OF_A_LINE) * len(signs.parts)
+        self.counts_at = slice(OF_A_LINE.index("points of"), lines, len(OF_A_LINE))
+        self.ahead_at = slice(OF_A_LINE.index("ahead in"), lines, len(OF_A_LINE))
 
     def of_all(self, game: Game, ahead: float) -> list[list[float]]:
         """The signs of each seat, with so many rounds to come."""
         found = self.signs.of_all(game)
-        for signs, lead in zip(found, leads([sheet.total for sheet in score_sheets(game)]), strict=True):
+        for signs, lead in zip(found, self.leads(found), strict=True):
             signs.extend(told(lead, ahead))
         return found
+
+    def leads(self, found: Sequence[Sequence[float]]) -> list[int]:
+        """How many points each seat is ahead, as the signs of the lines tell it."""
+        return leads([self.total(signs) for signs in found])
+
+    def total(self, signs: Sequence[float]) -> int:
+        """The points of a seat, with all Dominance in which nobody is ahead of it."""
+        total = sum(map(mul, self.points, signs[self.counts_at]))
+        for dominance, ahead in zip(self.dominance, signs[self.ahead_at], strict=True):
+            if ahead >= 0.0:
+                total += dominance
+        return int(total)
 
     def plays(self, game: Game, seat: int) -> list[str]:
         """What a seat is all game long: its civilization, and whether it is an Automa."""
@@ -69,7 +88,5 @@ def told(lead: int, ahead: float) -> tuple[float, float, float, float]:
 
 def leads(totals: Sequence[int]) -> list[int]:
     """How many points each seat is ahead of the best other one."""
-    return [
-        total - max([other for place, other in enumerate(totals) if place != seat])
-        for seat, total in enumerate(totals)
-    ]
+    *_, second, best = sorted(totals)
+    return [total - (second if total == best else best) for total in totals]
