@@ -129,7 +129,7 @@ def merits(known: Seen, weights: Floats) -> Floats:
     return found
 
 
-def likely(values: Floats, there: Signs) -> Floats:
+def likely(values: Floats | Signs, there: Signs) -> Floats:
     among = np.where(there > 0, values, -np.inf)
     powers = np.exp(among - among.max(axis=1, keepdims=True))
     found: Floats = powers / powers.sum(axis=1, keepdims=True)
