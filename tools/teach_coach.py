@@ -50,6 +50,10 @@ AT_ONCE = 10_000
 #: A fit is good enough when the weights move by less than this.
 ENOUGH = 1e-3
 
+#: No more steps are made, and the curve is drawn anew for the first of them only.
+MOST_STEPS = 40
+CURVES = 5
+
 Floats = NDArray[np.float64]
 Signs = NDArray[np.float32]
 
@@ -140,44 +144,66 @@ def chances(known: Seen, weights: Floats) -> Floats:
     return likely(merits(known, weights), known.there)
 
 
-def learn(known: Seen, modesty: float = MODESTY, before: Sequence[float] | None = None) -> Floats:
-    """The weights under which the winners are least surprising; modest ones are near those `before`."""
+@dataclass
+class Fit:
+    """What was learned, and how the surprise curves there: other games curve it much the same."""
+
+    weights: Floats
+    curve: Floats
+    spread: Floats
+
+
+def learn(
+    known: Seen, modesty: float = MODESTY, before: Sequence[float] | None = None, like: Fit | None = None
+) -> Fit:
+    """The weights under which the winners are least surprising; modest ones are near those `before`.
+
+    There is one best answer: a fit `like` it only finds it sooner.
+    """
     count = known.signs.shape[2] * known.stages.shape[1]
     pieces = known.pieces()
-    squares = sum((piece.unfolded().astype(np.float64) ** 2).sum(axis=(0, 1)) for piece in pieces)
-    spread: Floats = np.sqrt(squares / known.there.size) + 1e-6
+    spread = like.spread if like else spread_of(pieces)
     scale: Signs = (1 / spread).astype(np.float32)
     usual = np.zeros(count) if before is None else np.array(before) * spread
-    weights: Floats = usual.copy()
-    whole = known.counts.sum()
-    for _ in range(20):
+    weights: Floats = like.weights * spread if like else usual.copy()
+    curve = like.curve if like else np.eye(count)
+    for step_number in range(MOST_STEPS):
+        curves = like is None and step_number < CURVES
         slope = modesty * (weights - usual)
-        curve = modesty * np.eye(count)
+        if curves:
+            curve = modesty * np.eye(count)
+        whole = known.counts.sum()
         for piece in pieces:
             rows: Signs = piece.unfolded() * scale
             flat = rows.reshape(-1, count)
             told = likely(rows @ weights.astype(np.float32), piece.there)
             counts = piece.counts[:, None] / whole
-            slope += flat.T @ ((told - piece.won) * counts).ravel()
-            shares = (told * counts).astype(np.float32)
-            roots = np.sqrt(shares).reshape(-1, 1) * flat
-            means = (told[:, :, None].astype(np.float32) * rows).sum(axis=1) * np.sqrt(counts)
-            curve += roots.T @ roots - means.T @ means
+            slope += flat.T @ ((told - piece.won) * counts).ravel().astype(np.float32)
+            if curves:
+                roots = np.sqrt(told * counts).astype(np.float32).reshape(-1, 1) * flat
+                means = (told[:, :, None].astype(np.float32) * rows).sum(axis=1) * np.sqrt(counts)
+                curve += roots.T @ roots - means.T @ means
         step = np.linalg.solve(curve, slope)
         weights -= step
         if np.abs(step).max() < ENOUGH:
             break
-    learned: Floats = weights / spread
-    return learned
+    return Fit(weights / spread, curve, spread)
 
 
-def in_turn(better: Seen, parts: NDArray[np.intp], others: Seen, modesty: float) -> Floats:
+def spread_of(pieces: Sequence[Seen]) -> Floats:
+    """How much each sign differs at each stage: weights are modest beside that."""
+    squares = sum((piece.unfolded().astype(np.float64) ** 2).sum(axis=(0, 1)) for piece in pieces)
+    found: Floats = np.sqrt(squares / sum(piece.there.size for piece in pieces)) + 1e-6
+    return found
+
+
+def in_turn(better: Seen, parts: NDArray[np.intp], others: Seen, modesty: float, whole: Fit) -> Floats:
     """What each seat has in better games by weights from all games but those of the same part."""
     found = np.zeros(better.there.shape)
     for part in range(FOLDS):
         left_out = parts == part
-        weights = learn(together([others, better.part(~left_out)]), modesty)
-        found[left_out] = merits(better.part(left_out), weights)
+        fit = learn(together([others, better.part(~left_out)]), modesty, like=whole)
+        found[left_out] = merits(better.part(left_out), fit.weights)
     return found
 
 
@@ -201,14 +227,15 @@ def taught_by(better: Sequence[Shown], others: Sequence[Shown], modesty: float) 
     most = max(len(game.won) for game in better)
     first, rest = seen(better, names, most), seen(others, names, most, AT_FIRST_SIGHT_COUNTS)
     parts = np.repeat(np.arange(len(better)) // BESIDE % FOLDS, [len(game.positions) for game in better])
-    values = in_turn(first, parts, rest, modesty)
+    whole = learn(together([rest, first]), modesty)
+    values = in_turn(first, parts, rest, modesty, whole)
     view = trusting(first, values)
-    trust = learn(view, modesty, PLAIN_TRUST)
+    trust = learn(view, modesty, PLAIN_TRUST).weights
     plain, trusted = likely(values, first.there), chances(view, trust)
     print(
         f"Brier with games left out: {brier(plain, first):.4f}, trusted so far: {brier(trusted, first):.4f}"
     )
-    weights = learn(together([rest, first]), modesty).reshape(-1, first.stages.shape[1])
+    weights = whole.weights.reshape(-1, first.stages.shape[1])
     always, near, final, shared, near_shared = trust.round(4).tolist()
     return Taught(
         (always, near, final, shared, near_shared),
