@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import islice
 
 import pytest
 
 from monumental.bots import BOTS, CHARACTERS, UnknownBot, make_bot
+from monumental.bots.arena.games import Played
 from monumental.bots.greedy import GreedyBot
 from monumental.bots.known import craft_of
-from monumental.bots.match import Match, Witness, play_match
+from monumental.bots.match import Match, Outcome, play_match
 from monumental.bots.naming import level
 from monumental.bots.sight.style import PLAIN, STYLES, Style
 from monumental.bots.sight.texts import appraise
@@ -18,12 +18,13 @@ from monumental.cards.text import LANGUAGES, load_texts
 from monumental.engine.catalog import BUILDING
 from monumental.engine.events import Event
 from monumental.engine.game import Game
-from monumental.engine.resources import GOLD
+from monumental.engine.resources import GOLD, PRODUCTION
 from monumental.engine.scoring.points import achievements
-from monumental.play.setup import unpack
+from monumental.play.setup import new_game, unpack
 from monumental.testing import check_bot
 from tests.bots.tables import positions
 from tests.lanes import first_before_release
+from tools.characters import Told, built, gold, matches, row, told
 
 # By name
 
@@ -103,66 +104,65 @@ def test_one_with_a_style_is_as_honest_as_the_others(style: str) -> None:
 
 # What it does
 
-Measure = Callable[[Game, list[Event], int], float]
 
+@pytest.mark.parametrize("style", STYLES)
+def test_each_deal_is_played_in_both_seats(style: str) -> None:
+    played = matches("classic", style, 6, 62_000)
 
-def provinces(game: Game, events: list[Event], seat: int) -> float:
-    del events
-    return counted(game, seat, "provinces")
-
-
-def counted(game: Game, seat: int, line: str) -> float:
-    return next(part.count(game, seat) for part in achievements(game) if part.name == line)
-
-
-def built(game: Game, events: list[Event], seat: int) -> float:
-    """Buildings that were bought, and Wonders that stand: a Wonder is two buildings."""
-    kinds = [game.catalog.cards[event.card].kind for event in events if is_purchase(event, seat)]
-    wonders = sum(event.seat == seat and event.key == "completed" for event in events)
-    return kinds.count(BUILDING) + 2 * wonders
-
-
-def is_purchase(event: Event, seat: int) -> bool:
-    return event.seat == seat and event.key in {"acquired", "gained-card"}
-
-
-def gold(game: Game, events: list[Event], seat: int) -> float:
-    del game
-    return sum(
-        event.number
-        for event in events
-        if event.seat == seat and event.key == "gained" and event.resource == GOLD
+    name = f"greedy-{style}"
+    assert [match.seed for match in played] == [62_000, 62_000, 62_001, 62_001, 62_002, 62_002]
+    assert [match.bots.index(name) for match in played] == [0, 1, 0, 1, 0, 1]
+    assert all(
+        one.civilizations == other.civilizations for one, other in zip(played[::2], played[1::2], strict=True)
     )
 
 
-def known(game: Game, events: list[Event], seat: int) -> float:
-    del events
-    return counted(game, seat, "knowledge")
+def test_what_a_builder_and_a_trader_are_after_is_counted_for_each_seat() -> None:
+    game = new_game("duel", seed=3)
+    building = next(card.number for card in game.catalog.cards if card.kind == BUILDING)
+    other = next(card.number for card in game.catalog.cards if card.kind != BUILDING)
+    events = [
+        Event("acquired", 0, building),
+        Event("gained-card", 0, building),
+        Event("acquired", 0, other),
+        Event("completed", 0, other),
+        Event("acquired", 1, building),
+        Event("gained", 0, resource=GOLD, number=3),
+        Event("gained", 0, resource=PRODUCTION, number=5),
+        Event("gained", 1, resource=GOLD, number=2),
+    ]
+
+    assert [built(game, events, seat) for seat in range(2)] == [4, 1]
+    assert [gold(game, events, seat) for seat in range(2)] == [3, 2]
 
 
-MEASURES: dict[str, Measure] = {"builder": built, "warrior": provinces, "trader": gold, "scholar": known}
+def test_a_row_tells_how_often_it_won_and_what_each_had() -> None:
+    games = [
+        Told(ended("greedy-trader", "greedy", (30, 20), 5), 20, 10),
+        Told(ended("greedy", "greedy-trader", (30, 20), 5), 25, 16),
+        Told(ended("greedy-trader", "greedy", (30, 20), 6), 30, 10),
+        Told(ended("greedy", "greedy-trader", (20, 30), 6), 25, 12),
+    ]
+
+    told = row("duel", "trader", games)
+
+    assert told == "| duel | `trader` | 4 | 75% | 30% – 100% | Gold gained 25.0 / 12.0 |"
 
 
-def told(style: str, seed: int) -> tuple[float, float]:
-    """What the one with the style and the plain one did, in both seats of a deal."""
-    mine = plain = 0.0
-    for seat in range(2):
-        names = ["greedy", "greedy"]
-        names[seat] = f"greedy-{style}"
-        witness = Witness()
-        play_match(unpack("duel"), Match(tuple(names), (None, None), seed), witness=witness)
-        assert witness.game is not None
-        mine += MEASURES[style](witness.game, witness.events, seat)
-        plain += MEASURES[style](witness.game, witness.events, 1 - seat)
-    return mine, plain
+def ended(first: str, second: str, totals: tuple[int, int], seed: int) -> Played:
+    match = Match((first, second), ("aztecs", "japanese"), seed)
+    winner = totals.index(max(totals))
+    return Played(Outcome(match, ("aztecs", "japanese"), totals, (winner,), 8, 100), ())
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("style", first_before_release(STYLES))
 def test_each_goes_its_own_way(style: str) -> None:
     """Over fixed seeds a builder builds more than the plain one, a warrior has more Provinces, and so on."""
-    sides = zip(*[told(style, seed) for seed in range(62_000, 62_008)], strict=True)
+    played = [
+        told("duel", style, STYLES[style], Match(names, (None, None), seed))
+        for seed in range(62_000, 62_024)
+        for names in (("greedy", f"greedy-{style}"), (f"greedy-{style}", "greedy"))
+    ]
 
-    mine, plain = [sum(side) for side in sides]
-
-    assert mine > 1.1 * plain
+    assert sum(each.mine for each in played) > 1.1 * sum(each.plain for each in played)

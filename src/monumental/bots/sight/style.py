@@ -40,10 +40,10 @@ def prized(resource: int, times: float) -> tuple[float, ...]:
 
 #: By the names they have. How they do against the plain one: docs/bots.md.
 STYLES: Final[Mapping[str, Style]] = {
-    "builder": Style({"wonders": 0.3}, {BUILDING: 0.1}, prized(PRODUCTION, 1.15)),
-    "warrior": Style({"provinces": 0.4}, {}, prized(MILITARY, 1.3), {"province lost": 0.9}),
+    "builder": Style({"wonders": 0.12}, {BUILDING: 0.03}, prized(PRODUCTION, 1.07)),
+    "warrior": Style({"provinces": 0.4}, {}, prized(MILITARY, 1.1)),
     "trader": Style(
         {"free-cities": 0.4}, {}, prized(GOLD, 1.4), {"gold": 1.15, "free city": 1.5, "reserve": 1.3}
     ),
-    "scholar": Style({"knowledge": 0.25}, {}, prized(SCIENCE, 1.15), {"knowledge": 1.1}),
+    "scholar": Style({"knowledge": 0.03}, {}, prized(SCIENCE, 1.03)),
 }
