@@ -44,6 +44,13 @@ def refused(*arguments: str) -> str:
     return done.stderr
 
 
+@pytest.mark.parametrize("token", ["only-15-letters", "sixteen letters with spaces", "šestnáct-písmen-a-víc"])
+def test_a_token_of_the_host_that_could_be_guessed_or_not_be_sent_is_refused(token: str) -> None:
+    said = refused("--admin-token", token)
+
+    assert said == "A token for the page of the host needs at least 16 signs of ASCII, without spaces.\n"
+
+
 def test_it_says_where_it_is_answers_there_and_goes_quietly(server: subprocess.Popen[str]) -> None:
     assert server.stdout is not None
     line = server.stdout.readline()

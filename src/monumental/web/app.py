@@ -13,7 +13,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import (
     HTTPException,
     MethodNotAllowedException,
@@ -26,12 +26,15 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import Scope
 
 from monumental.learn.errors import LearnError
+from monumental.web.admin.desk import Desk
+from monumental.web.admin.routes import Admin
 from monumental.web.alerts.post import Post
 from monumental.web.alerts.teller import Teller
 from monumental.web.documented import Refusals
 from monumental.web.door.at_once import AtOnce
 from monumental.web.door.bans import Bans
 from monumental.web.door.heads import App
+from monumental.web.door.host import HostDoor
 from monumental.web.door.hosts import Hosts
 from monumental.web.door.load import Load, need_of
 from monumental.web.door.quotas import Shares
@@ -109,6 +112,12 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
     numbers = Numbers()
     bans = Bans()
     load = Load(settings.bounds.wait, numbers)
+    host_door = HostDoor(settings.admin_token, settings.quotas)
+
+    async def desk(request: Request[Any, Any, State], who: NamedDependency[Visitor]) -> Desk:
+        """For the host alone."""
+        host_door.must_be_host(request.headers, who.address)
+        return Desk(request.app.state.rooms, bans, request.app.state.ears)
 
     async def guard(request: Request[Any, Any, State]) -> None:
         """Before anything else: is it ours, and not too much?"""
@@ -129,7 +138,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
         must_be_json(request.method, request.headers)
 
     return App(
-        route_handlers=[*TABLES, *PEOPLE, Library, *LEARNING, *PACKS, Files, Health],
+        route_handlers=[*TABLES, *PEOPLE, Library, *LEARNING, *PACKS, Admin, Files, Health],
         lifespan=[_open(settings, work, bans, load, clock)],
         state=State({"numbers": numbers}),
         dependencies={
@@ -149,6 +158,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
             "work": Provide(lambda: work, sync_to_thread=False),
             "load": Provide(lambda: load, sync_to_thread=False),
             "bans": Provide(lambda: bans, sync_to_thread=False),
+            "desk": Provide(desk),
             "numbers": Provide(lambda: numbers, sync_to_thread=False),
         },
         before_request=guard,

@@ -91,6 +91,15 @@ def serve(
             help="Lets whoever sends it read /metrics from another machine.",
         ),
     ] = None,
+    admin_token: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WORD",
+            envvar="MONUMENTAL_ADMIN_TOKEN",
+            show_envvar=True,
+            help="Opens the host's page at /admin to whoever types it there: 16 letters or more.",
+        ),
+    ] = None,
     alerts: Annotated[
         list[str] | None,
         typer.Option(
@@ -151,6 +160,7 @@ def serve(
         proxies=_believed(proxy or (), texts),
         bots=(*LEVELS, *CHARACTERS, *map(_known_bot, bot or ())),
         metrics_token=metrics_token,
+        admin_token=_long_enough(admin_token, texts),
         ratings=ratings,
         leagues=leagues,
         talk=talk,
@@ -171,6 +181,18 @@ def serve(
         asyncio.run(_must_open(settings.database))
         announce = partial(_announce, address, texts, show=show and _has_screen())
         _run(settings, listener, processes, log, announce)
+
+
+def _long_enough(token: str | None, texts: Texts) -> str | None:
+    """The host's token, if it can be sent and nobody can guess it."""
+    from monumental.web.door.host import SHORTEST_TOKEN
+
+    if token and not (
+        len(token) >= SHORTEST_TOKEN and token.isascii() and token.isprintable() and " " not in token
+    ):
+        # It is not repeated: it may be the beginning of the next one.
+        raise WrongInput(texts("terminal-short-token", least=SHORTEST_TOKEN))
+    return token
 
 
 def _believed(proxies: Sequence[str], texts: Texts) -> tuple[str, ...]:

@@ -454,6 +454,8 @@ terminal-no-processes = Více procesů potřebuje databázi pro mnohé: zadejte 
 terminal-no-address = „{ $words }“ není adresa: napište třeba 10.0.0.7, nebo síť, třeba 172.16.0.0/12.
 terminal-no-alerts = „{ $words }“ není způsob, jak dát vědět: vyberte z { $known }.
 terminal-no-mail = To není poštovní server: napište smtps://uzivatel:heslo@mail.example.org?from=hry@example.org.
+# $least: a number.
+terminal-short-token = Klíč ke stránce hostitele potřebuje nejméně { $least } znaků ASCII bez mezer.
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

@@ -421,6 +421,8 @@ terminal-no-processes = Several processes need a database for many: name one wit
 terminal-no-address = "{ $words }" is no address: write one like 10.0.0.7, or a network like 172.16.0.0/12.
 terminal-no-alerts = "{ $words }" is no way to tell somebody: choose from { $known }.
 terminal-no-mail = This is no mail server: write smtps://user:password@mail.example.org?from=games@example.org.
+# $least: a number.
+terminal-short-token = A token for the page of the host needs at least { $least } signs of ASCII, without spaces.
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

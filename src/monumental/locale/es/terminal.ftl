@@ -421,6 +421,8 @@ terminal-no-processes = Varios procesos necesitan una base de datos para muchos:
 terminal-no-address = «{ $words }» no es una dirección: escribe una como 10.0.0.7 o una red como 172.16.0.0/12.
 terminal-no-alerts = «{ $words }» no es una forma de avisar: elige entre { $known }.
 terminal-no-mail = Esto no es un servidor de correo: escribe smtps://usuario:clave@mail.example.org?from=juegos@example.org.
+# $least: a number.
+terminal-short-token = La clave para la página del anfitrión necesita al menos { $least } signos de ASCII, sin espacios.
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

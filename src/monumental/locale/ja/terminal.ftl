@@ -384,6 +384,8 @@ terminal-no-processes = 複数のプロセスには共有できるデータベ�
 terminal-no-address = 「{ $words }」はアドレスではありません。10.0.0.7 のようなアドレスか、172.16.0.0/12 のようなネットワークを指定してください。
 terminal-no-alerts = 「{ $words }」というお知らせ方法はありません。{ $known } から選んでください。
 terminal-no-mail = これはメールサーバーではありません。smtps://user:password@mail.example.org?from=games@example.org のように書いてください。
+# $least: a number.
+terminal-short-token = ホスト用ページのトークンには、空白を含まないASCII文字が{ $least }文字以上必要です。
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

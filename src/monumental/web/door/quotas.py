@@ -51,6 +51,8 @@ class Quotas:
     seconds_a_league: float = 120.0
     reports_at_once: int = 5  # of lines, to the host
     seconds_a_report: float = 120.0
+    host_tries_at_once: int = 5  # of the host's token, from one address
+    seconds_a_host_try: float = 120.0
     changes_at_once: int = 4  # of one seat: to a bot, and back
     seconds_a_change: float = 5.0
 

@@ -7,6 +7,7 @@ from functools import partial
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
+from monumental.cards.text import load_texts
 from monumental.web.door.addresses import line_of
 from monumental.web.keep import people as keeping
 from monumental.web.store import bans, now
@@ -33,6 +34,9 @@ class NotHere(Exception):  # noqa: N818 (a host is told, and nothing has changed
         super().__init__(key)
         self.key = key
         self.values = values
+
+    def sentence(self, language: str) -> str:
+        return load_texts(language)(self.key, **self.values)
 
 
 def shown(who: str) -> str:

@@ -38,6 +38,7 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}
 PLACES: Final = frozenset(
     {
         "",
+        "admin",
         "new",
         "cards",
         "ladder",

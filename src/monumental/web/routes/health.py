@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +14,7 @@ from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from monumental.web.contract.page import Health as HealthPage
 from monumental.web.contract.page import Readiness
 from monumental.web.door.addresses import is_this_machine
+from monumental.web.door.host import has_token
 from monumental.web.door.load import Load
 from monumental.web.door.security import PRIVATE
 from monumental.web.door.sockets import Sockets
@@ -67,7 +67,8 @@ class Health(Controller):
         numbers: NamedDependency[Numbers],
     ) -> Response[bytes]:
         """How it does, in numbers: for this machine, and for whoever has the host's word."""
-        if not is_this_machine(who.address) and not _has_token(request, settings.metrics_token):
+        token = settings.metrics_token
+        if not is_this_machine(who.address) and not (token and has_token(request.headers, token)):
             raise Refused(403, "server-metrics")
         now = Now(
             kept=await rooms.store.census(),
@@ -88,10 +89,3 @@ async def _answers(store: Store) -> bool:
     except (StoreError, TimeoutError):
         return False
     return True
-
-
-def _has_token(request: Request[Any, Any, State], token: str | None) -> bool:
-    scheme, _, given = request.headers.get("authorization", "").partition(" ")
-    if token is None or scheme.lower() != "bearer":
-        return False
-    return hmac.compare_digest(given.encode(), token.encode())

@@ -36,10 +36,20 @@ export function introduce(): Promise<unknown> {
   return known;
 }
 
-async function send<T>(method: string, path: string, query?: Query, body?: unknown, signal?: AbortSignal): Promise<T> {
+interface Asked {
+  query?: Query;
+  body?: unknown;
+  signal?: AbortSignal;
+  token?: string;
+}
+
+async function send<T>(method: string, path: string, { query, body, signal, token }: Asked = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
   const request: RequestInit = {
     method,
-    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    headers,
     body: body === undefined ? undefined : JSON.stringify(body),
     credentials: "same-origin",
     signal,
@@ -80,17 +90,24 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-export const api = {
-  /** With a signal, what is no longer wanted can be called off. */
-  async get<T>(path: string, query?: Query, signal?: AbortSignal): Promise<T> {
-    await introduce();
-    return send<T>("GET", path, query, undefined, signal);
-  },
-  async post<T>(path: string, body: unknown = {}, query?: Query, signal?: AbortSignal): Promise<T> {
-    await introduce();
-    return patiently(() => send<T>("POST", path, query, body, signal));
-  },
-};
+function asking(token?: string) {
+  return {
+    /** With a signal, what is no longer wanted can be called off. */
+    async get<T>(path: string, query?: Query, signal?: AbortSignal): Promise<T> {
+      await introduce();
+      return send<T>("GET", path, { query, signal, token });
+    },
+    async post<T>(path: string, body: unknown = {}, query?: Query, signal?: AbortSignal): Promise<T> {
+      await introduce();
+      return patiently(() => send<T>("POST", path, { query, body, signal, token }));
+    },
+  };
+}
+
+export const api = asking();
+
+/** Asks as the host of the server, who has its token. */
+export const asHost = (token: string): typeof api => asking(token);
 
 /** A new random name for one click, so that a repeated message is still one move. */
 export function requestId(): string {

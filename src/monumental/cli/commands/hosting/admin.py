@@ -314,7 +314,7 @@ def _with(database: str | None, work: Callable[[Store], Awaitable[Given]], texts
         try:
             return await work(store)
         except NotHere as missing:
-            raise WrongInput(texts(missing.key, **missing.values)) from missing
+            raise WrongInput(missing.sentence(texts.language)) from missing
         finally:
             await store.close()
 
