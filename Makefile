@@ -13,7 +13,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 INSTALL = sh -c '$(BIN)/uv pip install --quiet --python $(BIN)/python "$$@" || $(PIP) "$$@"' --
 LOCK_VENV := build/lock-venv
 # All but `train`: PyTorch is gigabytes, and only whoever trains a network needs it.
-TESTED_EXTRAS := alerts cluster compile mcp network openspiel passkeys peers postgres research
+TESTED_EXTRAS := alerts cluster compile mcp network openspiel passkeys peers postgres research telemetry
 COMPILE_LOCK := $(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock'
 
@@ -142,7 +142,7 @@ lock: ## Resolve pyproject.toml into the lock files (ARGS=--upgrade takes the ne
 	$(PYTHON) -m venv $(LOCK_VENV)
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check uv
 	$(COMPILE_LOCK) --group build --output-file requirements.lock $(ARGS) pyproject.toml
-	$(COMPILE_LOCK) --extra alerts --extra passkeys --extra postgres --constraint requirements.lock --output-file requirements-server.lock \
+	$(COMPILE_LOCK) --extra alerts --extra passkeys --extra postgres --extra telemetry --constraint requirements.lock --output-file requirements-server.lock \
 		$(ARGS) pyproject.toml
 	$(COMPILE_LOCK) --group pyproject.toml:node --output-file requirements-node.lock $(ARGS)
 	$(COMPILE_LOCK) --group pyproject.toml:install --output-file requirements-uv.lock $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -82,6 +83,7 @@ from monumental.web.talk.talks import Talks
 from monumental.web.thinking import Thinkers
 from monumental.web.visitor import Visitor, address_of, device_of, language_of, visitor
 from monumental.web.watch.numbers import Numbers
+from monumental.web.watch.spans import traces
 
 log = logging.getLogger(__name__)
 
@@ -197,6 +199,7 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         numbers: Numbers = app.state.numbers
+        numbers.spans = traces(settings)
         store = await Store.open(settings.database, clock=clock)
         store.tell(numbers.store_worked)
         secret = await store.secret("keys")
@@ -242,6 +245,7 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
             benches.close()
             await rooms.close()
             await store.close()
+            await asyncio.to_thread(numbers.spans.close)
 
     return lifespan
 

@@ -74,6 +74,7 @@ class Settings:
     longest_body: int = 64 * 1024
     most_rooms: int = 2000  # tables in memory; others are read again when somebody comes
     metrics_token: str | None = None  # whoever has it may read the numbers from another machine
+    telemetry: bool = False  # requests, transactions and thoughts are told to whoever collects traces
     admin_token: str | None = None  # whoever has it is the host at /admin; without, there is no such page
     ratings: bool = True  # people who play each other are rated, and there is a ladder
     leagues: bool = True  # people can open leagues, which go on by themselves

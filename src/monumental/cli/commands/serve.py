@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -82,6 +83,13 @@ def serve(
         LogForm,
         typer.Option(help="What goes wrong as text, or as JSON, with a line for every request."),
     ] = LogForm.TEXT,
+    telemetry: Annotated[
+        bool | None,
+        typer.Option(
+            "--telemetry/--no-telemetry",
+            help="Send traces to where OTEL_EXPORTER_OTLP_ENDPOINT says. Left out, if it says so.",
+        ),
+    ] = None,
     metrics_token: Annotated[
         str | None,
         typer.Option(
@@ -160,6 +168,7 @@ def serve(
         proxies=_believed(proxy or (), texts),
         bots=(*LEVELS, *CHARACTERS, *map(_known_bot, bot or ())),
         metrics_token=metrics_token,
+        telemetry=_telemetry(telemetry, texts),
         admin_token=_long_enough(admin_token, texts),
         ratings=ratings,
         leagues=leagues,
@@ -181,6 +190,19 @@ def serve(
         asyncio.run(_must_open(settings.database))
         announce = partial(_announce, address, texts, show=show and _has_screen())
         _run(settings, listener, processes, log, announce)
+
+
+def _telemetry(asked: bool | None, texts: Texts) -> bool:
+    """Whether traces are wanted, by the option or the environment; then they can be sent, too."""
+    from monumental.web.watch.spans import are_asked_for
+
+    if not (are_asked_for(os.environ) if asked is None else asked):
+        return False
+    try:
+        import_module("monumental.web.watch.telemetry")
+    except ImportError as error:
+        raise WrongInput(texts("terminal-no-telemetry")) from error
+    return True
 
 
 def _long_enough(token: str | None, texts: Texts) -> str | None:

@@ -456,6 +456,7 @@ terminal-no-alerts = „{ $words }“ není způsob, jak dát vědět: vyberte z
 terminal-no-mail = To není poštovní server: napište smtps://uzivatel:heslo@mail.example.org?from=hry@example.org.
 # $least: a number.
 terminal-short-token = Klíč ke stránce hostitele potřebuje nejméně { $least } znaků ASCII bez mezer.
+terminal-no-telemetry = Záznamy průběhu potřebují OpenTelemetry, které není nainstalováno: pip install "monumental[telemetry]", nebo --no-telemetry.
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

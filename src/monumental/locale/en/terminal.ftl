@@ -423,6 +423,7 @@ terminal-no-alerts = "{ $words }" is no way to tell somebody: choose from { $kno
 terminal-no-mail = This is no mail server: write smtps://user:password@mail.example.org?from=games@example.org.
 # $least: a number.
 terminal-short-token = A token for the page of the host needs at least { $least } signs of ASCII, without spaces.
+terminal-no-telemetry = Traces need OpenTelemetry, which is not installed: pip install "monumental[telemetry]", or --no-telemetry.
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

@@ -423,6 +423,7 @@ terminal-no-alerts = «{ $words }» no es una forma de avisar: elige entre { $kn
 terminal-no-mail = Esto no es un servidor de correo: escribe smtps://usuario:clave@mail.example.org?from=juegos@example.org.
 # $least: a number.
 terminal-short-token = La clave para la página del anfitrión necesita al menos { $least } signos de ASCII, sin espacios.
+terminal-no-telemetry = Las trazas necesitan OpenTelemetry, que no está instalado: pip install "monumental[telemetry]", o --no-telemetry.
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

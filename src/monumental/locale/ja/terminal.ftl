@@ -386,6 +386,7 @@ terminal-no-alerts = 「{ $words }」というお知らせ方法はありませ�
 terminal-no-mail = これはメールサーバーではありません。smtps://user:password@mail.example.org?from=games@example.org のように書いてください。
 # $least: a number.
 terminal-short-token = ホスト用ページのトークンには、空白を含まないASCII文字が{ $least }文字以上必要です。
+terminal-no-telemetry = トレースには OpenTelemetry が必要ですが、インストールされていません。pip install "monumental[telemetry]" か --no-telemetry を使ってください。
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

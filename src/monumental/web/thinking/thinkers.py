@@ -6,7 +6,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -80,9 +80,9 @@ class Thinkers:
     async def turn(self, claim: Claim) -> AsyncIterator[Turn]:
         """Wait until the bots of a table may think, and let them for a while."""
         number = crc32(claim.table.encode()) % len(self._workers)
-        asked = time.monotonic()
-        async with self._lines[number].turn(claim):
-            self._numbers.thinking_wait_seconds.observe(time.monotonic() - asked)
+        async with AsyncExitStack() as until:
+            with self._numbers.waiting():
+                await until.enter_async_context(self._lines[number].turn(claim))
             worker = self._workers[number]
             yield Turn(partial(self._decide, worker), partial(self._answer, worker, claim.bot))
 
@@ -93,7 +93,7 @@ class Thinkers:
             if name in self._benched:
                 break
             try:
-                with self._numbers.thinking_seconds.labels(dilemma.bot).time():
+                with self._numbers.thinking(dilemma.bot):
                     return await worker.ask(dilemma)
             except Lost as lost:
                 self._numbers.thinking_lost.labels(lost.why).inc()
@@ -107,7 +107,7 @@ class Thinkers:
 
     async def _answer(self, worker: Worker, what: str, question: Question[Given]) -> Given:
         try:
-            with self._numbers.thinking_seconds.labels(what).time():
+            with self._numbers.thinking(what):
                 return await worker.ask(question)
         except Lost as lost:
             self._numbers.thinking_lost.labels(lost.why).inc()

@@ -1,8 +1,12 @@
-"""The numbers of a server, in the form of Prometheus. None of them names a person, a table or a key."""
+"""The numbers of a server, in the form of Prometheus. None of them names a person, a table or a key.
+
+What they are told of as it happens, traces hear of, too, where the host wants any.
+"""
 
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -10,6 +14,8 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from monumental.web.watch.spans import Spans
 
 #: Seconds: what a person feels, and what only a host wants to know.
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 30)
@@ -38,6 +44,7 @@ class Numbers:
     """All that is counted, of one server."""
 
     def __init__(self) -> None:
+        self.spans = Spans()
         all_of_them = self._registry = CollectorRegistry()
         ProcessCollector(registry=all_of_them)
         self.requests = Counter(
@@ -131,9 +138,24 @@ class Numbers:
     # What others tell, without knowing of Prometheus
 
     def store_worked(self, work: str, seconds: float, *, well: bool) -> None:
+        self.spans.transaction(work, seconds, well=well)
         self.store_seconds.labels(work).observe(seconds)
         if not well:
             self.store_errors.labels(work).inc()
+
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        """While a table waits for its bot's turn; whoever does not wait for it to come is not counted."""
+        asked = time.monotonic()
+        with self.spans.waiting():
+            yield
+        self.thinking_wait_seconds.observe(time.monotonic() - asked)
+
+    @contextmanager
+    def thinking(self, what: str) -> Iterator[None]:
+        """While a bot decides, or something else is thought about."""
+        with self.spans.thinking(what), self.thinking_seconds.labels(what).time():
+            yield
 
     def sent(self, size: int) -> None:
         """A page went to a live table."""

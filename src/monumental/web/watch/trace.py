@@ -18,7 +18,6 @@ from monumental.web.watch.request import request_id
 
 if TYPE_CHECKING:
     from litestar.types import (
-        HTTPScope,
         LifeSpanReceive,
         LifeSpanScope,
         LifeSpanSend,
@@ -71,24 +70,27 @@ class Traced(Packed):
                 message["headers"] = [*message["headers"], (HEADER.lower().encode(), name.encode())]
             await answer(message)
 
-        try:
-            await super().__call__(asked, receive, send_named)
-        finally:
-            self._write_down(asked, status, time.perf_counter() - began)
-
-    def _write_down(self, asked: HTTPScope, status: int, seconds: float) -> None:
-        route = asked.get("path_template") or NOWHERE
         numbers: Numbers = self.state.numbers
-        numbers.answered(asked["method"], route, status, seconds)
+        with numbers.spans.request(asked["method"]) as answered:
+            try:
+                await super().__call__(asked, receive, send_named)
+            finally:
+                route = asked.get("path_template") or NOWHERE
+                seconds = time.perf_counter() - began
+                answered(route, status)
+                numbers.answered(asked["method"], route, status, seconds)
+                self._write_down(asked["method"], route, status, seconds)
+
+    def _write_down(self, method: str, route: str, status: int, seconds: float) -> None:
         if log.isEnabledFor(logging.INFO):
             log.info(
                 "%s %s %d",
-                asked["method"],
+                method,
                 route,
                 status,
                 extra={
                     "fields": {
-                        "method": asked["method"],
+                        "method": method,
                         "route": route,
                         "status": status,
                         "ms": round(seconds * 1000, 1),
