@@ -11,6 +11,7 @@ from monumental.bots.network.eye import OPTION
 from monumental.bots.network.network import Network
 from monumental.bots.network.table import eye_for
 from monumental.bots.network.thoughts import hope
+from monumental.bots.network.weights import learned
 from monumental.play.setup import new_game
 from monumental.train.games import sign_names
 
@@ -62,3 +63,24 @@ def test_both_networks_say_the_same(rules: str, seats: int) -> None:
             step = (seat - look.seat) % seats
             expected = hope(float(shares[number, step]), float(told[number, step, 1]))
             assert each.hopes[seat] == pytest.approx(expected, abs=1e-4)
+
+
+@pytest.mark.long
+@pytest.mark.campaign
+def test_a_network_for_larger_tables_begins_with_what_was_learned_at_smaller_ones() -> None:
+    pytest.importorskip("torch")
+    from monumental.train.net import Net, names_for  # noqa: PLC0415 (it needs PyTorch)
+
+    known = learned("classic")
+    names = names_for("classic", (2, 4), sign_names("classic", (2, 4)))
+    assert set(names["table"]) > set(known.names["table"])
+    net = Net("classic", (2, 4), names)
+
+    net.begin_with(known)
+
+    begun = net.arrays()
+    assert np.array_equal(begun["told"], known.arrays["told"])
+    for name, row in zip(names["table"], begun["table"], strict=True):
+        was_known = name in known.names["table"]
+        of_known = known.arrays["table"][known.names["table"].index(name)] if was_known else 0.0
+        assert (row == of_known).all()

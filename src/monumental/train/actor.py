@@ -13,7 +13,7 @@ from monumental.bots.network.table import eye_for
 from monumental.bots.network.thoughts import Judged, hope
 from monumental.play.setup import new_game
 from monumental.train.desk import ANSWERED, ASKED, IDLE, OPTIONS, POSITIONS, STATE, Desk
-from monumental.train.games import against_itself, watched
+from monumental.train.games import Answer, against_itself, watched
 from monumental.train.lessons import packed
 
 if TYPE_CHECKING:
@@ -37,14 +37,14 @@ class Games:
     def __init__(self, plan: Plan, seats: int, desk: Desk, eye: Eye, seeds: Generator[int]) -> None:
         self.plan, self.seats, self.desk, self.eye, self.seeds = plan, seats, desk, eye, seeds
         self.length = eye.writer.length
-        self.running: list[Generator[Look, Judged, Played]] = []
+        self.running: list[Generator[Look, Answer, Played]] = []
         self.looks: list[Look] = []
         for _ in range(plan.games):
             game, look = self.begun()
             self.running.append(game)
             self.looks.append(look)
 
-    def begun(self) -> tuple[Generator[Look, Judged, Played], Look]:
+    def begun(self) -> tuple[Generator[Look, Answer, Played], Look]:
         game = against_itself(self.plan, self.seats, next(self.seeds), self.eye)
         return game, next(game)
 
@@ -76,21 +76,22 @@ class Games:
         done = []
         at = 0
         for number, look in enumerate(self.looks):
-            judged = Judged(hopes(told[number], look.seat), appeals[at : at + counts[number]])
+            by_seat = turned(told[number], look.seat)
+            judged = Judged([hope(won, lead) for won, lead, _ in by_seat], appeals[at : at + counts[number]])
             judged.appeals += [0.0] * (look.count - counts[number])
             at += counts[number]
             try:
-                self.looks[number] = self.running[number].send(judged)
+                answer = Answer(judged, [won for won, _, _ in by_seat])
+                self.looks[number] = self.running[number].send(answer)
             except StopIteration as end:
                 done.append(end.value)
                 self.running[number], self.looks[number] = self.begun()
         return done
 
 
-def hopes(told: Sequence[Sequence[float]], seat: int) -> list[float]:
-    """Shares and leads, told from a seat, as hopes by seat."""
-    seats = len(told)
-    return [hope(told[(other - seat) % seats][0], told[(other - seat) % seats][1]) for other in range(seats)]
+def turned(told: Sequence[Sequence[float]], seat: int) -> list[Sequence[float]]:
+    """What is told of all seats, counted from one of them, by seat."""
+    return [told[(other - seat) % len(told)] for other in range(len(told))]
 
 
 def act(plan: Plan, number: int, desks: Sequence[Desk], out: Connection, signs: Sequence[str]) -> None:
@@ -103,7 +104,8 @@ def act(plan: Plan, number: int, desks: Sequence[Desk], out: Connection, signs: 
     while time.monotonic() < ends:
         seats = plan.seats[turn % len(plan.seats)]
         turn += 1
-        out.send_bytes(packed(watched(plan, seats, next(seeds), eyes[seats]), eyes[seats].writer.length))
+        eye = eyes[seats]
+        out.send_bytes(packed(watched(plan, seats, next(seeds), eye), plan, eye.writer.length))
     tables = [
         Games(plan, seats, desk, eyes[seats], seeds) for seats, desk in zip(plan.seats, desks, strict=True)
     ]
@@ -114,7 +116,7 @@ def act(plan: Plan, number: int, desks: Sequence[Desk], out: Connection, signs: 
             while table.desk.head[STATE] != ANSWERED:
                 time.sleep(MOMENT)
             for played in table.take():
-                out.send_bytes(packed(played, table.length))
+                out.send_bytes(packed(played, plan, table.length))
             table.ask()
 
 

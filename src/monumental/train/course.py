@@ -18,6 +18,7 @@ from monumental.train.games import sign_names
 from monumental.train.judge import Judge
 from monumental.train.learner import learn
 from monumental.train.net import Net, names_for
+from monumental.train.rivals import contend
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     from monumental.train.plan import Plan
 
 
-def train(plan: Plan, folder: Path, device: str) -> None:
-    """Run a course, or go on with the one in the folder."""
+def train(plan: Plan, folder: Path, device: str, beginning: Weights | None = None) -> None:
+    """Run a course, or go on with the one in the folder; a new one may begin with weights of another."""
     began = time.monotonic()
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "plan.json").write_text(json.dumps(asdict(plan), indent=1) + "\n")
@@ -35,6 +36,8 @@ def train(plan: Plan, folder: Path, device: str) -> None:
     signs = sign_names(plan.rules, plan.seats)
     names = names_for(plan.rules, plan.seats, signs)
     net = Net(plan.rules, plan.seats, names)
+    if beginning is not None:
+        net.begin_with(beginning)
     shared = {name: value.detach().clone().share_memory_() for name, value in net.weights.items()}
     if kept.exists():
         for name, value in torch.load(kept, weights_only=True)["weights"].items():
@@ -59,13 +62,17 @@ def train(plan: Plan, folder: Path, device: str) -> None:
         args=(plan, names, [pipe[0] for pipe in pipes], shared, version, folder, began, device),
         daemon=True,
     )
-    for process in (*actors, learner):
+    rivals = [
+        start.Process(target=contend, args=(plan, number, names, shared, folder, began), daemon=True)
+        for number in range(plan.rivals)
+    ]
+    for process in (*actors, *rivals, learner):
         process.start()
     judge = Judge(plan, names, [desk for own in desks for desk in own], shared, version, device)
     judge.serve(began + plan.seconds)
     learner.join()
-    for actor in actors:
-        actor.kill()
+    for process in (*actors, *rivals):
+        process.kill()
     for own in desks:
         for desk in own:
             desk.memory.unlink()

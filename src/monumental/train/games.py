@@ -28,12 +28,21 @@ if TYPE_CHECKING:
 _OWN_LUCK: Final = 7_368_787
 
 
+@dataclass(frozen=True)
+class Answer:
+    """What is answered about a position: the judgement, and what each seat has of the victory, by seat."""
+
+    judged: Judged
+    won: list[float]
+
+
 @dataclass
 class Lesson:
     """A position, and how often each option should be taken there; nothing: only what became of it counts."""
 
     look: Look
     shares: list[float]
+    expected: list[float] = field(default_factory=list)  # of the victory, by seat; nothing: nobody was asked
 
 
 @dataclass
@@ -58,7 +67,7 @@ def sign_names(rules: str, seats: Sequence[int]) -> list[str]:
     return names
 
 
-def against_itself(plan: Plan, seats: int, seed: int, eye: Eye) -> Generator[Look, Judged, Played]:
+def against_itself(plan: Plan, seats: int, seed: int, eye: Eye) -> Generator[Look, Answer, Played]:
     """A game in which every seat thinks ahead; it asks for the judgement of each position it comes to."""
     chance = random.Random(seed * _OWN_LUCK + seats)
     game = new_game(plan.rules, seats=seats, seed=seed)
@@ -80,12 +89,14 @@ def against_itself(plan: Plan, seats: int, seed: int, eye: Eye) -> Generator[Loo
         leaf = thinking.first_look()
         look = leaf.look
         assert look is not None
-        thinking.learn(leaf, (yield look))
-        root = thinking.begin(noise(chance, len(options)))
+        answer = yield look
+        thinking.learn(leaf, answer.judged)
+        root = thinking.begin(noise(chance, len(options), 1.0 if careful else plan.rashness))
         for thought in range(thoughts):
             leaf = thinking.descend(thought / thoughts)
-            thinking.learn(leaf, None if leaf.look is None else (yield leaf.look))
-        played.lessons.append(Lesson(look, root.lesson()[: look.count] if careful else []))
+            thinking.learn(leaf, None if leaf.look is None else (yield leaf.look).judged)
+        if careful or chance.random() < plan.noted:
+            played.lessons.append(Lesson(look, root.lesson()[: look.count] if careful else [], answer.won))
         played.decisions += 1
         game.play(options[root.best()])
     told_end(game, played)
@@ -129,6 +140,24 @@ def told_end(game: Game, played: Played) -> None:
         played.dominance.append(float(sum(line.dominance for line in sheet.lines)))
 
 
-def noise(chance: random.Random, count: int) -> list[float]:
-    """Gumbel's: with it, the best of all is taken as often as its share says."""
-    return [-log(-log(chance.uniform(1e-9, 1 - 1e-9))) for _ in range(count)]
+def won(played: Played, hindsight: float, fading: float) -> list[list[float]]:
+    """What each position was worth, by seat: who won at last, and what was expected after it.
+
+    A game is decided by luck, too: what was expected soon after a decision says more about it.
+    """
+    worth = []
+    ahead = played.shares
+    for lesson in reversed(played.lessons):
+        worth.append(
+            [(1 - hindsight) * end + hindsight * soon for end, soon in zip(played.shares, ahead, strict=True)]
+        )
+        if lesson.expected:
+            ahead = [
+                (1 - fading) * now + fading * later for now, later in zip(lesson.expected, ahead, strict=True)
+            ]
+    return worth[::-1]
+
+
+def noise(chance: random.Random, count: int, rashness: float) -> list[float]:
+    """Gumbel's: with all of it, the best of all is taken as often as its share says."""
+    return [-log(-log(chance.uniform(1e-9, 1 - 1e-9))) * rashness for _ in range(count)]

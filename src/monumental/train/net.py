@@ -22,6 +22,7 @@ from monumental.play.setup import new_game
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from monumental.bots.network.weights import Weights
     from monumental.meaning.position.fields import Fields
 
 
@@ -190,6 +191,20 @@ class Net(nn.Module):
             seen = seen + ground * (on > 0)[:, None]
         seen = seen + (position @ w("question"))[whose]
         return seen.relu() @ w("appeal")
+
+    def begin_with(self, known: Weights) -> None:
+        """Go on from what a network has learned, maybe at smaller tables; the rest counts nothing yet."""
+        for name, value in self.weights.items():
+            key = name.replace("_", " ")
+            learned = torch.from_numpy(known.arrays[key])
+            if key in known.names:
+                old = {each: row for row, each in enumerate(known.names[key])}
+                value.data.zero_()
+                for row, each in enumerate(self.names[key]):
+                    if each in old:
+                        value.data[row] = learned[old[each]]
+            else:
+                value.data.copy_(learned)
 
     def arrays(self) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
         """The weights by their names, for play."""

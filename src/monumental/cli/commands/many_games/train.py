@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from monumental.bots import make_bot
+from monumental.bots.bot import read_budget
 from monumental.cli.game_command import Rules
 from monumental.cli.manners import WrongInput
 from monumental.play.setup import unpack
 from monumental.train.plan import Plan
+
+if TYPE_CHECKING:
+    from monumental.bots.network.weights import Weights
+
+MISSING: Final = "training needs PyTorch: pip install 'monumental[train]'"
 
 
 def train(
@@ -35,21 +42,39 @@ def train(
         int, typer.Option(min=1, help="Thoughts about a decision that is learned from")
     ] = Plan.thoughts,
     hasty_thoughts: Annotated[
-        int, typer.Option(min=1, help="Thoughts about the others, which only lead to the end")
+        int, typer.Option(min=0, help="Thoughts about the others, which only lead to the end")
     ] = Plan.hasty_thoughts,
     careful: Annotated[
         float, typer.Option(min=0.01, max=1, help="The share of decisions that are learned from")
     ] = Plan.careful,
+    rate: Annotated[float, typer.Option(min=1e-6, max=0.1, help="How far a first step goes")] = Plan.rate,
+    hindsight: Annotated[
+        float, typer.Option(min=0, max=1, help="How much what was expected later counts beside who won")
+    ] = Plan.hindsight,
+    beginning: Annotated[
+        Path | None, typer.Option(help="Weights to begin with, of a course before this one")
+    ] = None,
+    rivals: Annotated[
+        int, typer.Option(min=0, help="How many processes show how strong it is by now")
+    ] = Plan.rivals,
+    rival: Annotated[str, typer.Option(help="The bot that they play against")] = Plan.rival,
+    budget: Annotated[
+        str, typer.Option(help="How long the network thinks then about a decision: 0.1s, or 100n thoughts")
+    ] = Plan.budget,
     seed: Annotated[int, typer.Option(help="Of all luck")] = Plan.seed,
     device: Annotated[str, typer.Option(help="cpu, or cuda for an accelerator")] = "cpu",
 ) -> None:
     """Train a network by letting it play against itself; the same command goes on where it was stopped."""
     unpack(rules)  # rules that there are not are told before anything else
+    if read_budget(budget) is None:
+        raise WrongInput(f"'{budget}' is no time to think: say 0.1s for seconds, 100n for thoughts")
+    make_bot(rival, 0)  # nor is anybody waited for who does not come
+    weights = None if beginning is None else weights_in(beginning, rules)
     try:
         # PyTorch is no part of an installation.
         from monumental.train.course import train as learn
     except ImportError as error:
-        raise WrongInput("training needs PyTorch: pip install 'monumental[train]'") from error
+        raise WrongInput(MISSING) from error
     plan = Plan(
         rules=rules,
         seed=seed,
@@ -61,5 +86,27 @@ def train(
         careful=careful,
         seconds=seconds,
         lessons=lessons,
+        rate=rate,
+        hindsight=hindsight,
+        rivals=rivals,
+        rival=rival,
+        budget=budget,
     )
-    learn(plan, folder or Path(f"{rules}-course"), device)
+    learn(plan, folder or Path(f"{rules}-course"), device, weights)
+
+
+def weights_in(path: Path, rules: str) -> Weights:
+    """The weights in a file, of a network for these rules."""
+    try:
+        # NumPy is no part of a plain installation.
+        from monumental.bots.network.weights import read_weights
+    except ImportError as error:
+        raise WrongInput(MISSING) from error
+    try:
+        with path.open("rb") as file:
+            weights = read_weights(file, path.name)
+    except OSError as error:
+        raise WrongInput(f"{path} can't be read: {error.strerror}") from error
+    if weights.rules != rules:
+        raise WrongInput(f"{path.name} has learned {weights.rules}, not {rules}")
+    return weights
