@@ -1,6 +1,6 @@
 """Teach the coach how likely each seat wins: bots play, and it learns from who won.
 
-python -m tools.teach_coach duel --at-first-sight 5000 --better 1600 --jobs 2
+python -m tools.teach_coach duel --at-first-sight 5000 --better 2800 --jobs 2
 
 What each sign of a position counts is learned from both kinds of games (tools/coach_games.py) together: many
 at first sight, of which each counts little, and fewer of better bots. It is a softmax over the seats, fitted
@@ -35,7 +35,7 @@ AT_FIRST_SIGHT_FIRST = 20_000_000
 AT_FIRST_SIGHT_COUNTS = 0.1
 
 #: Large weights must be worth it: the fewer games, the more modest one should be.
-MODESTY = 2e-3
+MODESTY = 3e-3
 
 #: Everything is trusted as it was learned, unless games that were left out say something else.
 PLAIN_TRUST = (1.0, 0.0, 0.0, 0.0, 0.0)
@@ -250,7 +250,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Teach the coach how likely each seat wins.")
     parser.add_argument("rules", choices=SYSTEMS)
     parser.add_argument("--at-first-sight", type=int, default=5000, help="how many such games")
-    parser.add_argument("--better", type=int, default=1600, help="how many games of better bots")
+    parser.add_argument("--better", type=int, default=2800, help="how many games of better bots")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--modesty", type=float, default=MODESTY)
     parser.add_argument("--out", type=Path, default=LEARNED)
