@@ -27,7 +27,7 @@ from tools.coach_games import Shown, at_first_sight, of_better_bots
 
 LEARNED = Path(__file__).resolve().parent.parent / "src" / "monumental" / "coach" / "learned"
 
-#: Seeds from here on: those that the coach was measured with begin at 0, 9, 11 and 13 millions.
+#: Seeds from here on; those that a coach is measured with must be others.
 BETTER_FIRST = 1_000_000
 AT_FIRST_SIGHT_FIRST = 20_000_000
 
@@ -36,6 +36,9 @@ AT_FIRST_SIGHT_COUNTS = 0.1
 
 #: Large weights must be worth it: the fewer games, the more modest one should be.
 MODESTY = 3e-3
+
+#: Where the opening has weights of its own: elsewhere the better games are too few for them.
+WITH_OPENING = ("duel",)
 
 #: Everything is trusted as it was learned, unless games that were left out say something else.
 PLAIN_TRUST = (1.0, 0.0, 0.0, 0.0, 0.0)
@@ -100,7 +103,9 @@ def names_of(games: Sequence[Shown]) -> list[str]:
     return [*games[0].names, *sorted(plays)]
 
 
-def seen(games: Sequence[Shown], names: Sequence[str], most: int, counts: float = 1.0) -> Seen:
+def seen(
+    games: Sequence[Shown], names: Sequence[str], most: int, counts: float = 1.0, *, opening: bool = True
+) -> Seen:
     """The positions of games, at tables of up to so many seats."""
     place = {name: at for at, name in enumerate(names)}
     signs, when, there, won = [], [], [], []
@@ -115,7 +120,7 @@ def seen(games: Sequence[Shown], names: Sequence[str], most: int, counts: float 
             rows[:seats, : len(game.names)] = found
             rows[:seats] -= rows[:seats].mean(axis=0)
             signs.append(rows)
-            when.append(stages(ahead))
+            when.append(stages(ahead) if opening else stages(ahead)[:-1])
             there.append([1.0] * seats + [0.0] * (most - seats))
             won.append(game.won + [0.0] * (most - seats))
     return Seen(
@@ -221,11 +226,14 @@ def brier(told: Floats, known: Seen) -> float:
     return float((((told - known.won) ** 2) * known.there).sum() / known.there.sum())
 
 
-def taught_by(better: Sequence[Shown], others: Sequence[Shown], modesty: float) -> Taught:
+def taught_by(
+    better: Sequence[Shown], others: Sequence[Shown], modesty: float, *, opening: bool = True
+) -> Taught:
     """What the games teach: trust, and the weight of every sign at every stage."""
     names = names_of([*better, *others])
     most = max(len(game.won) for game in better)
-    first, rest = seen(better, names, most), seen(others, names, most, AT_FIRST_SIGHT_COUNTS)
+    first = seen(better, names, most, opening=opening)
+    rest = seen(others, names, most, AT_FIRST_SIGHT_COUNTS, opening=opening)
     parts = np.repeat(np.arange(len(better)) // BESIDE % FOLDS, [len(game.positions) for game in better])
     whole = learn(together([rest, first]), modesty)
     values = in_turn(first, parts, rest, modesty, whole)
@@ -235,13 +243,13 @@ def taught_by(better: Sequence[Shown], others: Sequence[Shown], modesty: float) 
     print(
         f"Brier with games left out: {brier(plain, first):.4f}, trusted so far: {brier(trusted, first):.4f}"
     )
-    weights = whole.weights.reshape(-1, first.stages.shape[1])
+    weights = whole.weights.reshape(len(names), -1).round(4).tolist()
     always, near, final, shared, near_shared = trust.round(4).tolist()
     return Taught(
         (always, near, final, shared, near_shared),
         {
-            name: (once, later, last, early)
-            for name, (once, later, last, early) in zip(names, weights.round(4).tolist(), strict=True)
+            name: (weight[0], weight[1], weight[2], weight[3] if opening else 0.0)
+            for name, weight in zip(names, weights, strict=True)
         },
     )
 
@@ -250,7 +258,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Teach the coach how likely each seat wins.")
     parser.add_argument("rules", choices=SYSTEMS)
     parser.add_argument("--at-first-sight", type=int, default=5000, help="how many such games")
-    parser.add_argument("--better", type=int, default=2800, help="how many games of better bots")
+    parser.add_argument("--better", type=int, nargs="+", default=[2800], help="how many games of better bots")
+    parser.add_argument(
+        "--better-from", type=int, nargs="+", default=[BETTER_FIRST], help="the first seeds of these"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--modesty", type=float, default=MODESTY)
     parser.add_argument("--out", type=Path, default=LEARNED)
@@ -258,6 +269,7 @@ def main() -> None:
     system = SYSTEMS[wanted.rules]
     least, most = system.seats()
     sizes = range(least, most + 1)
+    blocks = list(zip(wanted.better, wanted.better_from, strict=True))
     with get_context("spawn").Pool(wanted.jobs) as pool:
         others = pool.map(
             partial(at_first_sight, wanted.rules),
@@ -266,22 +278,32 @@ def main() -> None:
         )
         better = pool.map(
             partial(of_better_bots, wanted.rules),
-            planned(wanted.rules, wanted.better, BETTER_FIRST, sizes),
+            [match for games, seed in blocks for match in planned(wanted.rules, games, seed, sizes)],
             chunksize=4,
         )
-    taught = taught_by(better, others, wanted.modesty)
-    learned = {
+    taught = taught_by(better, others, wanted.modesty, opening=wanted.rules in WITH_OPENING)
+    path = wanted.out / f"{wanted.rules}.json"
+    path.write_text(
+        json.dumps(lessons(wanted.rules, wanted.at_first_sight, blocks, taught), indent=1) + "\n",
+        encoding="utf-8",
+    )
+    print(f"{path} written")
+
+
+def lessons(
+    rules: str, at_sight: int, better: Sequence[tuple[int, int]], taught: Taught
+) -> dict[str, object]:
+    """What is written down: what was taught, and by which games."""
+    played = " and ".join([f"{games} with seeds from {seed}" for games, seed in better])
+    return {
         "taught by": (
-            f"{wanted.at_first_sight} games at first sight, seeds from {AT_FIRST_SIGHT_FIRST}, and "
-            f"{wanted.better} of greedy, beginner and search, seeds from {BETTER_FIRST}"
+            f"{at_sight} games at first sight, seeds from {AT_FIRST_SIGHT_FIRST}; "
+            f"of greedy, beginner and search {played}"
         ),
-        "rules version": system.rules.version,
+        "rules version": SYSTEMS[rules].rules.version,
         "trust": taught.trust,
         "weights": taught.weights,
     }
-    path = wanted.out / f"{wanted.rules}.json"
-    path.write_text(json.dumps(learned, indent=1) + "\n", encoding="utf-8")
-    print(f"{path} written")
 
 
 if __name__ == "__main__":

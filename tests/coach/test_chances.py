@@ -284,6 +284,33 @@ def test_everything_that_was_seen_has_a_weight() -> None:
     assert 0.7 < likely([trust * rome, trust * automa])[0] < 0.85
 
 
+def test_the_opening_has_weights_of_its_own_only_where_it_is_wanted() -> None:
+    """Whoever has gold in the opening wins three times of four."""
+    table = [[1.0, 0.5], [0.0, 0.5]]
+    names = ("gold", "silver")
+    rome = [["civilization rome"], ["civilization rome"]]
+    games = [
+        Shown(names, rome, [(8.0, table)], [1.0, 0.0] if number % 4 else [0.0, 1.0]) for number in range(48)
+    ]
+
+    with_it = teach_coach.taught_by(games, games, 1e-3).weights["gold"]
+    without = teach_coach.taught_by(games, games, 1e-3, opening=False).weights["gold"]
+
+    assert with_it[3] > 0.1
+    assert without[3] == 0.0
+    assert without[0] > 0.5
+
+
+def test_the_lessons_say_by_which_games_they_were_taught() -> None:
+    lessons = teach_coach.lessons("duel", 7, [(3, 10), (2, 50)], Taught((1.0, 0.0, 0.0, 0.0, 0.0), {}))
+
+    assert lessons["taught by"] == (
+        "7 games at first sight, seeds from 20000000; of greedy, beginner and search 3 with seeds from 10 "
+        "and 2 with seeds from 50"
+    )
+    assert lessons["rules version"] == SYSTEMS["duel"].rules.version
+
+
 def test_a_game_to_learn_from_is_decided_by_its_seed_and_shows_every_sign() -> None:
     match = Match(("beginner", "beginner"), (None, None), 20_000_003)
 
