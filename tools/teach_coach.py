@@ -12,7 +12,7 @@ src/monumental/coach/learned/RULES.json; `monumental coach --calibrate` says how
 import argparse
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from monumental.coach.measure.plan import planned
 from monumental.coach.taught import Taught, stages
 from monumental.play.systems.known import SYSTEMS
+from tools.coach_fit import MODESTY, Fit, Floats, Seen, brier, chances, learn, likely, merits, together
 from tools.coach_games import Shown, at_first_sight, of_better_bots
 
 LEARNED = Path(__file__).resolve().parent.parent / "src" / "monumental" / "coach" / "learned"
@@ -34,9 +35,6 @@ AT_FIRST_SIGHT_FIRST = 20_000_000
 #: A position of a game at first sight counts so much beside one of better bots.
 AT_FIRST_SIGHT_COUNTS = 0.1
 
-#: Large weights must be worth it: the fewer games, the more modest one should be.
-MODESTY = 3e-3
-
 #: Where the opening has weights of its own: elsewhere the better games are too few for them.
 WITH_OPENING = ("duel",)
 
@@ -46,55 +44,6 @@ PLAIN_TRUST = (1.0, 0.0, 0.0, 0.0, 0.0)
 #: Parts of the better games that are left out in turn. Those beside each other have different tables.
 FOLDS = 4
 BESIDE = 4
-
-#: So many positions are unfolded at once.
-AT_ONCE = 10_000
-
-#: A fit is good enough when the weights move by less than this.
-ENOUGH = 1e-3
-
-#: No more steps are made, and the curve is drawn anew for the first of them only.
-MOST_STEPS = 40
-CURVES = 5
-
-Floats = NDArray[np.float64]
-Signs = NDArray[np.float32]
-
-
-@dataclass
-class Seen:
-    """All positions: signs of each seat, how far in the game, and who won.
-
-    A sign counts something of its own at each stage. Only how seats differ counts.
-    """
-
-    signs: Signs  # position, seat, sign
-    stages: Signs  # position, stage
-    there: Signs  # position, seat
-    won: Signs
-    counts: Signs  # position
-
-    def part(self, of: NDArray[np.bool_] | slice) -> "Seen":
-        return Seen(self.signs[of], self.stages[of], self.there[of], self.won[of], self.counts[of])
-
-    def unfolded(self) -> Signs:
-        """Every sign at every stage: position, seat, both."""
-        found: Signs = self.signs[..., None] * self.stages[:, None, None]
-        return found.reshape(*self.there.shape, -1)
-
-    def pieces(self) -> list["Seen"]:
-        return [self.part(slice(at, at + AT_ONCE)) for at in range(0, len(self.signs), AT_ONCE)]
-
-
-def together(kinds: Sequence[Seen]) -> Seen:
-    """Positions of several kinds of games; what counts is written in each."""
-    return Seen(
-        np.concatenate([each.signs for each in kinds]),
-        np.concatenate([each.stages for each in kinds]),
-        np.concatenate([each.there for each in kinds]),
-        np.concatenate([each.won for each in kinds]),
-        np.concatenate([each.counts for each in kinds]),
-    )
 
 
 def names_of(games: Sequence[Shown]) -> list[str]:
@@ -132,76 +81,6 @@ def seen(
     )
 
 
-def merits(known: Seen, weights: Floats) -> Floats:
-    """What each seat has, weighed."""
-    found: Floats = np.concatenate([piece.unfolded() @ weights for piece in known.pieces()])
-    return found
-
-
-def likely(values: Floats | Signs, there: Signs) -> Floats:
-    among = np.where(there > 0, values, -np.inf)
-    powers = np.exp(among - among.max(axis=1, keepdims=True))
-    found: Floats = powers / powers.sum(axis=1, keepdims=True)
-    return found
-
-
-def chances(known: Seen, weights: Floats) -> Floats:
-    return likely(merits(known, weights), known.there)
-
-
-@dataclass
-class Fit:
-    """What was learned, and how the surprise curves there: other games curve it much the same."""
-
-    weights: Floats
-    curve: Floats
-    spread: Floats
-
-
-def learn(
-    known: Seen, modesty: float = MODESTY, before: Sequence[float] | None = None, like: Fit | None = None
-) -> Fit:
-    """The weights under which the winners are least surprising; modest ones are near those `before`.
-
-    There is one best answer: a fit `like` it only finds it sooner.
-    """
-    count = known.signs.shape[2] * known.stages.shape[1]
-    pieces = known.pieces()
-    spread = like.spread if like else spread_of(pieces)
-    scale: Signs = (1 / spread).astype(np.float32)
-    usual = np.zeros(count) if before is None else np.array(before) * spread
-    weights: Floats = like.weights * spread if like else usual.copy()
-    curve = like.curve if like else np.eye(count)
-    for step_number in range(MOST_STEPS):
-        curves = like is None and step_number < CURVES
-        slope = modesty * (weights - usual)
-        if curves:
-            curve = modesty * np.eye(count)
-        whole = known.counts.sum()
-        for piece in pieces:
-            rows: Signs = piece.unfolded() * scale
-            flat = rows.reshape(-1, count)
-            told = likely(rows @ weights.astype(np.float32), piece.there)
-            counts = piece.counts[:, None] / whole
-            slope += flat.T @ ((told - piece.won) * counts).ravel().astype(np.float32)
-            if curves:
-                roots = np.sqrt(told * counts).astype(np.float32).reshape(-1, 1) * flat
-                means = (told[:, :, None].astype(np.float32) * rows).sum(axis=1) * np.sqrt(counts)
-                curve += roots.T @ roots - means.T @ means
-        step = np.linalg.solve(curve, slope)
-        weights -= step
-        if np.abs(step).max() < ENOUGH:
-            break
-    return Fit(weights / spread, curve, spread)
-
-
-def spread_of(pieces: Sequence[Seen]) -> Floats:
-    """How much each sign differs at each stage: weights are modest beside that."""
-    squares = sum((piece.unfolded().astype(np.float64) ** 2).sum(axis=(0, 1)) for piece in pieces)
-    found: Floats = np.sqrt(squares / sum(piece.there.size for piece in pieces)) + 1e-6
-    return found
-
-
 def in_turn(better: Seen, parts: NDArray[np.intp], others: Seen, modesty: float, whole: Fit) -> Floats:
     """What each seat has in better games by weights from all games but those of the same part."""
     found = np.zeros(better.there.shape)
@@ -222,10 +101,6 @@ def trusting(better: Seen, values: Floats) -> Seen:
     return replace(better, signs=signs.astype(np.float32), stages=when.astype(np.float32))
 
 
-def brier(told: Floats, known: Seen) -> float:
-    return float((((told - known.won) ** 2) * known.there).sum() / known.there.sum())
-
-
 def taught_by(
     better: Sequence[Shown], others: Sequence[Shown], modesty: float, *, opening: bool = True
 ) -> Taught:
@@ -240,9 +115,7 @@ def taught_by(
     view = trusting(first, values)
     trust = learn(view, modesty, PLAIN_TRUST).weights
     plain, trusted = likely(values, first.there), chances(view, trust)
-    print(
-        f"Brier with games left out: {brier(plain, first):.4f}, trusted so far: {brier(trusted, first):.4f}"
-    )
+    print(f"Brier with games left out: {brier(plain, first):.4f}, and {brier(trusted, first):.4f} with trust")
     weights = whole.weights.reshape(len(names), -1).round(4).tolist()
     always, near, final, shared, near_shared = trust.round(4).tolist()
     return Taught(

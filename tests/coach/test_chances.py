@@ -21,7 +21,7 @@ from monumental.engine.scoring.points import score_sheets, winners
 from monumental.play.systems.known import SYSTEMS
 from tests.bots.tables import ALL_TABLES, finished, positions
 from tests.scene import scene
-from tools import coach_games, teach_coach
+from tools import coach_fit, coach_games, teach_coach
 from tools.coach_games import Shown
 
 if TYPE_CHECKING:
@@ -219,7 +219,7 @@ def test_signs_are_weighed_by_who_won() -> None:
     games = [shown([1.0, 0.0] if number % 4 else [0.0, 1.0]) for number in range(80)]
     names = teach_coach.names_of(games)
 
-    weights = teach_coach.learn(teach_coach.seen(games, names, 2), 1e-3).weights.reshape(-1, 4)
+    weights = coach_fit.learn(teach_coach.seen(games, names, 2), 1e-3).weights.reshape(-1, 4)
 
     assert names == ["gold", "silver", "civilization rome"]
     assert likely([weights[0] @ stages(3.0), 0.0])[0] == pytest.approx(0.75, abs=0.02)
@@ -233,8 +233,8 @@ def test_a_game_at_first_sight_counts_less_than_one_of_better_bots() -> None:
 
     def told(counts: float) -> float:
         others = teach_coach.seen([shown([1.0, 0.0])] * 60, names, 2, counts)
-        weights = teach_coach.learn(teach_coach.together([others, better]), 1e-4).weights
-        return float(teach_coach.chances(better, weights)[0, 0])
+        weights = coach_fit.learn(coach_fit.together([others, better]), 1e-4).weights
+        return float(coach_fit.chances(better, weights)[0, 0])
 
     assert told(1.0) == pytest.approx(0.75, abs=0.02)
     assert told(0.1) == pytest.approx(60 * 0.1 / (60 * 0.1 + 20), abs=0.02)
@@ -250,9 +250,9 @@ def test_a_fit_like_another_finds_what_its_own_games_say() -> None:
         [shown([1.0, 0.0] if number % 4 else [0.0, 1.0]) for number in range(80)], names, 2
     )
 
-    like = teach_coach.learn(often, 1e-3, like=teach_coach.learn(surely, 1e-3))
+    like = coach_fit.learn(often, 1e-3, like=coach_fit.learn(surely, 1e-3))
 
-    assert teach_coach.chances(often, like.weights)[0, 0] == pytest.approx(0.75, abs=0.02)
+    assert coach_fit.chances(often, like.weights)[0, 0] == pytest.approx(0.75, abs=0.02)
 
 
 def test_games_left_out_say_how_far_to_trust() -> None:
@@ -262,7 +262,7 @@ def test_games_left_out_say_how_far_to_trust() -> None:
     better = teach_coach.seen(games, names, 2)
     values = np.array([[2 * log(3), 0.0]] * len(games))
 
-    trust = teach_coach.learn(teach_coach.trusting(better, values), 1e-4, teach_coach.PLAIN_TRUST).weights
+    trust = coach_fit.learn(teach_coach.trusting(better, values), 1e-4, teach_coach.PLAIN_TRUST).weights
 
     always, near, final, shared, near_shared = trust.tolist()
     assert Taught((always, near, final, shared, near_shared), {}).trust_in(3.0, 2) == pytest.approx(
