@@ -51,6 +51,30 @@ def test_a_token_of_the_host_that_could_be_guessed_or_not_be_sent_is_refused(tok
     assert said == "A token for the page of the host needs at least 16 signs of ASCII, without spaces.\n"
 
 
+def test_what_is_no_cluster_is_refused_in_one_sentence() -> None:
+    said = refused("--thinkers", "thinkers.lan", "--lang", "en")
+
+    assert said == '"thinkers.lan" is no cluster: write ray://HOST:PORT.\n'
+
+
+WITHOUT_RAY = """
+import sys
+sys.modules["ray"] = None
+sys.argv = ["monumental", "serve", "--no-open", "--thinkers", "ray://thinkers.lan:10001", "--lang", "en"]
+from monumental.cli.__main__ import main
+main()
+"""
+
+
+def test_a_cluster_without_ray_is_refused_in_one_sentence() -> None:
+    ran = subprocess.run([sys.executable, "-c", WITHOUT_RAY], capture_output=True, text=True, check=False)
+
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == (
+        'Thinking on a cluster needs Ray, which is not installed: pip install "monumental[cluster]".\n'
+    )
+
+
 def test_it_says_where_it_is_answers_there_and_goes_quietly(server: subprocess.Popen[str]) -> None:
     assert server.stdout is not None
     line = server.stdout.readline()

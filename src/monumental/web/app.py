@@ -203,7 +203,9 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
         store = await Store.open(settings.database, clock=clock)
         store.tell(numbers.store_worked)
         secret = await store.secret("keys")
-        thinkers = Thinkers(settings.workers, settings.thinking, settings.thinking_quota, numbers)
+        thinkers = Thinkers(
+            settings.workers, settings.thinking, settings.thinking_quota, numbers, settings.thinkers
+        )
         bell = bell_for(store.line_to_others)
         rooms = Rooms(
             store,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Final
@@ -12,16 +11,11 @@ from monumental.folders import data_folder
 from monumental.web.alerts.addresses import KINDS
 from monumental.web.alerts.mail import MailServer
 from monumental.web.door.quotas import Quotas
-from monumental.web.thinking import Quota, Thinking
+from monumental.web.thinking import Quota, Thinking, usual_workers
 
 
 def usual_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.sqlite'}"
-
-
-def usual_workers() -> int:
-    """A core for the server, the others for bots."""
-    return max(1, (os.cpu_count() or 2) - 1)
 
 
 @dataclass(frozen=True)
@@ -66,6 +60,7 @@ class Settings:
 
     database: str = field(default_factory=usual_database)
     workers: int = field(default_factory=usual_workers)  # processes that bots think in
+    thinkers: str | None = None  # a cluster that these processes are of; else they are of this machine
     bots: tuple[str, ...] = (*LEVELS, *CHARACTERS)  # those that can be seated
     secure: bool = False  # served by HTTPS: cookies travel by nothing else
     origins: tuple[str, ...] = ()  # other origins whose pages may speak to this server

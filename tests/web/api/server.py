@@ -72,8 +72,10 @@ def bot(name: str) -> Page:
 class AtOnce:
     """Bots that think in threads of this process: a process of their own takes a second to start."""
 
-    def __init__(self, count: int, limits: Thinking, quota: Quota, numbers: Numbers) -> None:
-        del count, limits, quota, numbers
+    def __init__(
+        self, count: int, limits: Thinking, quota: Quota, numbers: Numbers, cluster: str | None
+    ) -> None:
+        del count, limits, quota, numbers, cluster
         self.waiting = self.busy = 0
 
     @asynccontextmanager

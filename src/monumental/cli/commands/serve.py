@@ -49,6 +49,13 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(metavar="N", min=1, max=64, help="Processes that bots think in.")
     ] = None,
+    thinkers: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ray://HOST:PORT",
+            help="A Ray cluster in whose processes bots think; where it is gone, in those of this machine.",
+        ),
+    ] = None,
     processes: Annotated[
         int,
         typer.Option(metavar="N", min=1, max=64, help="Processes that answer people; needs PostgreSQL."),
@@ -155,13 +162,15 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Start the web app, print its address and open it in a browser."""
-    from monumental.web.settings import Settings, usual_database, usual_workers
+    from monumental.web.settings import Settings, usual_database
+    from monumental.web.thinking import usual_workers
 
     texts = spoken(lang)
     url = database or usual_database()
     settings = Settings(
         database=url,
         workers=workers or usual_workers(),
+        thinkers=_cluster(thinkers, texts),
         secure=secure,
         origins=tuple(origin or ()),
         names=(*(name or ()), host),
@@ -203,6 +212,21 @@ def _telemetry(asked: bool | None, texts: Texts) -> bool:
     except ImportError as error:
         raise WrongInput(texts("terminal-no-telemetry")) from error
     return True
+
+
+def _cluster(address: str | None, texts: Texts) -> str | None:
+    """Where bots think, as it was typed; whether anybody answers there, the server finds out."""
+    from monumental.web.thinking.cluster import ray_of
+
+    if address is None:
+        return None
+    try:
+        ray_of(address)
+    except ValueError as error:
+        raise WrongInput(texts("terminal-no-cluster", words=address)) from error
+    except ImportError as error:
+        raise WrongInput(texts("terminal-no-ray")) from error
+    return address
 
 
 def _long_enough(token: str | None, texts: Texts) -> str | None:

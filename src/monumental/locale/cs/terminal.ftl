@@ -457,6 +457,9 @@ terminal-no-mail = To není poštovní server: napište smtps://uzivatel:heslo@m
 # $least: a number.
 terminal-short-token = Klíč ke stránce hostitele potřebuje nejméně { $least } znaků ASCII bez mezer.
 terminal-no-telemetry = Záznamy průběhu potřebují OpenTelemetry, které není nainstalováno: pip install "monumental[telemetry]", nebo --no-telemetry.
+# $words: what was typed.
+terminal-no-cluster = „{ $words }“ není shluk: napište ray://HOSTITEL:PORT.
+terminal-no-ray = K přemýšlení na shluku je třeba Ray, který není nainstalován: pip install "monumental[cluster]".
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

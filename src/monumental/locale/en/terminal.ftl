@@ -424,6 +424,9 @@ terminal-no-mail = This is no mail server: write smtps://user:password@mail.exam
 # $least: a number.
 terminal-short-token = A token for the page of the host needs at least { $least } signs of ASCII, without spaces.
 terminal-no-telemetry = Traces need OpenTelemetry, which is not installed: pip install "monumental[telemetry]", or --no-telemetry.
+# $words: what was typed.
+terminal-no-cluster = "{ $words }" is no cluster: write ray://HOST:PORT.
+terminal-no-ray = Thinking on a cluster needs Ray, which is not installed: pip install "monumental[cluster]".
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

@@ -424,6 +424,9 @@ terminal-no-mail = Esto no es un servidor de correo: escribe smtps://usuario:cla
 # $least: a number.
 terminal-short-token = La clave para la página del anfitrión necesita al menos { $least } signos de ASCII, sin espacios.
 terminal-no-telemetry = Las trazas necesitan OpenTelemetry, que no está instalado: pip install "monumental[telemetry]", o --no-telemetry.
+# $words: what was typed.
+terminal-no-cluster = «{ $words }» no es un clúster: escribe ray://HOST:PUERTO.
+terminal-no-ray = Para pensar en un clúster hace falta Ray, que no está instalado: pip install "monumental[cluster]".
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

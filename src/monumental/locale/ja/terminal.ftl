@@ -387,6 +387,9 @@ terminal-no-mail = これはメールサーバーではありません。smtps:/
 # $least: a number.
 terminal-short-token = ホスト用ページのトークンには、空白を含まないASCII文字が{ $least }文字以上必要です。
 terminal-no-telemetry = トレースには OpenTelemetry が必要ですが、インストールされていません。pip install "monumental[telemetry]" か --no-telemetry を使ってください。
+# $words: what was typed.
+terminal-no-cluster = 「{ $words }」はクラスターではありません。ray://ホスト:ポート と書いてください。
+terminal-no-ray = クラスターで考えるには Ray が必要ですが、インストールされていません：pip install "monumental[cluster]"
 
 ## Lessons. $lesson and $course are titles; the first word of a help line is typed as it stands.
 

@@ -3,7 +3,7 @@
 from monumental.web.thinking.line import Claim, Payer, Quota
 from monumental.web.thinking.mind import UNDERSTUDY, Dilemma, Question
 from monumental.web.thinking.thinkers import Thinkers, Turn
-from monumental.web.thinking.worker import Lost, Thinking
+from monumental.web.thinking.worker import Lost, Thinking, usual_workers
 
 __all__ = [
     "UNDERSTUDY",
@@ -16,4 +16,5 @@ __all__ = [
     "Thinkers",
     "Thinking",
     "Turn",
+    "usual_workers",
 ]

@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
+from monumental import __version__
 from monumental.bots import make_bot
 from monumental.play.imagine import imagine, imagined_luck
 from monumental.play.notation import write
@@ -79,6 +80,27 @@ def serve(line: Connection[object, Question[object]], mebibytes: int) -> None:
             os._exit(NO_MEMORY)
         except (EOFError, OSError):
             return
+
+
+class NoMemory:
+    """What a process of a cluster says that may not have more memory: how it ended, nobody here would see."""
+
+
+class RemoteMind:
+    """The same in a process of a cluster, which ends when nobody is connected to it any more."""
+
+    def __init__(self, mebibytes: int) -> None:
+        limit_memory(mebibytes)
+
+    def version(self) -> str:
+        """Machines with other rules are of no use."""
+        return __version__
+
+    def answer(self, question: Question[object]) -> object:
+        try:
+            return question.answer()
+        except MemoryError:
+            return NoMemory()
 
 
 def _follow_server() -> None:

@@ -12,9 +12,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from zlib import crc32
 
+from monumental.web.thinking.away import Away, StandIns
+from monumental.web.thinking.cluster import Cluster
 from monumental.web.thinking.line import Accounts, Claim, Line, Quota
 from monumental.web.thinking.mind import UNDERSTUDY, Dilemma
-from monumental.web.thinking.worker import Lost, Thinking, Worker
+from monumental.web.thinking.worker import Lost, Thinking, Worker, usual_workers
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -69,10 +71,21 @@ class Turn:
 class Thinkers:
     """So many processes. A table always asks the same one, so that its bots remember what they thought of."""
 
-    def __init__(self, count: int, limits: Thinking, quota: Quota, numbers: Numbers) -> None:
+    def __init__(
+        self, count: int, limits: Thinking, quota: Quota, numbers: Numbers, cluster: str | None = None
+    ) -> None:
         self._numbers = numbers
         accounts = Accounts(quota)
-        self._workers = [Worker(limits) for _ in range(max(1, count))]
+        count = max(1, count)
+        self._cluster = None if cluster is None else Cluster(cluster)
+        # Where bots think elsewhere, this machine has no more processes for them than it could bear.
+        self._here = StandIns(count if cluster is None else min(count, usual_workers()), limits)
+        self._workers: list[Worker | Away] = [
+            self._here.one(number)
+            if self._cluster is None
+            else Away(limits, self._cluster, partial(self._here.one, number))
+            for number in range(count)
+        ]
         self._lines = [Line(accounts) for _ in self._workers]
         self._benched: OrderedDict[tuple[str, int, str], None] = OrderedDict()
 
@@ -86,7 +99,7 @@ class Thinkers:
             worker = self._workers[number]
             yield Turn(partial(self._decide, worker), partial(self._answer, worker, claim.bot))
 
-    async def _decide(self, worker: Worker, dilemma: Dilemma) -> str:
+    async def _decide(self, worker: Worker | Away, dilemma: Dilemma) -> str:
         name = (dilemma.table, dilemma.seat, dilemma.bot)
         # Whose process has died is asked once more: it may not have been the bot's fault.
         for last in (False, True):
@@ -105,7 +118,7 @@ class Thinkers:
                     )
         return await worker.ask(replace(dilemma, bot=UNDERSTUDY))
 
-    async def _answer(self, worker: Worker, what: str, question: Question[Given]) -> Given:
+    async def _answer(self, worker: Worker | Away, what: str, question: Question[Given]) -> Given:
         try:
             with self._numbers.thinking(what):
                 return await worker.ask(question)
@@ -130,9 +143,13 @@ class Thinkers:
 
     @property
     def processes(self) -> Sequence[int]:
-        """The numbers of the processes, as far as they have started."""
-        return [worker.process for worker in self._workers if worker.process is not None]
+        """The numbers of the processes of this machine, as far as they have started."""
+        return [worker.process for worker in self._here.begun if worker.process is not None]
 
     def close(self) -> None:
         for worker in self._workers:
-            worker.close()
+            if isinstance(worker, Away):
+                worker.close()
+        self._here.close()
+        if self._cluster is not None:
+            self._cluster.close()

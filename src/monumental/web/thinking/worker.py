@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -30,6 +31,11 @@ class Thinking:
 
     decision_seconds: float = 10.0
     decision_mebibytes: int = 1024  # more than the process has when it starts
+
+
+def usual_workers() -> int:
+    """A core for the server, the others for bots."""
+    return max(1, (os.cpu_count() or 2) - 1)
 
 
 class Lost(Exception):  # noqa: N818 (somebody else decides)
