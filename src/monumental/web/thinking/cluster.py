@@ -52,8 +52,8 @@ def ray_of(address: str) -> Any:
 
 
 def in_a_line(error: Exception) -> str:
-    """What is wrong, as a line of a log has it: Ray tells long stories."""
-    return (str(error).splitlines() or [type(error).__name__])[0]
+    """What is wrong, as a line of a log has it: Ray tells long stories, and the first sentence is enough."""
+    return (str(error).splitlines() or [type(error).__name__])[0].partition(". ")[0]
 
 
 class Cluster:
