@@ -14,7 +14,7 @@ from monumental.bots.match import Match
 from monumental.coach import CoachError, chances
 from monumental.coach.desk import PHASES, Desk, desk_of
 from monumental.coach.judge import LEAST, TaughtJudge, likely
-from monumental.coach.signs import AUTOMA, LEADS, CoachSigns, told
+from monumental.coach.signs import AUTOMA, LEADS, CoachSigns, civilization_sign, told
 from monumental.coach.taught import Taught, stages, taught
 from monumental.engine.game import Game
 from monumental.engine.scoring.points import score_sheets, winners
@@ -142,7 +142,8 @@ def test_what_the_coach_weighs_are_signs_that_there_are_and_what_seats_can_play(
 
     weighed = {name for name in lessons.weights if not name.startswith("civilization ")} - {AUTOMA}
 
-    assert weighed <= set(signs.names)
+    assert weighed == set(signs.names)
+    assert {civilization_sign(key) for key in game.catalog.civilization_by_key} <= set(lessons.weights)
 
 
 def weighed(game: Game, weights: dict[str, Weight]) -> list[float]:
