@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from monumental.bots.match import Match
     from monumental.coach.measure.figures import Sighting
 
-#: Fresh seeds: those that the coach was taught with begin at 0.
+#: Fresh seeds: those that the coach was taught with begin at 1, 13 and 20 millions.
 FRESH_SEED = 9_000_000
 
 
