@@ -2,8 +2,9 @@
 
 python -m tests.trust --minutes 10 --seed 1 --page docs/trust.md
 
-Each part has an equal share of the time and is done once at least. The page says what was done and what was
-wrong; with the same seed, the same is done again, as far as time allows.
+Each part has an equal share of the time and is done once at least, or as often as --times says, however
+long that takes. The page says what was done and what was wrong; it is written after each part, so that a
+run that is broken off tells what it did. With the same seed, the same is done again, as far as time allows.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import platform
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -39,6 +42,9 @@ PARTS: Final[dict[str, Part]] = {
     "Load": served.load,
 }
 
+#: What goes on for its time, whatever is asked for.
+BY_TIME: Final = {"Games of every kind", "Load"}
+
 HEAD: Final = """# A report of trust
 
 `make trust MINUTES=…` does all of this for as long as it is asked to, and writes this page.
@@ -61,6 +67,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=5.0, help="for all parts together")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--part", choices=PARTS, action="append", help="only this one; any number of times")
+    parser.add_argument(
+        "--times",
+        type=_times,
+        action="append",
+        default=[],
+        metavar="PART=N",
+        help="do this part so often at least; any number of times",
+    )
     parser.add_argument("--page", type=Path, help="where the report is written; left out, only shown")
     wanted = parser.parse_args(arguments)
     rows = []
@@ -68,18 +82,28 @@ def main(arguments: list[str] | None = None) -> int:
     with tempfile.TemporaryDirectory(prefix="monumental-trust-") as folder:
         chosen = {name: part for name, part in PARTS.items() if name in (wanted.part or PARTS)}
         task = Task(wanted.minutes * 60 / len(chosen), wanted.seed, Path(folder))
+        least = dict(wanted.times)
         for name, part in chosen.items():
             began = time.monotonic()
-            outcome = _done(part, task)
+            outcome = _done(part, replace(task, least=least.get(name, 1)))
             rows.append(_row(name, part, outcome, time.monotonic() - began))
             faults += [f"{name}: {fault}" for fault in outcome.faults]
             sys.stdout.write(f"{rows[-1]}\n")
             sys.stdout.flush()
-    page = _page(rows, faults, wanted.seed)
-    if wanted.page is not None:
-        wanted.page.write_text(page, encoding="utf-8")
+            if wanted.page is not None:
+                page = _page(rows, faults, wanted.seed, [*chosen][len(rows) :])
+                wanted.page.write_text(page, encoding="utf-8")
     sys.stdout.write("".join(f"{fault}\n" for fault in faults))
     return 1 if faults else 0
+
+
+def _times(words: str) -> tuple[str, int]:
+    """`Secrets=100`: a part, and how often."""
+    name, _, often = words.rpartition("=")
+    if name not in PARTS or name in BY_TIME or not often.isdecimal():
+        countable = ", ".join(part for part in PARTS if part not in BY_TIME)
+        raise argparse.ArgumentTypeError(f"'{words}' is none of these, with = and a number: {countable}")
+    return name, int(often)
 
 
 def _done(part: Part, task: Task) -> Outcome:
@@ -98,7 +122,7 @@ def _row(name: str, part: Part, outcome: Outcome, seconds: float) -> str:
     return f"| {name} | {what} | {seconds:.0f} | {counted} | {outcome.counts['faults']} |"
 
 
-def _page(rows: list[str], faults: list[str], seed: int) -> str:
+def _page(rows: Sequence[str], faults: Sequence[str], seed: int, left: Sequence[str]) -> str:
     lines = [
         HEAD,
         f"{_build()}, {_machine()}, seed {seed}, on {datetime.now(UTC):%Y-%m-%d}.\n",
@@ -107,6 +131,7 @@ def _page(rows: list[str], faults: list[str], seed: int) -> str:
         *rows,
         "",
         *([f"- {fault}" for fault in faults] or ["No fault was found."]),
+        *([f"\nNot done: {', '.join(left)}."] if left else []),
     ]
     return "\n".join(lines) + "\n"
 

@@ -39,17 +39,18 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Task:
-    """How long, from which seed on, and where files may lie."""
+    """How long, from which seed on, where files may lie, and how often at least."""
 
     seconds: float
     seed: int
     folder: Path
+    least: int = 1
 
     def numbers(self) -> Iterator[int]:
-        """Seeds, one at least, until the time is up."""
+        """Seeds, as many as are asked for at least, until the time is up."""
         until = time.monotonic() + self.seconds
         number = self.seed
-        while number == self.seed or time.monotonic() < until:
+        while number < self.seed + self.least or time.monotonic() < until:
             yield number
             number += 1
 

@@ -208,3 +208,43 @@ def test_a_part_that_breaks_off_is_a_fault_and_the_next_is_done(
     written = page.read_text(encoding="utf-8")
     assert "- Breaking: broke off: RuntimeError('the disk is full')" in written
     assert "| Whole | Is done. | 0 | tries 1 | 0 |" in written
+
+
+def test_a_part_is_done_as_often_as_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def counting(task: Task) -> Outcome:
+        """Is counted."""
+        return Outcome(Counter(tries=len([*task.numbers()])))
+
+    monkeypatch.setattr(trust, "PARTS", {"Often": counting, "Once": counting})
+    page = tmp_path / "trust.md"
+
+    assert trust.main(["--minutes", "0", "--times", "Often=7", "--page", str(page)]) == 0
+
+    assert "| Often | Is counted. | 0 | tries 7 | 0 |" in page.read_text(encoding="utf-8")
+    assert "| Once | Is counted. | 0 | tries 1 | 0 |" in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("words", ["Kills=3", "Load=3", "Secrets", "Secrets=some"])
+def test_what_can_not_be_counted_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        trust.main(["--minutes", "0", "--times", words])
+
+    assert f"'{words}' is none of these, with = and a number: Secrets, " in capsys.readouterr().err
+
+
+def test_a_run_that_is_broken_off_tells_what_it_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def whole(_: Task) -> Outcome:
+        """Is done."""
+        return Outcome(Counter(tries=1))
+
+    def interrupted(_: Task) -> Outcome:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(trust, "PARTS", {"Whole": whole, "Long": interrupted, "Last": whole})
+    page = tmp_path / "trust.md"
+
+    with pytest.raises(KeyboardInterrupt):
+        trust.main(["--minutes", "0", "--page", str(page)])
+
+    assert "| Whole | Is done. | 0 | tries 1 | 0 |" in page.read_text(encoding="utf-8")
+    assert "Not done: Long, Last." in page.read_text(encoding="utf-8")
