@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
@@ -12,6 +14,7 @@ from typer.testing import CliRunner
 
 from monumental.bots.network.weights import Weights, learned
 from monumental.cli.__main__ import app
+from monumental.cli.commands.many_games import train as command
 from monumental.train.plan import Plan
 
 COURSE = "monumental.train.course"
@@ -33,9 +36,15 @@ def courses(monkeypatch: pytest.MonkeyPatch) -> list[Course]:
     """Courses that were begun; the real one needs PyTorch."""
     begun: list[Course] = []
     course = ModuleType(COURSE)
-    vars(course)["train"] = lambda plan, folder, device, weights: begun.append(
-        (plan, folder, device, weights)
-    )
+
+    def begin(
+        plan: Plan, folder: Path, device: str, weights: Weights | None, tell: Callable[[str], None]
+    ) -> None:
+        begun.append((plan, folder, device, weights))
+        tell("it goes on")
+
+    vars(course)["train"] = begin
+    monkeypatch.setattr(command, "print_curve", lambda folder: None)
     monkeypatch.setitem(sys.modules, COURSE, course)
     return begun
 
@@ -110,3 +119,27 @@ def test_what_can_not_be_learned_is_refused(courses: list[Course], arguments: tu
     assert code == 2
     assert said
     assert courses == []
+
+
+def test_how_a_course_went_is_shown_by_parts(tmp_path: Path) -> None:
+    progress = [
+        {"seconds": at, "games": at, "positions": 300 * at, "steps": at, "victory": 0.6, "appeal": 1.25}
+        for at in (10, 60, 99)
+    ]
+    games = [{"seconds": at, "seats": 2, "share": at / 90, "lead": at // 9} for at in (0, 9, 90, 90)]
+    for name, told in (("progress", progress), ("strength", games)):
+        (tmp_path / f"{name}.jsonl").write_text("".join(f"{json.dumps(line)}\n" for line in told) + '{"sec')
+
+    result = CliRunner().invoke(app, ["train", "duel", "--curve", "--folder", str(tmp_path)])
+
+    first, *_, last, legend = [" ".join(line.split()) for line in result.stdout.splitlines()[1:]]
+    assert first == "0 – 20 10 0.600 1.250 5% of 2, +0"
+    assert last == "80 – 100 99 0.600 1.250 100% of 2, +10"
+    assert legend.startswith("With so many seats")
+
+
+def test_a_folder_without_a_course_has_no_curve(tmp_path: Path) -> None:
+    code, said = run("duel", "--curve", "--folder", str(tmp_path))
+
+    assert code == 2
+    assert said.strip().endswith("has no course from which anything was learned")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import asdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import torch
 import torch.multiprocessing as processes
@@ -13,6 +13,7 @@ import torch.multiprocessing as processes
 from monumental.bots.network.weights import Weights, verbs_of, write_weights
 from monumental.play.setup import unpack
 from monumental.train.actor import act
+from monumental.train.curve import latest, seconds_before
 from monumental.train.desk import Desk
 from monumental.train.games import sign_names
 from monumental.train.judge import Judge
@@ -21,15 +22,22 @@ from monumental.train.net import Net, names_for
 from monumental.train.rivals import contend
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from monumental.train.plan import Plan
 
+#: So often it is told how it goes.
+MINUTE: Final = 60.0
 
-def train(plan: Plan, folder: Path, device: str, beginning: Weights | None = None) -> None:
+
+def train(
+    plan: Plan, folder: Path, device: str, beginning: Weights | None, tell: Callable[[str], None]
+) -> None:
     """Run a course, or go on with the one in the folder; a new one may begin with weights of another."""
     began = time.monotonic()
     folder.mkdir(parents=True, exist_ok=True)
+    before = seconds_before(folder)
     (folder / "plan.json").write_text(json.dumps(asdict(plan), indent=1) + "\n")
     torch.manual_seed(plan.seed)
     kept = folder / "state.pt"
@@ -59,17 +67,19 @@ def train(plan: Plan, folder: Path, device: str, beginning: Weights | None = Non
     ]
     learner = start.Process(
         target=learn,
-        args=(plan, names, [pipe[0] for pipe in pipes], shared, version, folder, began, device),
+        args=(plan, names, [pipe[0] for pipe in pipes], shared, version, folder, began, before, device),
         daemon=True,
     )
     rivals = [
-        start.Process(target=contend, args=(plan, number, names, shared, folder, began), daemon=True)
+        start.Process(target=contend, args=(plan, number, names, shared, folder, began - before), daemon=True)
         for number in range(plan.rivals)
     ]
     for process in (*actors, *rivals, learner):
         process.start()
     judge = Judge(plan, names, [desk for own in desks for desk in own], shared, version, device)
-    judge.serve(began + plan.seconds)
+    while (left := began + plan.seconds - time.monotonic()) > 0:
+        judge.serve(time.monotonic() + min(left, MINUTE))
+        tell(latest(folder))
     learner.join()
     for process in (*actors, *rivals):
         process.kill()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import torch
 from torch.nn import functional
 
+from monumental.train.curve import PROGRESS
 from monumental.train.memory import Memory
 from monumental.train.net import Net
 
@@ -89,9 +90,10 @@ def learn(
     version: Synchronized[int],
     folder: Path,
     began: float,
+    before: int,
     device: str,
 ) -> None:
-    """Until the time of the course is over."""
+    """Until the time of the course is over, which may go on where it was so many seconds `before`."""
     torch.set_float32_matmul_precision("high")
     net = Net(plan.rules, plan.seats, names).to(device)
     state = folder / "state.pt"
@@ -113,8 +115,8 @@ def learn(
     }
     games = positions = steps = 0
     handed = kept = time.monotonic()
-    with (folder / "progress.jsonl").open("a") as file:
-        diary = Diary(file, began)
+    with (folder / PROGRESS).open("a") as file:
+        diary = Diary(file, began - before)
         while time.monotonic() < began + plan.seconds:
             for source in wait(sources, 0 if positions > ENOUGH else 0.2):
                 seats, *parts = pickle.loads(source.recv_bytes())  # type: ignore[union-attr]  # noqa: S301 (our own actors)

@@ -16,6 +16,7 @@ from monumental.bots.network.bot import NetworkBot
 from monumental.bots.network.network import Network
 from monumental.bots.network.table import eye_for
 from monumental.play.setup import packs_for, unpack
+from monumental.train.curve import STRENGTH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -71,7 +72,7 @@ class Contest:
         self, plan: Plan, names: Names, newest: Callable[[], Arrays], folder: Path, began: float
     ) -> None:
         self.plan, self.names, self.newest, self.began = plan, names, newest, began
-        self.file = folder / "strength.jsonl"
+        self.file = folder / STRENGTH
         budget = read_budget(plan.budget)
         assert budget is not None, "who made the plan has looked at it"
         self.budget = budget

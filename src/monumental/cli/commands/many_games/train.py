@@ -12,10 +12,15 @@ from monumental.bots.bot import read_budget
 from monumental.cli.game_command import Rules
 from monumental.cli.manners import WrongInput
 from monumental.play.setup import unpack
+from monumental.train.curve import LOSSES
+from monumental.train.curve import curve as how_it_went
 from monumental.train.plan import Plan
 
 if TYPE_CHECKING:
     from monumental.bots.network.weights import Weights
+
+#: A course is shown in so many parts.
+PARTS: Final = 5
 
 MISSING: Final = "training needs PyTorch: pip install 'monumental[train]'"
 
@@ -61,11 +66,18 @@ def train(
     budget: Annotated[
         str, typer.Option(help="How long the network thinks then about a decision: 0.1s, or 100n thoughts")
     ] = Plan.budget,
+    curve: Annotated[
+        bool, typer.Option("--curve", help="Only show how the course in the folder went, or goes")
+    ] = False,
     seed: Annotated[int, typer.Option(help="Of all luck")] = Plan.seed,
     device: Annotated[str, typer.Option(help="cpu, or cuda for an accelerator")] = "cpu",
 ) -> None:
     """Train a network by letting it play against itself; the same command goes on where it was stopped."""
     unpack(rules)  # rules that there are not are told before anything else
+    folder = folder or Path(f"{rules}-course")
+    if curve:
+        print_curve(folder)
+        return
     if read_budget(budget) is None:
         raise WrongInput(f"'{budget}' is no time to think: say 0.1s for seconds, 100n for thoughts")
     make_bot(rival, 0)  # nor is anybody waited for who does not come
@@ -92,7 +104,32 @@ def train(
         rival=rival,
         budget=budget,
     )
-    learn(plan, folder or Path(f"{rules}-course"), device, weights)
+    learn(plan, folder, device, weights, typer.echo)
+    print_curve(folder)
+
+
+def print_curve(folder: Path) -> None:
+    """What was learned from, the losses, and the games against the rival, by parts of the course."""
+    from rich.console import Console
+    from rich.table import Table
+
+    spans = how_it_went(folder, PARTS)
+    if not spans:
+        raise WrongInput(f"{folder} has no course from which anything was learned")
+    sizes = sorted({seats for span in spans for seats in span.strength})
+    table = Table(
+        "seconds", "games", *LOSSES, *[f"{seats} seats" for seats in sizes], box=None, pad_edge=False
+    )
+    for column in table.columns:
+        column.justify = "right"
+    for span in spans:
+        cells = [f"{span.first} – {span.last}", f"{span.games:,}"]
+        cells += [f"{span.losses[name]:.3f}" if name in span.losses else "" for name in LOSSES]
+        cells += [str(span.strength.get(seats, "")) for seats in sizes]
+        table.add_row(*cells)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print("With so many seats: games won against the rival, and points ahead of it.")
 
 
 def weights_in(path: Path, rules: str) -> Weights:
