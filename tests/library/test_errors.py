@@ -21,6 +21,8 @@ OURS_ALONE = {
         "Missing",
         "NoRoom",
         "NoWay",
+        "NobodyThere",
+        "NotHere",
         "Occupied",
         "Overtaken",
         "Refused",
