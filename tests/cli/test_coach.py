@@ -39,14 +39,18 @@ def test_the_number_of_a_hint_is_that_of_the_option() -> None:
     out = played("1", "", "hint")
     listed, hinted = out.split("Your turn: take one action")[1].split("What the coach thinks")
 
-    options = dict(re.findall(r"^(\d+): (.+)$", listed, re.MULTILINE))
+    alone = dict(re.findall(r"^(\d+): (.+)$", listed, re.MULTILINE))
     # What can be paid in many ways stands in one line.
-    for first, last, words in re.findall(r"^(\d+) to (\d+): (.+): .+$", listed, re.MULTILINE):
-        options |= {str(number): words for number in range(int(first), int(last) + 1)}
+    together = {
+        str(number): words
+        for first, last, words in re.findall(r"^(\d+) to (\d+): (.+): .+$", listed, re.MULTILINE)
+        for number in range(int(first), int(last) + 1)
+    }
     told = re.findall(r"^(\d+): (.+?) \(\d+%\)\.", hinted, re.MULTILINE)
 
     assert told
-    assert all(words.startswith(options[number]) for number, words in told)
+    for number, words in told:
+        assert words == alone[number] if number in alone else words.startswith(f"{together[number]} with ")
 
 
 def test_why_that_says_what_spoke_for_it() -> None:
