@@ -171,7 +171,7 @@ def lessons(
     return {
         "taught by": (
             f"{at_sight} games at first sight, seeds from {AT_FIRST_SIGHT_FIRST}; "
-            f"of greedy, beginner and search {played}"
+            f"of greedy, careless and search {played}"
         ),
         "rules version": SYSTEMS[rules].rules.version,
         "trust": taught.trust,

@@ -32,7 +32,7 @@ from tests.properties.twins import Twins
 
 pytestmark = pytest.mark.long
 
-NAMES = ("random", "greedy", "beginner", "search-6n")
+NAMES = ("random", "greedy", "careless", "beginner", "search-6n")
 
 #: The seeds of tables at which somebody looks into Markets, and a seat that never sees some of what they saw.
 CLASSIC = ((23, 1), (12, 2), (24, 0))

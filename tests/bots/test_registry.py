@@ -22,13 +22,15 @@ from tests.cli.terminal import run
 
 
 def test_levels_for_people_come_first() -> None:
-    assert list(LEVELS) == ["beginner", "normal", "strong"]
-    assert list(BOTS)[:3] == list(LEVELS)
+    assert list(LEVELS) == ["beginner", "normal", "strong", "expert"]
+    assert list(BOTS)[:4] == list(LEVELS)
     assert {"random", "greedy", "search"} <= set(BOTS)
 
 
 def test_an_unknown_bot_is_answered_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"^unknown bot 'gredy' \(there are: beginner, normal, strong, "):
+    with pytest.raises(
+        UnknownBot, match=r"^unknown bot 'gredy' \(there are: beginner, normal, strong, expert, "
+    ):
         make_bot("gredy", 0)
 
 
@@ -38,6 +40,7 @@ def test_an_unknown_bot_is_answered_with_the_names_there_are() -> None:
         ("search-0.2s", Budget(seconds=0.2)),
         ("search-30s", Budget(seconds=30.0)),
         ("search-400n", Budget(thoughts=400)),
+        ("search-1s-5t-400n", Budget(1.0, 400, 5.0)),
     ],
 )
 def test_a_budget_stands_in_the_name(name: str, budget: Budget) -> None:

@@ -62,6 +62,8 @@ def nested(kind: str) -> list[Game]:
         ("400n", Budget(thoughts=400)),
         ("1n", Budget(thoughts=1)),
         ("9999999n", Budget(thoughts=9_999_999)),
+        ("1s-5n", Budget(seconds=1.0, thoughts=5)),
+        ("1s-5t-9999999n", Budget(1.0, 9_999_999, 5.0)),
     ],
 )
 def test_a_budget_is_so_many_seconds_or_so_many_thoughts(words: str, budget: Budget) -> None:
@@ -75,7 +77,19 @@ def test_a_budget_is_so_many_seconds_or_so_many_thoughts(words: str, budget: Bud
     [
         *["0s", "0.000s", "0n", "000n", "s", "n", "5", "-1s", "-1n", "+1s", ".5s", "1.s", "1e3s", "1,5s"],
         *["0.2345s", "12345s", "12345678n", "0.5n", "1S", "1N", "1s1n", "nans", "infs"],
-        *["5t", "1s-0t", "0s-5t", "1s-t", "1s-5s", "1s5t", "400n-5t", "1s-5t-5t", "1s-5n"],
+        *[
+            "5t",
+            "1s-0t",
+            "0s-5t",
+            "1s-t",
+            "1s-5s",
+            "1s5t",
+            "400n-5t",
+            "1s-5t-5t",
+            "1s-0n",
+            "1s-5n-5t",
+            "5n-1s",
+        ],
         *["\u0661s", "\u0663n"],  # digits, but none of ours
     ],
 )

@@ -162,7 +162,7 @@ def test_a_failed_check_says_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_cannot_be_played_is_said_before_the_first_game() -> None:
-    with pytest.raises(SetupError, match=r"unknown bot 'clever' \(there are: beginner, coach, greedy, "):
+    with pytest.raises(SetupError, match=r"unknown bot 'clever' \(there are: beginner, careless, coach, "):
         prepared("duel", ["random", "clever"], [None, None], 1, 0)
     with pytest.raises(SetupError, match=r"unknown bot 'clever' \(there are: automa, beginner, "):
         prepared("classic", ["random", "clever"], [None, None], 1, 0)

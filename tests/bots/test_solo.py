@@ -25,7 +25,7 @@ MODULES = ("base", "heroes", "monsters", "renaissance")
 CIVILIZATIONS = ("chinese", "danes", "egyptians", "greeks", "japanese")
 
 #: Every bot; those that think for some time think a few thoughts here.
-QUICK = sorted({*BOTS, "network-2n", "search-6n"} - {"network", "search", "strong"})
+QUICK = sorted({*BOTS, "network-2n", "search-6n"} - {"expert", "network", "search", "strong"})
 
 
 # Every table

@@ -36,15 +36,20 @@ def test_greedy_beats_random_in_the_continuous_mode() -> None:
 
 
 @pytest.mark.parametrize("rules", ["duel", "classic"])
-def test_a_beginner_beats_random_and_loses_to_greedy(rules: str) -> None:
-    assert won(rules, "beginner", "random", pairs=2) == 4
-    assert won(rules, "greedy", "beginner", pairs=1) == 2
+@pytest.mark.parametrize("weak", ["beginner", "careless"])
+def test_who_plays_weakly_beats_random(weak: str, rules: str) -> None:
+    assert won(rules, weak, "random", pairs=2) == 4
+
+
+@pytest.mark.parametrize("rules", ["duel", "classic"])
+def test_somebody_careless_loses_to_greedy(rules: str) -> None:
+    assert won(rules, "greedy", "careless", pairs=1) == 2
 
 
 @pytest.mark.parametrize(("rules", "pairs"), [("duel", 1), ("classic", 4), ("continuous", 1)])
-def test_a_few_thoughts_beat_a_beginner(rules: str, pairs: int) -> None:
+def test_a_few_thoughts_beat_carelessness(rules: str, pairs: int) -> None:
     """Most of the games; in classic about nine of ten, seen over fifty."""
-    assert won(rules, "search-10n", "beginner", pairs) > pairs
+    assert won(rules, "search-10n", "careless", pairs) > pairs
 
 
 def test_thinking_ahead_beats_greedy() -> None:

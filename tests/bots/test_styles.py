@@ -10,6 +10,7 @@ from monumental.bots import BOTS, CHARACTERS, UnknownBot, make_bot
 from monumental.bots.arena.games import Played
 from monumental.bots.greedy import GreedyBot
 from monumental.bots.known import craft_of
+from monumental.bots.levels import LevelBot
 from monumental.bots.match import Match, Outcome, play_match
 from monumental.bots.naming import level
 from monumental.bots.sight.style import PLAIN, STYLES, Style
@@ -31,10 +32,13 @@ from tools.characters import Told, built, gold, matches, row, told
 
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_stands_in_the_name(style: str) -> None:
-    bots = [make_bot(f"{plays}-{style}", 3) for plays in ("greedy", "normal")]
+    character = make_bot(f"normal-{style}", 3)
+    assert isinstance(character, LevelBot)
 
+    for bot in (make_bot(f"greedy-{style}", 3), character.bot_for("duel")):
+        assert isinstance(bot, GreedyBot)
+        assert bot.style is STYLES[style]
     assert f"normal-{style}" in CHARACTERS
-    assert all(isinstance(bot, GreedyBot) and bot.style is STYLES[style] for bot in bots)
 
 
 @pytest.mark.parametrize("name", ["greedy-painter", "greedy-", "random-builder", "search-builder", "builder"])

@@ -6,8 +6,8 @@ from itertools import count
 
 import pytest
 
-from monumental.bots import STRONG
 from monumental.bots.bot import Budget
+from monumental.bots.levels import PATIENCE
 from monumental.bots.search import SearchBot
 from monumental.bots.thinking.clock import TurnClock
 from monumental.bots.thinking.thoughts import Thinking
@@ -59,6 +59,31 @@ def test_without_a_limit_for_turns_every_decision_has_the_same(budget: Budget) -
         turn.stop(clock, goes_on=True)
 
 
+@pytest.mark.parametrize(
+    ("budget", "thought", "thoughts"),
+    [
+        (Budget(seconds=1.0, thoughts=9), THOUGHT, 9),
+        (Budget(seconds=1.0, thoughts=90_000), THOUGHT, 499),
+        (Budget(1.0, 9, 60.0), THOUGHT, 9),
+        (Budget(1.0, 90_000, 3.0), THOUGHT, 249),  # a sixth of the turn
+    ],
+)
+def test_seconds_or_thoughts_whichever_end_first(
+    budget: Budget, thought: float, thoughts: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Time(monkeypatch)
+    clock = TurnClock(budget).start(time.now, begins=True)
+    shares = []
+    while clock.allows():
+        shares.append(clock.share())
+        assert clock.could_still_give() <= 90_000 - clock.thoughts - 1
+        time.now += thought
+
+    assert len(shares) == pytest.approx(thoughts, abs=1)
+    assert shares == sorted(shares)
+    assert 0.85 < shares[-1] <= 1.0
+
+
 def test_a_turn_without_seconds_for_a_decision_is_refused() -> None:
     with pytest.raises(ValueError, match="a turn has a number of seconds if its decisions have"):
         Budget(thoughts=40, turn=5.0)
@@ -66,7 +91,7 @@ def test_a_turn_without_seconds_for_a_decision_is_refused() -> None:
 
 @pytest.mark.interpreted
 @pytest.mark.parametrize("kind", ["duel", "classic", "continuous"])
-def test_no_turn_of_strong_takes_longer_than_it_may(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_turn_takes_longer_than_people_wait(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a whole game; each thought takes two milliseconds by a clock of its own."""
     time = Time(monkeypatch)
 
@@ -75,7 +100,7 @@ def test_no_turn_of_strong_takes_longer_than_it_may(kind: str, monkeypatch: pyte
 
     monkeypatch.setattr(Thinking, "think", think)
     monkeypatch.setattr(Thinking, "glance", lambda *_: None)
-    bots = [SearchBot(5, STRONG), SearchBot(6, STRONG)]
+    bots = [SearchBot(5, PATIENCE), SearchBot(6, PATIENCE)]
     turns: list[tuple[float, int]] = []
     last, began, decisions = -1, time.now, 0
     game = next(positions(kind, 5))
@@ -89,10 +114,10 @@ def test_no_turn_of_strong_takes_longer_than_it_may(kind: str, monkeypatch: pyte
         chosen = bots[game.seat].choose(imagine(game, game.seat, imagined_luck(1, number)), game.seat)
         game.play(chosen)
 
-    assert STRONG.turn is not None
+    assert PATIENCE.turn is not None
     longest, most = max(turns)
-    assert longest <= STRONG.turn + most * THOUGHT
-    assert longest > STRONG.turn / 6
+    assert longest <= PATIENCE.turn + most * THOUGHT
+    assert longest > PATIENCE.turn / 6
 
 
 @pytest.mark.parametrize(

@@ -34,9 +34,12 @@ def refused(*words: str) -> str:
         ((*PLAY, *["--seat", "human"] * 3), "--seat can be given 2 times, once for each seat"),
         (
             (*PLAY, "--seat", "bob"),
-            "unknown player 'bob' (there are: beginner, greedy, human, network, normal, ",
+            "unknown player 'bob' (there are: beginner, careless, expert, greedy, human, network, normal, ",
         ),
-        ((*CLASSIC, "--seat", "bob"), "unknown player 'bob' (there are: automa, beginner, greedy, "),
+        (
+            (*CLASSIC, "--seat", "bob"),
+            "unknown player 'bob' (there are: automa, beginner, careless, expert, greedy, ",
+        ),
         ((*CLASSIC, "--seat", "atoma"), "unknown player 'atoma' (did you mean 'automa'?)"),
         ((*PLAY, "--seat", "human", "--seat", "automa"), "duel is played without the Automa"),
         ((*CONTINUOUS, "--seat", "human", "--seat", "automa"), "continuous is played without the Automa"),

@@ -54,7 +54,7 @@ def test_there_is_no_such_bot() -> None:
         out = said(f"bot {name}", "5")
 
         characters = "normal-builder, normal-warrior, normal-trader, normal-scholar"
-        known = f"beginner, normal, strong, {characters}, random, greedy, search or network"
+        known = f"beginner, normal, strong, expert, {characters}, random, careless, greedy, search or network"
         assert f'There is no bot "{name}", only {known}.' in out
         assert "Aztecs activated row 2 and column b." in out
 

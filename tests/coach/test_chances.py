@@ -306,14 +306,14 @@ def test_the_lessons_say_by_which_games_they_were_taught() -> None:
     lessons = teach_coach.lessons("duel", 7, [(3, 10), (2, 50)], Taught((1.0, 0.0, 0.0, 0.0, 0.0), {}))
 
     assert lessons["taught by"] == (
-        "7 games at first sight, seeds from 20000000; of greedy, beginner and search 3 with seeds from 10 "
+        "7 games at first sight, seeds from 20000000; of greedy, careless and search 3 with seeds from 10 "
         "and 2 with seeds from 50"
     )
     assert lessons["rules version"] == SYSTEMS["duel"].rules.version
 
 
 def test_a_game_to_learn_from_is_decided_by_its_seed_and_shows_every_sign() -> None:
-    match = Match(("beginner", "beginner"), (None, None), 20_000_003)
+    match = Match(("careless", "careless"), (None, None), 20_000_003)
 
     for play in (coach_games.at_first_sight, coach_games.of_better_bots):
         one, again = [play("duel", match) for _ in range(2)]

@@ -129,13 +129,13 @@ def test_all_levels_sizes_and_automas_come_up() -> None:
     series = planned("classic", 120, 0, [2, 3, 4])
 
     assert {len(match.bots) for match in series} == {2, 3, 4}
-    assert {name for match in series for name in match.bots} == {"greedy", "beginner", "search-24n", AUTOMA}
+    assert {name for match in series for name in match.bots} == {"greedy", "careless", "search-24n", AUTOMA}
     assert all(set(match.bots) != {AUTOMA} for match in series)
 
 
 @pytest.fixture(scope="module")
 def played() -> Record:
-    return record_of("duel", Match(("beginner", "beginner"), (None, None), 3))
+    return record_of("duel", Match(("careless", "careless"), (None, None), 3))
 
 
 def test_moments_are_imagined_for_whoever_is_asked(played: Record) -> None:
@@ -161,7 +161,7 @@ def test_a_game_that_was_kept_is_read_and_not_played_again(played: Record, tmp_p
     begun = Record(played.head, played.moves[:10])
     (tmp_path / "duel-3.jsonl").write_text(write_record(begun), encoding="utf-8")
 
-    assert record_of("duel", Match(("beginner", "beginner"), (None, None), 3), tmp_path) == begun
+    assert record_of("duel", Match(("careless", "careless"), (None, None), 3), tmp_path) == begun
 
 
 # The command

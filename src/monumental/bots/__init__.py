@@ -7,9 +7,10 @@ from functools import partial
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Final, cast
 
-from monumental.bots.beginner import BeginnerBot
 from monumental.bots.bot import Bot, Budget, read_budget
+from monumental.bots.careless import CarelessBot
 from monumental.bots.greedy import GreedyBot
+from monumental.bots.levels import CHARACTERS, LEVELS
 from monumental.bots.network.bot import NetworkBot
 from monumental.bots.random import RandomBot
 from monumental.bots.search import SearchBot
@@ -26,26 +27,11 @@ if TYPE_CHECKING:
 #: Where a package of somebody's own names its bots: `my-bot = "my_package:MyBot"`.
 ENTRY_POINTS: Final = "monumental.bots"
 
-#: What a strong opponent takes for a decision and for a turn: long enough to be strong, and short enough
-#: to wait for.
-STRONG: Final = Budget(seconds=1.0, turn=5.0)
-
-#: Levels for people. A bot of ours, by another name.
-LEVELS: Final[Mapping[str, Maker]] = {
-    "beginner": BeginnerBot,
-    "normal": GreedyBot,
-    "strong": partial(SearchBot, budget=STRONG),
-}
-
-#: Opponents with a character, for people: a level, and what it cares for.
-CHARACTERS: Final[Mapping[str, Maker]] = {
-    f"normal-{name}": partial(GreedyBot, style=style) for name, style in STYLES.items()
-}
-
 OURS: Final[Mapping[str, Maker]] = {
     **LEVELS,
     **CHARACTERS,
     "random": RandomBot,
+    "careless": CarelessBot,
     "greedy": GreedyBot,
     "search": SearchBot,
     "network": NetworkBot,
@@ -83,8 +69,8 @@ class BrokenBot(BotError):  # noqa: N818 (the same)
 class Bots(Mapping[str, "Maker"]):
     """Every bot by its name.
 
-    `search-0.2s`, `search-1s-5t` and `search-400n` are `search` with a budget of its own, `greedy-builder` is
-    `greedy` with a style.
+    `search-0.2s`, `search-1s-5t`, `search-400n` and `search-1s-5t-400n` are `search` with a budget of
+    its own, `greedy-builder` is `greedy` with a style.
     A bot of another package is imported when it is made: listing the names costs nothing.
     """
 

@@ -24,6 +24,15 @@ class Way(NamedTuple):
     trust: float = 0.0  # how much more an option appeals that looks better by a point, at a glance
 
 
+class Levels(NamedTuple):
+    """How the levels for people play a rule system. Found by trying, too."""
+
+    beginner: float = 0.2  # the share of the options that a beginner overlooks, …
+    normal: float = 0.0  # … and that somebody normal does
+    strong: int = 200  # how many thoughts somebody strong has for a decision
+    expert: str = "search"  # who thinks for an expert: the bot that plays it best
+
+
 class Craft(NamedTuple):
     """How a rule system is played by bots."""
 
@@ -32,4 +41,5 @@ class Craft(NamedTuple):
     way: Way
     lessons: Callable[[Game], Lessons] = plain_lessons  # what games have taught, where any were played for it
     ground: Ground = Ground()  # what instinct sees of a tile, where there is a map
+    levels: Levels = Levels()
     network: str = ""  # the rule system whose network plays this one, too; nothing: its own

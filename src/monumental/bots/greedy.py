@@ -1,4 +1,4 @@
-"""A player who takes what looks best at once, without thinking about the answer."""
+"""A player who takes what looks best at once, without thinking about the answer; or of what comes to mind."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 class GreedyBot:
     """Tries every option in thought, answers the questions it leads to, and keeps the best."""
 
-    def __init__(self, seed: int, style: Style = PLAIN) -> None:
+    def __init__(self, seed: int, style: Style = PLAIN, overlooks: float = 0.0) -> None:
         self.random = random.Random(seed)
         self.style = style
+        self.overlooks = overlooks  # the share of the options that are not thought of
         self._catalog: Catalog | None = None
         self._worths: list[Worth] = []
 
@@ -33,6 +34,9 @@ class GreedyBot:
         if game.choice().question == "choose-civilization":
             # Every civilization is worth playing.
             return self.random.choice(options)
+        options = self._noticed(options)
+        if len(options) == 1:
+            return options[0]
         outlook = craft_of(game.rules.name).outlook
         if self._catalog is not game.catalog:
             self._catalog = game.catalog
@@ -41,6 +45,13 @@ class GreedyBot:
         seen = glance.look(glance.outlook.in_view(game), options, self._one_of_the_best)
         assert seen is not None  # there is always time
         return seen.best
+
+    def _noticed(self, options: list[Action]) -> list[Action]:
+        """What comes to mind of all that could be done: something always does."""
+        if not self.overlooks:
+            return options
+        noticed = [option for option in options if self.random.random() >= self.overlooks]
+        return noticed or [self.random.choice(options)]
 
     def _one_of_the_best(self, options: list[Action], values: list[float]) -> Action:
         best = max(values)

@@ -61,7 +61,7 @@ def test_only_named_levels_can_be_seated_or_handed_over_to(tmp_path: Path, name:
 def test_a_bot_that_was_seated_before_stops_no_other_after_a_restart(tmp_path: Path) -> None:
     with Served(tmp_path) as server:
         with somebody(server) as eve:
-            page = eve.my_turn(eve.new_table("duel", [ME, bot("strong")]))
+            page = eve.my_turn(eve.new_table("duel", [ME, bot("expert")]))
             while page["question"]["seat"] == 0:
                 page = eve.act(page, page["options"][-1]["words"])
         server.kill()  # while the bot thinks
@@ -87,7 +87,7 @@ def seat_in_the_file(database: Path, table: str, name: str) -> None:
     ("options", "least"),
     [pytest.param((), 5, marks=pytest.mark.campaign), (("--limit", "bot_tables=1000"), TABLES)],
 )
-def test_a_hundred_tables_of_strong_bots_keep_nobody_waiting(
+def test_a_hundred_tables_of_experts_keep_nobody_waiting(
     tmp_path: Path, options: tuple[str, ...], least: int
 ) -> None:
     """By many keys of the same address as everybody else's, all of them watched; also without a quota."""
@@ -96,7 +96,7 @@ def test_a_hundred_tables_of_strong_bots_keep_nobody_waiting(
         for _ in range(KEYS):
             eve = stack.enter_context(somebody(server))
             for _ in range(TABLES // KEYS):
-                seats = [bot("strong"), bot("strong")]
+                seats = [bot("expert"), bot("expert")]
                 answer = eve.ask("POST", "/api/tables", {"rules": "classic", "seats": seats})
                 assert answer.status_code in {201, 429}
                 if answer.status_code == 201:
@@ -106,13 +106,13 @@ def test_a_hundred_tables_of_strong_bots_keep_nobody_waiting(
         with somebody(server) as ann:
             times = answers_in(ann, ann.new_table("duel", [ME, bot("normal")]), 8)
 
-        must_be_prompt(times, f"{made} tables of strong bots")
+        must_be_prompt(times, f"{made} tables of experts")
 
 
-def test_strong_bots_that_play_against_somebody_keep_nobody_waiting(tmp_path: Path) -> None:
+def test_experts_that_play_against_somebody_keep_nobody_waiting(tmp_path: Path) -> None:
     """They count as tables of people; but who has had much waits for who has had little."""
     luck = {"civilization": "random"}
-    seats = [{**ME, **luck}, *[{**bot("strong"), **luck}] * 3]
+    seats = [{**ME, **luck}, *[{**bot("expert"), **luck}] * 3]
     with Served(tmp_path) as server, ExitStack() as stack:
         thinking = 0
         for _ in range(KEYS):
@@ -126,7 +126,7 @@ def test_strong_bots_that_play_against_somebody_keep_nobody_waiting(tmp_path: Pa
         with somebody(server) as ann:
             times = answers_in(ann, ann.new_table("duel", [ME, bot("normal")]), 8)
 
-        must_be_prompt(times, f"{thinking} tables against strong bots")
+        must_be_prompt(times, f"{thinking} tables against experts")
 
 
 def test_bots_among_themselves_are_not_let_think_where_nobody_looks_on(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_bots_among_themselves_are_not_let_think_where_nobody_looks_on(tmp_path:
 
 def test_one_browser_does_not_fill_the_server_with_tables(tmp_path: Path) -> None:
     with Served(tmp_path) as server, somebody(server) as eve:
-        bots = [bot("strong"), bot("strong")]
+        bots = [bot("expert"), bot("expert")]
         asked = [eve.ask("POST", "/api/tables", {"rules": "duel", "seats": bots}) for _ in range(20)]
         refused = [answer for answer in asked if answer.status_code == 429]
 

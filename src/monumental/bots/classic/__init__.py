@@ -5,9 +5,14 @@ from typing import Final
 from monumental.bots.classic.outlook import ClassicOutlook
 from monumental.bots.classic.signs import ClassicSigns
 from monumental.bots.classic.tiles import Tiles
-from monumental.bots.craft import Craft, Way
+from monumental.bots.craft import Craft, Levels, Way
 from monumental.bots.learning.lessons import taught
 
 CRAFT: Final[Craft] = Craft(
-    ClassicOutlook, ClassicSigns, Way(turns=1, curiosity=0.12), taught("classic"), Tiles()
+    ClassicOutlook,
+    ClassicSigns,
+    Way(turns=1, curiosity=0.12),
+    taught("classic"),
+    Tiles(),
+    Levels(beginner=0.32, strong=150),
 )

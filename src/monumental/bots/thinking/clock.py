@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 from typing import Final
 
@@ -29,13 +30,16 @@ class Clock:
         return 0.0 if self.budget.seconds is None else (perf_counter() - self.began) / self.budget.seconds
 
     def share(self) -> float:
-        """The share of the thoughts, or of the time, that is over."""
-        return self.thoughts / self.budget.thoughts if self.budget.thoughts else self.spent()
+        """The share that is over of the thoughts or of the time, whichever ends first."""
+        thought = 0.0 if self.budget.thoughts is None else self.thoughts / self.budget.thoughts
+        return max(thought, self.spent())
 
     def allows(self) -> bool:
         self.thoughts += 1
+        if self.budget.thoughts is not None and self.thoughts >= self.budget.thoughts:
+            return False
         if self.budget.seconds is None:
-            return self.thoughts < (self.budget.thoughts or 0)
+            return True
         now = perf_counter()
         if self.thoughts:
             self.longest = max(self.longest, now - self.last)
@@ -46,10 +50,11 @@ class Clock:
     def could_still_give(self) -> float:
         """For how many more thoughts there is time after this one, if they take as long as those before."""
         done = self.thoughts + 1
+        most = inf if self.budget.thoughts is None else float(self.budget.thoughts - done)
         if self.budget.seconds is None:
-            return float((self.budget.thoughts or 0) - done)
+            return most
         now = perf_counter()
-        return (self.began + self.budget.seconds - now) * done / max(now - self.began, LEAST)
+        return min(most, (self.began + self.budget.seconds - now) * done / max(now - self.began, LEAST))
 
 
 class TurnClock:
@@ -72,7 +77,7 @@ class TurnClock:
         if self.is_over and begins:
             self.left = self.budget.turn
         seconds = min(self.budget.seconds, self.left * SHARE)
-        return Clock(Budget(seconds=max(seconds, LEAST)), began)
+        return Clock(Budget(max(seconds, LEAST), self.budget.thoughts), began)
 
     def stop(self, clock: Clock, goes_on: bool) -> None:
         """It is decided. Unless the same one is asked next, the turn is over."""

@@ -128,7 +128,7 @@ def mine(
     only: Only = False,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first game; the next has the next.")] = 0,
     games: Annotated[int, typer.Option(min=1, help="How many games are looked through.")] = 10,
-    bot: Annotated[str | None, typer.Option(help="Who plays the games; left out, a beginner.")] = None,
+    bot: Annotated[str | None, typer.Option(help="Who plays the games; left out, somebody careless.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many sit at a table; left out, the fewest.")] = None,
     each: Annotated[int | None, typer.Option(min=1, help="At most so many of each theme.")] = None,
     options: Annotated[

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 #: The levels that meet: two that look at once, and one that thinks a little.
 GREEDY: Final = "greedy"
-BEGINNER: Final = "beginner"
+CARELESS: Final = "careless"
 SEARCH: Final = "search-24n"
 
-#: So often all are equals, so often a beginner may be among them; otherwise one thinks ahead.
+#: So often all are equals, so often somebody careless may be among them; otherwise one thinks ahead.
 EQUALS: Final = 0.5
-BEGINNERS: Final = 0.4
+CARELESSNESS: Final = 0.4
 
 #: Where there are Automas, so often one sits at the table.
 AUTOMAS: Final = 0.12
@@ -37,8 +37,8 @@ def _match(rules: str, seed: int, sizes: Sequence[int]) -> Match:
     if kind < EQUALS:
         bots = [GREEDY] * size
     else:
-        bots = [dice.choice((GREEDY, BEGINNER)) for _ in range(size)]
-        if kind >= EQUALS + BEGINNERS:
+        bots = [dice.choice((GREEDY, CARELESS)) for _ in range(size)]
+        if kind >= EQUALS + CARELESSNESS:
             bots[dice.randrange(size)] = SEARCH
     if dice.random() < AUTOMAS and unpack(rules, packs_for(rules, size)).rules.seats_automas():
         bots[dice.randrange(size)] = AUTOMA

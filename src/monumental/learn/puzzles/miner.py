@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     Road = tuple[int, list[Game]]
 
 #: Who plays the games: somebody whose slips leave things undone that others would find.
-PLAYS: Final = "beginner"
+PLAYS: Final = "careless"
 
 #: A turn of so many actions is also looked at as it might have gone otherwise, in so many ways.
 LONG_TURN: Final = 4

@@ -23,6 +23,7 @@ start-bot = počítač ({ $bot })
 level-beginner = začátečník
 level-normal = běžný
 level-strong = silný
+level-expert = expert
 # What an opponent with a character cares for. $level: one of the levels.
 level-with-style = { $style }, { $level }
 style-builder = stavitel

@@ -29,7 +29,7 @@ mcp-wait = Čekat, až budete zase tázáni, zatímco hrají ostatní. Odpověď
 mcp-wait-seconds = Kolik sekund nejvýše, do 60.
 mcp-new-game = Začít novou hru proti počítači. Tu, u které sedíte, opustíte.
 mcp-new-game-rules = duel, classic nebo continuous. Bez nich totéž, co teď.
-mcp-new-game-opponents = Kdo hraje proti vám: beginner, normal, strong nebo jiný bot, jeden pro každé další místo.
+mcp-new-game-opponents = Kdo hraje proti vám: beginner, normal, strong, expert nebo jiný bot, jeden pro každé další místo.
 mcp-new-game-civilization = Vaše civilizace, například "japanese". Bez ní se zvolí ve hře.
 mcp-new-game-seed = Číslo: stejná čísla dávají stejnou náhodu. Bez něj je náhoda nová.
 

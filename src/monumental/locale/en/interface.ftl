@@ -24,6 +24,7 @@ start-bot = the computer ({ $bot })
 level-beginner = beginner
 level-normal = normal
 level-strong = strong
+level-expert = expert
 # What an opponent with a character cares for. $level: one of the levels.
 level-with-style = { $style }, { $level }
 style-builder = builder

@@ -29,7 +29,7 @@ mcp-wait = Wait until you are asked again, while others play. The answer says wh
 mcp-wait-seconds = How many seconds at most, up to 60.
 mcp-new-game = Begin a new game against the computer. The one you sit at is left.
 mcp-new-game-rules = duel, classic or continuous. Left out, the same as now.
-mcp-new-game-opponents = Who plays against you: beginner, normal, strong, or another bot, one for each other seat.
+mcp-new-game-opponents = Who plays against you: beginner, normal, strong, expert, or another bot, one for each other seat.
 mcp-new-game-civilization = Your civilization, such as "japanese". Left out, it is chosen in the game.
 mcp-new-game-seed = A number: equal numbers give equal luck. Left out, luck is new.
 

@@ -22,6 +22,7 @@ start-bot = el ordenador ({ $bot })
 level-beginner = principiante
 level-normal = normal
 level-strong = fuerte
+level-expert = experto
 # What an opponent with a character cares for. $level: one of the levels.
 level-with-style = { $style }, { $level }
 style-builder = constructor

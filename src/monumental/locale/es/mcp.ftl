@@ -29,7 +29,7 @@ mcp-wait = Esperar hasta que se te vuelva a preguntar, mientras juegan los demá
 mcp-wait-seconds = Cuántos segundos como máximo, hasta 60.
 mcp-new-game = Empezar una partida nueva contra el ordenador. La partida en la que estás se abandona.
 mcp-new-game-rules = duel, classic o continuous. Si se omite, lo mismo que ahora.
-mcp-new-game-opponents = Quién juega contra ti: beginner, normal, strong u otro bot, uno por cada otro puesto.
+mcp-new-game-opponents = Quién juega contra ti: beginner, normal, strong, expert u otro bot, uno por cada otro puesto.
 mcp-new-game-civilization = Tu Civilización, como "japanese". Si se omite, se elige en la partida.
 mcp-new-game-seed = Un número: a números iguales, igual suerte. Si se omite, la suerte es nueva.
 

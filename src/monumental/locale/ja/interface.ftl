@@ -23,6 +23,7 @@ start-bot = コンピューター（{ $bot }）
 level-beginner = 初級
 level-normal = 中級
 level-strong = 上級
+level-expert = 最上級
 # What an opponent with a character cares for. $level: one of the levels.
 level-with-style = { $style }・{ $level }
 style-builder = 建築家

@@ -29,7 +29,7 @@ mcp-wait = ほかのプレイヤーが選んでいる間、次に質問される
 mcp-wait-seconds = 最大の秒数（60まで）。
 mcp-new-game = コンピューターとの新しいゲームを始める。今のゲームからは離れます。
 mcp-new-game-rules = duel、classic、continuous。省略すると今と同じ。
-mcp-new-game-opponents = 相手：beginner、normal、strong、またはほかのボット。ほかの席ごとに1つ。
+mcp-new-game-opponents = 相手：beginner、normal、strong、expert、またはほかのボット。ほかの席ごとに1つ。
 mcp-new-game-civilization = あなたの文明（例："japanese"）。省略すると、ゲームの中で選びます。
 mcp-new-game-seed = 数：同じ数なら同じ運になります。省略すると、新しい運になります。
 

@@ -1,4 +1,4 @@
-"""A player who still learns the game: sees what is good, and often does something else."""
+"""A player who sees what is good, and often does something else: its games are full of slips."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.game import Game
 
-#: So often a beginner does what comes to mind.
+#: So often somebody careless does what comes to mind.
 SLIPS: Final = 0.35
 
 
-class BeginnerBot:
+class CarelessBot:
     """Plays greedily, but for the slips."""
 
     def __init__(self, seed: int) -> None:
