@@ -24,7 +24,7 @@ def chances(game: Game, seat: int | None, judge: Judge | None = None) -> list[fl
     """
     if seat is not None:
         must_be_a_seat(game, seat)
-    return (judge or desk_of(game).judge).chances(seen_by(game, seat))
+    return (judge or desk_of(game).foresight).chances(seen_by(game, seat))
 
 
 def seen_by(game: Game, seat: int | None) -> Game:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.bots.learning.judgement import Judgement
 from monumental.bots.thinking.mind import Mind
+from monumental.coach.foresight import Foresight
 from monumental.coach.judge import TaughtJudge
 from monumental.coach.signs import CoachSigns
 from monumental.coach.taught import taught
@@ -45,7 +46,10 @@ class Desk:
         self.thinks = Lock()  # one decision at a time: what is heard belongs to it
         self.outlook = self.mind.outlook(game, 0, self.mind.worths)
         signs = CoachSigns(self.mind.judgement.signs, game)
-        self.judge = judge or TaughtJudge(signs, taught(game.rules.name), self.outlook.ahead)
+        #: Judges at a glance: thoughts end with that, and what a choice changed is told by it.
+        self.judge: Judge = judge or TaughtJudge(signs, taught(game.rules.name), self.outlook.ahead)
+        #: Judges a position that somebody asks about; a judge of one's own is believed at a glance.
+        self.foresight: Judge = judge or Foresight(self.mind, self.judge, self.thinks)
         self.judgement = Judged(self.mind.judgement, self.judge)
         self.mind.judgement = self.judgement
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from monumental.coach import chances
+from monumental.engine.game import Game
+from monumental.web.pages.table import coach
 from tests.web.api.endings import nearly_over, over
 from tests.web.api.server import ME, Browser, Page, Server, bot
 
@@ -49,6 +54,24 @@ def test_of_bots_among_themselves_the_present_is_told(
 
     assert told["at"] == page["version"]
     assert 98 <= sum(told["chances"]) <= 102
+
+
+def test_all_who_watch_the_same_moment_are_told_what_was_worked_out_once(
+    server: Server, ann: Browser, stranger: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = nearly_over(server, ann, ("greedy", "greedy"))
+    asked: list[Game] = []
+
+    def counted(game: Game, seat: int | None) -> list[float]:
+        asked.append(game)
+        return chances(game, seat)
+
+    monkeypatch.setattr(coach, "chances", counted)
+
+    told = [who.get(address(page)) for who in (ann, stranger, stranger)]
+
+    assert told[0] == told[1] == told[2]
+    assert len(asked) == 1
 
 
 def test_before_the_game_begins_there_are_none(ann: Browser) -> None:

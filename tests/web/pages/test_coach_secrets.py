@@ -14,6 +14,7 @@ from functools import partial
 import msgspec
 import pytest
 
+from monumental.coach import foresight
 from monumental.coach.advice.deeds import is_deed_of_a_bot
 from monumental.play.systems.classic import secrets
 from monumental.play.table import Table
@@ -105,6 +106,12 @@ def compare(twins: Twins) -> dict[str, int]:
             same([text, *[each[what] for each in others]], f"line {line + 1}: {what}")
             told[what] += text.startswith("{")
     return told
+
+
+@pytest.fixture(autouse=True)
+def few_futures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What leaks would leak at once."""
+    monkeypatch.setattr(foresight, "TIMES", 2)
 
 
 @pytest.fixture(scope="module")

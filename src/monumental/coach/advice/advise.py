@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.bot import Budget
@@ -54,7 +55,7 @@ class Advice:
     """What the coach says to a seat that is asked."""
 
     seat: int
-    chances: Sequence[float]  # of each seat, as the position looks before any thought
+    chances: Sequence[float]  # of each seat, before any thought about what to do
     options: Sequence[Advised] = field(default_factory=tuple)  # the best first
 
     @property
@@ -65,8 +66,9 @@ class Advice:
 def advise(game: Game, seat: int, budget: Budget = HINT, judge: Judge | None = None) -> Advice:
     """The best options for the seat that is asked, from what it could know.
 
-    A budget of thoughts gives the same answer on every machine.
+    A budget of thoughts gives the same answer on every machine; one of seconds is for the chances, too.
     """
+    began = perf_counter()
     must_be_a_seat(game, seat)
     if game.over:
         raise CoachError("the game is over, so there is nothing to advise")
@@ -74,13 +76,13 @@ def advise(game: Game, seat: int, budget: Budget = HINT, judge: Judge | None = N
         raise CoachError(f"seat {seat} is not asked now")
     desk = desk_of(game) if judge is None else Desk(game, judge)
     imagined = seen_by(game, seat)
-    chances = desk.judge.chances(imagined)
+    chances = desk.foresight.chances(imagined)
     if imagined.choice().question in OPEN_QUESTIONS or not is_begun(imagined):
         few = imagined.options()[:MOST_OPTIONS]
         return Advice(
             seat, chances, [Advised(each, chances[seat], (), (), [Merit("any")], (), 0) for each in few]
         )
-    thoughts = think(desk, imagined, seat, budget)
+    thoughts = think(desk, imagined, seat, budget, began)
     least = SELDOM * thoughts[0].visits
     lost = lost_by_resting(imagined, seat)
     return Advice(

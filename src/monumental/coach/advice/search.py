@@ -48,9 +48,12 @@ class Thought(NamedTuple):
     view: View
 
 
-def think(desk: Desk, game: Game, seat: int, budget: Budget) -> list[Thought]:
-    """All options of an imagined game, the best first, as far as the budget goes."""
-    began = perf_counter()
+def think(desk: Desk, game: Game, seat: int, budget: Budget, began: float | None = None) -> list[Thought]:
+    """All options of an imagined game, the best first, as far as the budget goes.
+
+    `began` is when somebody began to wait, if that was before now.
+    """
+    began = perf_counter() if began is None else began
     options = game.options()
     with undisturbed(), desk.thinks:
         desk.judgement.heard.clear()

@@ -63,16 +63,13 @@ def victory(record: Record) -> list[float]:
     return shares(record.ending.winners, len(record.ending.scores))
 
 
-def sightings(record: Record, number: int) -> list[Sighting]:
-    """What the coach thinks of some positions of a game, and what came of it."""
+def sightings(record: Record, number: int, *, glance: bool = False) -> list[Sighting]:
+    """What the coach thinks of some positions of a game, or thinks at a glance, and what came of it."""
     won = victory(record)
-    return [
-        Sighting(
-            number,
-            desk_of(game).phase(game),
-            desk_of(game).judge.chances(game),
-            [sheet.total for sheet in score_sheets(game)],
-            won,
-        )
-        for game in moments(record, number)
-    ]
+    found = []
+    for game in moments(record, number):
+        desk = desk_of(game)
+        judge = desk.judge if glance else desk.foresight
+        totals = [sheet.total for sheet in score_sheets(game)]
+        found.append(Sighting(number, desk.phase(game), judge.chances(game), totals, won))
+    return found

@@ -39,6 +39,9 @@ def coach(
     keep: Annotated[
         Path | None, typer.Option(help="Keep the records of the games in this folder; those there are read")
     ] = None,
+    glance: Annotated[
+        bool, typer.Option("--glance", help="What the coach thinks at a glance, without looking ahead")
+    ] = False,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work")] = 1,
     as_json: AsJson = False,
 ) -> None:
@@ -56,17 +59,17 @@ def coach(
     series = planned(rules, games, seed, range(least, most + 1) if seats is None else [seats])
     found = []
     with progress_bar(games, hidden=as_json) as advance:
-        for each in results(partial(watch, rules, keep), series, jobs):
+        for each in results(partial(watch, rules, keep, glance), series, jobs):
             found += each
             advance()
     figures = measured(found)
     if as_json:
-        facts = {"monumental": __version__, "rules": rules, "games": games, "seed": seed}
+        facts = {"monumental": __version__, "rules": rules, "games": games, "seed": seed, "glance": glance}
         print(json.dumps({**facts, "figures": {name: each.as_json() for name, each in figures.items()}}))
     else:
         print_figures(rules, figures)
 
 
-def watch(rules: str, keep: Path | None, match: Match) -> list[Sighting]:
+def watch(rules: str, keep: Path | None, glance: bool, match: Match) -> list[Sighting]:
     """One game: what the coach thought of some of its positions, and what came of it."""
-    return sightings(record_of(rules, match, keep), match.seed)
+    return sightings(record_of(rules, match, keep), match.seed, glance=glance)

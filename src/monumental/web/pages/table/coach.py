@@ -44,11 +44,16 @@ def chances_page(room: Room, at: int) -> ChancesPage:
         table, viewer = room.table, None
     else:
         raise Refused(409, "server-chances-later")
+    version = table.version
     try:
-        likely = chances(table.game, viewer)
+        if viewer is None:
+            # All who watch are told the same, as long as nobody plays.
+            likely = room.pages.part(("chances", version), lambda: chances(table.game, None))
+        else:
+            likely = chances(table.game, viewer)
     except CoachError as error:
         raise Refused(409, "server-no-lessons") from error
-    return ChancesPage(table.version, tuple([percent(each) for each in likely]))
+    return ChancesPage(version, tuple([percent(each) for each in likely]))
 
 
 def why_that_page(room: Room, viewer: int | None, line: int, language: str) -> WhyThatPage:
@@ -86,9 +91,8 @@ def hints_page(room: Room, viewer: int, language: str) -> HintsPage:
     table, texts = room.table, room.texts(language)
     game = table.game
     try:
-        asked = table.is_asked(viewer)
-        told = advise(game, viewer, HINT).options if asked else ()
-        likely = chances(game, viewer)
+        advice = advise(game, viewer, HINT) if table.is_asked(viewer) else None
+        likely = advice.chances if advice else chances(game, viewer)
     except CoachError as error:
         raise Refused(409, "server-no-lessons") from error
     return HintsPage(
@@ -103,7 +107,7 @@ def hints_page(room: Room, viewer: int, language: str) -> HintsPage:
                     reason=reasons(game, each, texts),
                     expected=line_words(each.line, texts),
                 )
-                for each in told
+                for each in (advice.options if advice else ())
             ]
         ),
     )
