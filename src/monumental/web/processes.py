@@ -20,6 +20,7 @@ from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Final
 
 from monumental.web.door.logs import LogForm, write_log
+from monumental.web.interrupts import unheard
 from monumental.web.running import run
 
 if TYPE_CHECKING:
@@ -92,7 +93,8 @@ def run_several(
 
     def start(telling: Connection) -> SpawnProcess:
         process = context.Process(target=_serve, args=(share, listener, form, telling))
-        process.start()
+        with unheard():  # this process tells it when it is time to stop
+            process.start()
         return process
 
     signal.signal(signal.SIGTERM, _interrupt)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from monumental.web.door.addresses import Proxies
@@ -14,6 +16,7 @@ if sys.platform != "win32":
 
 if TYPE_CHECKING:
     from litestar import Litestar
+    from litestar.types import ASGIApp, Receive, Scope, Send
 
     from monumental.web.settings import Settings
 
@@ -32,7 +35,7 @@ def configured(app: Litestar, settings: Settings) -> DoorConfig:
     bounds = settings.bounds
     proxies = Proxies(settings.proxies)
     return DoorConfig(
-        app,
+        _until_it_ends(app),
         Door(bounds, min(bounds.all_connections, _room(_most_files())), proxies),
         bounds,
         forwarded_allow_ips=proxies.believed,
@@ -42,6 +45,16 @@ def configured(app: Litestar, settings: Settings) -> DoorConfig:
         ws_max_size=LONGEST_MESSAGE,
         port=0,
     )
+
+
+def _until_it_ends(app: Litestar) -> ASGIApp:
+    """Only a server that ends breaks off what it was asked: that is no fault to be written down."""
+
+    async def ask(scope: Scope, receive: Receive, send: Send) -> None:
+        with suppress(asyncio.CancelledError):
+            await app(scope, receive, send)
+
+    return ask
 
 
 def _room(files: int) -> int:

@@ -8,6 +8,7 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -71,15 +72,14 @@ def serve(line: Connection[object, Question[object]], mebibytes: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow_server, daemon=True).start()
     limit_memory(mebibytes)
-    line.send(READY)
-    while True:
-        try:
-            line.send(line.recv().answer())
-        except MemoryError:
-            # What a bot left lying about is gone with its process.
-            os._exit(NO_MEMORY)
-        except (EOFError, OSError):
-            return
+    with suppress(EOFError, OSError):
+        line.send(READY)
+        while True:
+            try:
+                line.send(line.recv().answer())
+            except MemoryError:
+                # What a bot left lying about is gone with its process.
+                os._exit(NO_MEMORY)
 
 
 class NoMemory:

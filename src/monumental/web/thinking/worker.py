@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
+from monumental.web.interrupts import unheard
 from monumental.web.thinking.mind import NO_MEMORY, Question, serve
 
 if TYPE_CHECKING:
@@ -85,7 +86,8 @@ class Worker:
             process = context.Process(
                 target=serve, args=(theirs, self._limits.decision_mebibytes), daemon=True
             )
-            process.start()
+            with unheard():
+                process.start()
             theirs.close()
             self._process, self._line = process, ours
             if not ours.poll(START_S):
