@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from monumental.cards.text import LANGUAGES
@@ -56,6 +57,7 @@ def language_of(connection: Connection) -> str:
     return preferred(connection.headers.get("accept-language", ""))
 
 
+@lru_cache(maxsize=1_000)
 def preferred(header: str) -> str:
     """`cs-CZ,en;q=0.8` as `cs`."""
     wishes = []

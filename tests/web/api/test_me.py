@@ -153,7 +153,7 @@ def test_another_server_hears_of_a_revoked_device_within_seconds(server: Server,
     assert revoke_this(ann, by=laptop).is_success
     now = [0.0]
     elsewhere = registries.Registry(server.rooms.store.people, lambda: now[0])
-    elsewhere._known[key] = (key, registries.BELIEVED)
+    elsewhere._known[key] = registries.Answer(key, registries.BELIEVED)
 
     assert server.wait(elsewhere.owner_of(key)) == key
     now[0] = registries.BELIEVED

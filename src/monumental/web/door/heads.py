@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from monumental.web.routes.files import BUILT
+from monumental.web.routes.straight import Straight
 from monumental.web.watch.trace import Traced
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     )
 
 
-class App(Traced):
+class App(Traced, Straight):
     """The application, for those who want the headers only."""
 
     packed_below = f"/{BUILT}"

@@ -1,7 +1,8 @@
 """The two databases: how each is reached, and how a transaction runs on it.
 
 A transaction is a plain function of a connection. On PostgreSQL it runs in the event loop. On SQLite it runs
-as a whole in a thread: to go to a thread and back for each statement takes three times as long.
+as a whole in a thread, the same for all: to go to a thread and back for each statement takes three times as
+long.
 """
 
 from __future__ import annotations
@@ -10,10 +11,8 @@ import asyncio
 import sqlite3
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
@@ -22,9 +21,11 @@ from typing import Any, Final, Protocol, TypeVar
 from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
 
 from monumental.web.store.errors import StoreError
 from monumental.web.store.files import prepare
+from monumental.web.store.together import Clerk, Errand
 
 Given = TypeVar("Given")
 Work = Callable[[Connection], Given]
@@ -36,7 +37,6 @@ PATIENCE_S: Final = 10
 #: … and between two tries, where the database itself does not wait.
 PAUSE_S: Final = 0.01
 
-READERS: Final = 2
 CONNECTIONS: Final = 10
 
 
@@ -114,7 +114,10 @@ def database(url: str) -> Database:
 
 
 class SQLite(Database):
-    """One file, many readers and one writer at a time: whoever wants to write waits in line."""
+    """One file, and one thread that takes everything to it: to go from thread to thread is dear.
+
+    What waits to be written is written in one transaction: a disk confirms many changes as quickly as one.
+    """
 
     def __init__(self, url: URL) -> None:
         # A damaged file may hold anything where text or a number should be.
@@ -126,16 +129,15 @@ class SQLite(Database):
         self._file = Path(url.database or "")
         self._engine = create_engine(
             url.set(drivername="sqlite"),
-            pool_size=READERS + 1,
-            max_overflow=0,
-            pool_timeout=PATIENCE_S,
+            poolclass=NullPool,
             hide_parameters=True,  # a log that has an error must not have seeds and keys
         )
         event.listen(self._engine, "connect", _prepare)
-        event.listen(self._engine, "begin", _begin)
-        self._writing = self._engine.execution_options(writing=True)
-        self._writer = ThreadPoolExecutor(1, "store-writer")
-        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        event.listen(self._engine, "begin", self._begin)
+        self._clerk = Clerk("store", self._do, self._disconnect)
+        # Of the thread alone:
+        self._connection: Connection | None = None
+        self._is_writing = False
 
     async def prepare(self) -> None:
         """Look at the file before it is touched."""
@@ -144,28 +146,67 @@ class SQLite(Database):
 
     async def read(self, work: Work[Given]) -> Given:
         with self._told("read"):
-            return await asyncio.get_running_loop().run_in_executor(self._readers, partial(self._read, work))
-
-    def _read(self, work: Work[Given]) -> Given:
-        with self._engine.begin() as connection:
-            return work(connection)
+            given: Given = await self._clerk.bring(work, writes=False)
+        return given
 
     async def write(self, work: Work[Given]) -> Given:
-        # A caller who is cancelled does not stop a thread: what has begun is wholly done.
         with self._told("write"):
-            return await asyncio.get_running_loop().run_in_executor(self._writer, partial(self._write, work))
-
-    def _write(self, work: Work[Given]) -> Given:
-        with self._writing.begin() as connection:
-            return work(connection)
+            given: Given = await self._clerk.bring(work, writes=True)
+        return given
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._close)
+        await self._clerk.close()
 
-    def _close(self) -> None:
-        self._writer.shutdown()
-        self._readers.shutdown()
-        self._engine.dispose()
+    # In the thread
+
+    def _do(self, errands: Sequence[Errand]) -> None:
+        """All that write or all that read, in one transaction.
+
+        Each change is made wholly or not at all, and nobody hears of it before all of them are on the disk.
+        """
+        try:
+            self._is_writing = errands[0].writes
+            with self._connected().begin():
+                for errand in errands:
+                    if errand.writes:
+                        _do_by_itself(errand, self._connected())
+                    else:
+                        errand.do(self._connected())
+        except BaseException as error:  # noqa: BLE001 (whoever waits is told)
+            # What was refused may have been refused for the sake of what now was never written.
+            for errand in errands:
+                errand.fail(error)
+            self._disconnect()
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(*self._broken):
+                connection.close()
+
+    def _begin(self, connection: Connection) -> None:
+        """A writer takes the lock at once: nobody can wait for it who has already read something."""
+        cursor = connection.connection.cursor()
+        cursor.execute("BEGIN IMMEDIATE" if self._is_writing else "BEGIN")
+        cursor.close()
+
+
+def _do_by_itself(errand: Errand, connection: Connection) -> None:
+    """One of several in a transaction: if it fails, the others are as if it had never come."""
+    cursor = connection.connection.cursor()
+    try:
+        cursor.execute("SAVEPOINT errand")
+        if not errand.do(connection):
+            # Where SQLite itself has taken all of it back, there is nothing to go back to, and all fail.
+            cursor.execute("ROLLBACK TO errand")
+        cursor.execute("RELEASE errand")
+    finally:
+        cursor.close()
 
 
 def _prepare(connection: Any, _: object) -> None:
@@ -197,14 +238,6 @@ def _write_ahead(cursor: sqlite3.Cursor) -> None:
             time.sleep(PAUSE_S)
         else:
             return
-
-
-def _begin(connection: Connection) -> None:
-    """A writer takes the lock at once: nobody can wait for it any more who has already read something."""
-    writing = connection.get_execution_options().get("writing", False)
-    cursor = connection.connection.cursor()
-    cursor.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
-    cursor.close()
 
 
 class PostgreSQL(Database):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from monumental.web.store.schema import tellings, waits
 
@@ -17,6 +17,11 @@ from monumental.web.store.schema import tellings, waits
 AWAITED: Final = select(waits.c.owner).where(waits.c.table_id == bindparam("table"))
 NO_WAIT: Final = delete(waits).where(waits.c.table_id == bindparam("table"))
 NEW_WAIT: Final = insert(waits)
+OTHER_WAIT: Final = (
+    update(waits)
+    .where(waits.c.table_id == bindparam("table"))
+    .values(owner=bindparam("owner"), since=bindparam("since"), told=0, remind=None)
+)
 NOT_TOLD: Final = delete(tellings).where(
     tellings.c.table_id == bindparam("table"), tellings.c.person == bindparam("who")
 )
@@ -28,10 +33,12 @@ def wait_for(table: str, owner: str | None, at: datetime, connection: Connection
     before = connection.execute(AWAITED, {"table": table}).scalar()
     if before == owner:
         return
-    if before is not None:
+    if owner is None:
         connection.execute(NO_WAIT, {"table": table})
-    if owner is not None:
+    elif before is None:
         connection.execute(NEW_WAIT, {"table_id": table, "owner": owner, "since": at, "told": 0})
+    else:
+        connection.execute(OTHER_WAIT, {"table": table, "owner": owner, "since": at})
 
 
 def has_acted(table: str, owner: str, connection: Connection) -> None:

@@ -26,7 +26,7 @@ from monumental.play.records.record import (
 )
 from monumental.play.records.replay import Replay
 from monumental.play.setup import Box
-from monumental.play.table import Table
+from monumental.play.table import PERSON, Table
 from monumental.play.words import reason
 from monumental.web.contract.table import WaitingPage
 from monumental.web.pages.table.asking import undo_page
@@ -164,6 +164,9 @@ class Room:
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays a seat now: its own, or one that a person left it to."""
         name = self.table.sitters[seat]
+        # No bot is called like a person, who sits nearly everywhere and is asked about all the time.
+        if name == PERSON:
+            return None
         return name if self.table.game.state.is_played(seat) and name in BOTS else None
 
     def asked_person(self) -> int | None:

@@ -112,10 +112,13 @@ def _changed(piece: Piece, before: Piece) -> Piece | None:
     if isinstance(piece, dict):
         if not isinstance(before, dict):
             return piece
+        # Most of a page is as it was: that is seen here, without asking about each piece by itself.
         found = {
             name: new
             for name, part in piece.items()
-            if part is not before[name] and (new := _changed(part, before[name])) is not None
+            if part is not (old := before[name])
+            and part != old
+            and (new := part if isinstance(part, bytes) else _changed(part, old)) is not None
         }
         return found or None
     if not isinstance(before, list) or len(before) != len(piece):

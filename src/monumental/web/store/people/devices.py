@@ -8,13 +8,13 @@ revoked leads nowhere, so its row stays as long as the person does.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 
 from monumental.web.store.databases import Database
 from monumental.web.store.errors import NoWay
@@ -49,6 +49,12 @@ SEEN_LATELY: Final = timedelta(hours=1)
 GONE: Final = "gone:"
 
 
+#: What is known of some keys.
+KNOWN: Final = select(devices.c.key, devices.c.person, devices.c.revoked).where(
+    devices.c.key.in_(bindparam("keys", expanding=True))
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Arrival:
     """A device that came to somebody, and the tables where they sit now instead of it."""
@@ -67,6 +73,10 @@ class People:
     async def owner_of(self, key: str) -> str | None:
         """Whom a key speaks for; nobody, if it was revoked."""
         return await self._database.read(partial(owner_of, key))
+
+    async def owners_of(self, keys: Collection[str]) -> Mapping[str, str | None]:
+        """The same for several."""
+        return await self._database.read(partial(owners_of, keys))
 
     async def find(self, person: str) -> Person | None:
         return await self._database.read(partial(find, person))
@@ -107,11 +117,15 @@ class People:
 
 
 def owner_of(key: str, connection: Connection) -> str | None:
-    row = connection.execute(select(devices.c.person, devices.c.revoked).where(devices.c.key == key)).first()
-    if row is None:
-        return key
-    person: str | None = None if row.revoked is not None else row.person
-    return person
+    return owners_of([key], connection)[key]
+
+
+def owners_of(keys: Collection[str], connection: Connection) -> Mapping[str, str | None]:
+    """A key of which nothing is known is a person by itself."""
+    owners: dict[str, str | None] = dict(zip(keys, keys, strict=True))
+    for row in connection.execute(KNOWN, {"keys": list(keys)}):
+        owners[row.key] = None if row.revoked is not None else row.person
+    return owners
 
 
 def find(person: str, connection: Connection) -> Person | None:
