@@ -58,6 +58,10 @@ A fault is whatever must never be:
   All parts with a server look for these: the kills, the damaged and the generated requests, and the load,
   which measures waits once everybody sits;
 - a server that ends or hangs up without having been killed, or a part that breaks off.
+
+The servers that are killed are forked from a process that has read all modules and words: they do what
+`monumental serve` does from there on. After each kill the tables where somebody has just played are looked
+at, after every fiftieth and the last one all.
 """
 
 

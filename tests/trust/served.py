@@ -21,6 +21,7 @@ from tests.play.test_damaged_records import DAMAGE
 from tests.trust.parts import HANG, Outcome, Task
 from tests.web.attacks.test_files import damaged as damaged_file
 from tests.web.attacks.test_files import told
+from tests.web.nursery import Nursery
 from tests.web.served import PATIENCE, Served
 from tests.web.test_crash import Person
 
@@ -36,6 +37,9 @@ LIMITS: Final = [word for name in PLENTY for word in ("--limit", f"{name}=100000
 
 #: So many actions are answered before a kill may come.
 BEFORE_A_KILL: Final = 5
+
+#: After so many kills all tables are looked at, after the others those where somebody has just played.
+CHECK_ALL: Final = 50
 
 #: So many tables are played at while the load is measured, each with two sockets.
 TABLES: Final = 20
@@ -54,19 +58,29 @@ def folder_of(task: Task, name: str) -> Path:
 
 def kills(task: Task) -> Outcome:
     """The server is killed while somebody plays: what was answered is there, once."""
+    with Nursery() as nursery:
+        return _kills(task, nursery)
+
+
+def _kills(task: Task, nursery: Nursery) -> Outcome:
     outcome = Outcome()
     moment = random.Random(task.seed)
     person = Person(task.seed, HANG)
     behind: list[int] = []  # of each kill: the actions that were answered since the server began
     for number in task.numbers():
         try:
-            with Served(folder_of(task, "kills"), *LIMITS) as server:
+            with Served(folder_of(task, "kills"), *LIMITS, nursery=nursery) as server:
                 person.come(server.address)
+                known = {table: len(answers) for table, answers in person.answered.items()}
                 person.check()
                 before = answered(person)
                 play(person, moment, before + BEFORE_A_KILL)
                 _play_until_killed(person, moment, server)
                 behind.append(answered(person) - before)
+                played = {
+                    table for table, answers in person.answered.items() if len(answers) != known.get(table)
+                }
+                person.doubted = None if (number + 1) % CHECK_ALL == 0 else played
                 outcome.counts["kills"] += 1
                 outcome.counts["in the middle of an action"] += person.pending is not None
         except (AssertionError, httpx.HTTPError) as error:
@@ -75,8 +89,9 @@ def kills(task: Task) -> Outcome:
             person.http.close()
             person = Person(number + 1, HANG)
     try:
-        with Served(folder_of(task, "kills"), *LIMITS) as server:
+        with Served(folder_of(task, "kills"), *LIMITS, nursery=nursery) as server:
             person.come(server.address)
+            person.doubted = None
             person.check()
         # All that were killed wrote into the same file.
         look_for_tracebacks(server, outcome)
@@ -110,7 +125,7 @@ def play_one(person: Person, moment: random.Random) -> None:
 
 def _play_until_killed(person: Person, moment: random.Random, server: Served) -> None:
     """Whatever else ends it is no kill, but a fault: an answer that does not come, a server that ends."""
-    killer = threading.Timer(moment.uniform(0.05, 2.0), server.strike)
+    killer = threading.Timer(moment.uniform(0.05, 1.0), server.strike)
     cut_off = ""
     killer.start()
     try:

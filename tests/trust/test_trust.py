@@ -25,7 +25,7 @@ class Standing:
     said = ""
     how: int | None = None  # it has ended
 
-    def __init__(self, *_: object) -> None: ...
+    def __init__(self, *_: object, **__: object) -> None: ...
 
     def __enter__(self) -> Self:
         return self

@@ -9,10 +9,13 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
 from typing import Self
+
+from tests.web.nursery import LOOK, Child, Nursery
 
 #: How long anything may take on a machine that is busy.
 PATIENCE = 60.0
@@ -21,12 +24,19 @@ PATIENCE = 60.0
 class Served:
     """A server on SQLite. It can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, *options: str, files: tuple[int, int] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        files: tuple[int, int] | None = None,
+        nursery: Nursery | None = None,
+    ) -> None:
         self._folder = folder
+        self._nursery = nursery  # where it is forked from, instead of being started from nothing
         self._options = options  # of `monumental serve`
         self._files = files  # how many may be open: as a rule, and at most
         self._said = folder / "said"
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | Child | None = None
         self.address = ""
         self.start()
 
@@ -48,12 +58,17 @@ class Served:
 
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
+        arguments = [
+            *("serve", "--no-open", "--workers", "1", "--port", port),
+            *("--database", f"sqlite:///{self.database}", *self._options),
+        ]
         with self._said.open("a") as said:
+            if self._nursery is not None:
+                self._process = self._nursery.start(arguments, self._folder / "heard", self._said)
+                self.address = self._read_address(self._process).rstrip("/")
+                return
             self._process = subprocess.Popen(
-                [
-                    *(sys.executable, "-m", "monumental.cli", "serve", "--no-open", "--workers", "1"),
-                    *("--port", port, "--database", f"sqlite:///{self.database}", *self._options),
-                ],
+                [sys.executable, "-m", "monumental.cli", *arguments],
                 stdout=subprocess.PIPE,
                 stderr=said,
                 text=True,
@@ -61,17 +76,25 @@ class Served:
                 start_new_session=True,
                 preexec_fn=self._limit_files if self._files else None,  # noqa: PLW1509 (one system call)
             )
-        self.address = self._heard_address().rstrip("/")
+        self.address = self._heard_address(self._process).rstrip("/")
+
+    def _read_address(self, child: Child) -> str:
+        """Where a server from the nursery says that it is."""
+        until = time.monotonic() + PATIENCE
+        while not (found := re.search(r"http://\S+(?=\s)", child.heard.read_text())):
+            if time.monotonic() > until:
+                self.stop()
+                raise AssertionError(f"the server does not start: {self._said.read_text()}")
+            time.sleep(LOOK)
+        return found[0]
 
     def _limit_files(self) -> None:
         assert self._files is not None
         resource.setrlimit(resource.RLIMIT_NOFILE, self._files)
 
-    def _heard_address(self) -> str:
+    def _heard_address(self, process: subprocess.Popen[str]) -> str:
         """Where the server says that it is."""
         lines: Queue[str] = Queue()
-        process = self._process
-        assert process is not None
         assert process.stdout is not None
         heard = process.stdout
 
@@ -121,7 +144,7 @@ class Served:
             # What is left of it, if anything.
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
-            if process.stdout is not None:
+            if isinstance(process, subprocess.Popen) and process.stdout is not None:
                 process.stdout.close()
             self._process = None
 
