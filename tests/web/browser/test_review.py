@@ -56,7 +56,7 @@ def test_a_game_that_is_over_is_reviewed(people: Callable[..., Person]) -> None:
     rows = page.get_by_test_id("review-rounds").locator("tbody tr")
     expect(rows).to_have_count(len({step["round"] for step in found["steps"]}))
     seats = page.get_by_test_id("review-seats").locator("tbody tr")
-    expect(seats.first).to_contain_text(str(round(found["seats"][0]["accuracy"])))
+    expect(seats.first).to_contain_text(str(found["seats"][0]["accuracy"]))
     moments = page.get_by_test_id("review-moment")
     expect(moments).to_have_count(len(found["moments"]))
     see_boards(page, len(found["moments"]))

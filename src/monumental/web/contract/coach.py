@@ -54,8 +54,8 @@ class ReviewStep(Page, frozen=True):
 class ReviewSeat(Page, frozen=True):
     """How well a seat chose, of 100: in all and in each phase; null: it chose nothing there."""
 
-    accuracy: float | None
-    phases: tuple[float | None, ...]  # opening, middle, end
+    accuracy: int | None
+    phases: tuple[int | None, ...]  # opening, middle, end
     luck: float  # by how many points of a hundred luck changed its chances
 
 

@@ -48,8 +48,8 @@ def _step(decision: Decision) -> ReviewStep:
 
 def _seat(review: Review, seat: int) -> ReviewSeat:
     return ReviewSeat(
-        _rounded(review.accuracy(seat)),
-        tuple([_rounded(review.accuracy(seat, phase)) for phase in PHASES]),
+        _whole(review.accuracy(seat)),
+        tuple([_whole(review.accuracy(seat, phase)) for phase in PHASES]),
         round(100 * review.luck(seat), 1),
     )
 
@@ -76,5 +76,6 @@ def _percents(chances: Sequence[float]) -> tuple[float, ...]:
     return tuple([round(100 * chance, 1) for chance in chances])
 
 
-def _rounded(accuracy: float | None) -> float | None:
-    return None if accuracy is None else round(accuracy, 1)
+def _whole(accuracy: float | None) -> int | None:
+    """Rounded once: a page that rounded again would not say what the terminal says."""
+    return None if accuracy is None else round(accuracy)
