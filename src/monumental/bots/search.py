@@ -15,7 +15,7 @@ from monumental.bots.bot import Budget
 from monumental.bots.thinking.clock import TurnClock
 from monumental.bots.thinking.mind import Mind
 from monumental.bots.thinking.questions import NEW_BEGINNINGS
-from monumental.bots.thinking.recall import Expected, Landmark, landmark
+from monumental.bots.thinking.recall import Expected, Hopes
 from monumental.bots.thinking.thoughts import Thinking
 from monumental.bots.thinking.tree import Node, lead, weight_of
 from monumental.bots.thinking.view import View
@@ -40,7 +40,7 @@ class SearchBot:
         self.budget = budget
         self._turn = TurnClock(budget)
         self._mind: Mind | None = None
-        self._hopes: tuple[Landmark | None, Node] | None = None
+        self._hopes: Hopes[Node] = Hopes()
 
     def choose(self, game: Game, seat: int) -> Action:
         began = perf_counter()
@@ -72,23 +72,12 @@ class SearchBot:
         best = max(options, key=lambda option: weight_of(root.behind[option]))
         after = Expected(game, best)
         self._turn.stop(clock, after.goes_on)
-        self._hopes = (self._recognizable(after, view), root.behind[best])
+        self._hopes.keep(after.landmark_without_habit(view), root.behind[best])
         return best
-
-    def _recognizable(self, after: Expected, view: View) -> Landmark | None:
-        there = after.landmark()
-        if there is None:
-            return None
-        # What habit answers has no place in the tree: it goes on with the question after it.
-        habit = view.habit(after.game, after.game.choice(), after.game.options())
-        return there if habit is None else None
 
     def recalled(self, game: Game) -> Node:
         """The part of the last tree that begins here, if things went as they were thought of."""
-        hopes, self._hopes = self._hopes, None
-        if hopes is not None and hopes[0] == landmark(game):
-            return hopes[1]
-        return Node(1.0)
+        return self._hopes.come_true(game) or Node(1.0)
 
 
 @contextmanager

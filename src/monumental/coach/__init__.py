@@ -7,10 +7,11 @@ advise(game, seat).best      # an option with its chance, what is expected, and 
 review(record).accuracy(0)   # how well a seat chose in a game that is over
 """
 
+from monumental.bots.thinking.recall import Hopes
 from monumental.coach.advice.advise import Advice, Advised, advise
 from monumental.coach.advice.why import Why, why
 from monumental.coach.chances import chances
 from monumental.coach.errors import CoachError
 from monumental.coach.review.review import Review, review
 
-__all__ = ["Advice", "Advised", "CoachError", "Review", "Why", "advise", "chances", "review", "why"]
+__all__ = ["Advice", "Advised", "CoachError", "Hopes", "Review", "Why", "advise", "chances", "review", "why"]

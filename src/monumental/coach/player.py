@@ -6,10 +6,12 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots import LOOKERS, OURS, THINKERS, Bots
+from monumental.bots.thinking.recall import Hopes
 from monumental.coach.advice.advise import HINT, advise
 
 if TYPE_CHECKING:
     from monumental.bots.bot import Budget
+    from monumental.bots.thinking.tree import Node
     from monumental.engine.action import Action
     from monumental.engine.game import Game
 
@@ -20,6 +22,7 @@ class Advisee:
     def __init__(self, seed: int, budget: Budget = HINT) -> None:
         self.random = random.Random(seed)
         self.budget = budget
+        self.hopes: Hopes[Node] = Hopes()
 
     def choose(self, game: Game, seat: int) -> Action:
         options = game.options()
@@ -28,7 +31,7 @@ class Advisee:
         if game.choice().question == "choose-civilization":
             # The coach does not know a better one either.
             return self.random.choice(options)
-        return advise(game, seat, self.budget).best.option
+        return advise(game, seat, self.budget, hopes=self.hopes).best.option
 
 
 #: Every bot, and `coach`, or `coach-1s` for one whom the coach thinks so long for. It is there to be

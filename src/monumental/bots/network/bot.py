@@ -12,7 +12,7 @@ from monumental.bots.network.thoughts import Thinking
 from monumental.bots.search import SearchBot, undisturbed
 from monumental.bots.thinking.clock import TurnClock
 from monumental.bots.thinking.questions import NEW_BEGINNINGS
-from monumental.bots.thinking.recall import Expected, Landmark, landmark
+from monumental.bots.thinking.recall import Expected, Hopes
 from monumental.bots.thinking.tree import Node
 from monumental.engine.errors import MonumentalError
 
@@ -45,7 +45,7 @@ class NetworkBot:
         self._turn = TurnClock(budget)
         self._catalog: Catalog | None = None
         self._network: Network | None = None
-        self._hopes: tuple[Landmark | None, Node] | None = None
+        self._hopes: Hopes[Node] = Hopes()
 
     def choose(self, game: Game, seat: int) -> Action:
         began = perf_counter()
@@ -79,13 +79,12 @@ class NetworkBot:
         best = root.best()
         after = Expected(game, options[best])
         self._turn.stop(clock, after.goes_on)
-        self._hopes = (after.landmark(), root.nodes[best])
+        self._hopes.keep(after.landmark(), root.nodes[best])
         return options[best]
 
     def recalled(self, game: Game) -> Node:
         """The part of the last tree that begins here, if things went as they were thought of."""
-        hopes, self._hopes = self._hopes, None
-        return hopes[1] if hopes is not None and hopes[0] == landmark(game) else Node(1.0)
+        return self._hopes.come_true(game) or Node(1.0)
 
 
 def think(network: Network, thinking: Thinking, clock: Clock) -> None:

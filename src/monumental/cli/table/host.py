@@ -22,6 +22,8 @@ from monumental.play.words import question, seat_name
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from monumental.bots.thinking.recall import Hopes
+    from monumental.bots.thinking.tree import Node
     from monumental.cards.text import Texts
     from monumental.cli.screens.screen import Screen
     from monumental.cli.table.explaining.answer import Answer
@@ -52,6 +54,7 @@ class Host:
         self.guide = TableGuide(table, texts, on=guided)
         self.asked: Menu | None = None  # what is asked now, while whoever is asked may see it
         self.told = [0] * len(table.game.state.players)  # how many events each seat was told
+        self.hopes: dict[int, Hopes[Node]] = {}  # what the coach has thought about for each seat
         self.shown = False  # was the whole table shown yet?
         self.arriving = False  # has somebody just sat down?
         self.explained: set[Card] = set()  # whose texts were shown since the table was
@@ -279,7 +282,7 @@ class Host:
             case "why":
                 self.say_why(command.words, seat, menu)
             case "hint":
-                self.screen.answer(coach.hint(self.table, seat, menu, texts))
+                self.screen.answer(coach.hint(self.table, seat, menu, self.hopes, texts))
             case "card":
                 self.give(answers.about_card(game, seat, command.words, texts))
             case "rule":

@@ -21,6 +21,8 @@ from monumental.learn.guide.suggest import OPEN_QUESTIONS, lost_by_resting
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from monumental.bots.thinking.recall import Hopes
+    from monumental.bots.thinking.tree import Node
     from monumental.coach.advice.search import Step, Thought
     from monumental.coach.advice.stakes import Stake
     from monumental.coach.judge import Judge
@@ -63,10 +65,18 @@ class Advice:
         return self.options[0]
 
 
-def advise(game: Game, seat: int, budget: Budget = HINT, judge: Judge | None = None) -> Advice:
+def advise(
+    game: Game,
+    seat: int,
+    budget: Budget = HINT,
+    judge: Judge | None = None,
+    hopes: Hopes[Node] | None = None,
+) -> Advice:
     """The best options for the seat that is asked, from what it could know.
 
     A budget of thoughts gives the same answer on every machine; one of seconds is for the chances, too.
+    Who asks again and again hands in the same `Hopes()`: if the advice was followed, thinking goes on where
+    it ended. They are for one seat of one table.
     """
     began = perf_counter()
     must_be_a_seat(game, seat)
@@ -82,7 +92,7 @@ def advise(game: Game, seat: int, budget: Budget = HINT, judge: Judge | None = N
         return Advice(
             seat, chances, [Advised(each, chances[seat], (), (), [Merit("any")], (), 0) for each in few]
         )
-    thoughts = think(desk, imagined, seat, budget, began)
+    thoughts = think(desk, imagined, seat, budget, began, hopes)
     least = SELDOM * thoughts[0].visits
     lost = lost_by_resting(imagined, seat)
     return Advice(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from monumental.bots.search import undisturbed
 from monumental.bots.thinking.clock import Clock
+from monumental.bots.thinking.recall import Expected, Hopes
 from monumental.bots.thinking.thoughts import Thinking
 from monumental.bots.thinking.tree import Node, weight_of
 from monumental.bots.thinking.view import View
@@ -48,10 +49,18 @@ class Thought(NamedTuple):
     view: View
 
 
-def think(desk: Desk, game: Game, seat: int, budget: Budget, began: float | None = None) -> list[Thought]:
+def think(
+    desk: Desk,
+    game: Game,
+    seat: int,
+    budget: Budget,
+    began: float | None = None,
+    hopes: Hopes[Node] | None = None,
+) -> list[Thought]:
     """All options of an imagined game, the best first, as far as the budget goes.
 
-    `began` is when somebody began to wait, if that was before now.
+    `began` is when somebody began to wait, if that was before now. Thinking goes on where it ended the last
+    time, if these `hopes` come true: whoever was told what is best has done it, and luck had no part in it.
     """
     began = perf_counter() if began is None else began
     options = game.options()
@@ -59,18 +68,24 @@ def think(desk: Desk, game: Game, seat: int, budget: Budget, began: float | None
         desk.judgement.heard.clear()
         view = View(desk.mind, game, seat)
         thinking = Thinking(view, random.Random(LUCK))
-        root = Node(1.0)
+        found = None if hopes is None else hopes.come_true(game)
+        root = found or Node(1.0)
         thinking.look(root, game, options)
+        luck = LUCK + sum([node.visits for node in root.nodes])
         clock = Clock(budget, began)
         thinking.glance(root, options, clock)
         while clock.allows():
-            thinking.think(root, LUCK + clock.thoughts)
+            thinking.think(root, luck + clock.thoughts)
     thoughts = []
     for option in options:
         node = root.behind[option]
         chance = node.total / node.visits if node.visits else 0.0
         thoughts.append(Thought(option, weight_of(node), node.visits, chance, node, view))
-    return sorted(thoughts, key=lambda thought: thought.weight, reverse=True)
+    thoughts.sort(key=lambda thought: thought.weight, reverse=True)
+    if hopes is not None:
+        best = thoughts[0]
+        hopes.keep(Expected(game, best.option).landmark_without_habit(view), best.node)
+    return thoughts
 
 
 def worth(desk: Desk, game: Game, seat: int, option: Action, thoughts: int) -> float:

@@ -37,6 +37,8 @@ from monumental.web.tables.clocks import Clock
 from monumental.web.talk.spoken import Spoken
 
 if TYPE_CHECKING:
+    from monumental.bots.thinking.recall import Hopes
+    from monumental.bots.thinking.tree import Node
     from monumental.engine.action import Action
     from monumental.engine.game import Game
     from monumental.play.records.course import Course
@@ -95,6 +97,7 @@ class Room:
     worded: Worded = field(default_factory=Worded)  # the log, in languages
     spoken: Spoken = field(default_factory=Spoken)
     course: Course | None = None  # how the game went, once it is over
+    hopes: dict[int, Hopes[Node]] = field(default_factory=dict)  # what the coach has thought about, by seat
     study: Study | None = None  # … and its review, as far as it was asked for
     late: int = 0  # so many seconds ago it was like this: it is shown to those who watch
     earlier: Room | None = None  # the table as they see it

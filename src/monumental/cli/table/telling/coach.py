@@ -8,13 +8,16 @@ from monumental.cli.table.explaining.answer import Answer
 from monumental.play.words import option, seat_name
 
 if TYPE_CHECKING:
+    from monumental.bots.thinking.recall import Hopes
+    from monumental.bots.thinking.tree import Node
     from monumental.cards.text import Texts
     from monumental.cli.table.typed.menu import Menu
     from monumental.play.table import Table
 
 
-def hint(table: Table, seat: int, menu: Menu | None, texts: Texts) -> Answer:
+def hint(table: Table, seat: int, menu: Menu | None, hopes: dict[int, Hopes[Node]], texts: Texts) -> Answer:
     """The best options with chances and reasons; among people nobody gets help that others do not get."""
+    from monumental.bots.thinking.recall import Hopes
     from monumental.coach.advice.advise import advise
     from monumental.coach.people import may_coach
     from monumental.coach.words import chances_words, line_words, percent, reasons
@@ -24,7 +27,7 @@ def hint(table: Table, seat: int, menu: Menu | None, texts: Texts) -> Answer:
     if not may_coach(table):
         return Answer(texts("coach-not-among-people"))
     game = table.game
-    advice = advise(game, seat)
+    advice = advise(game, seat, hopes=hopes.setdefault(seat, Hopes()))
     lines = [texts("coach-chances", chances=chances_words(game, advice.chances, texts))]
     lines += [
         texts(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.bot import Budget
-from monumental.coach import CoachError, advise, chances, why
+from monumental.coach import CoachError, Hopes, advise, chances, why
 from monumental.coach.advice.deeds import deed_at
 from monumental.coach.judge import shares
 from monumental.coach.people import may_coach
@@ -91,7 +91,8 @@ def hints_page(room: Room, viewer: int, language: str) -> HintsPage:
     table, texts = room.table, room.texts(language)
     game = table.game
     try:
-        advice = advise(game, viewer, HINT) if table.is_asked(viewer) else None
+        hopes = room.hopes.setdefault(viewer, Hopes())
+        advice = advise(game, viewer, HINT, hopes=hopes) if table.is_asked(viewer) else None
         likely = advice.chances if advice else chances(game, viewer)
     except CoachError as error:
         raise Refused(409, "server-no-lessons") from error
