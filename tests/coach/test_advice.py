@@ -10,7 +10,7 @@ import pytest
 
 from monumental.bots.bot import Budget
 from monumental.cards.text import LANGUAGES, load_texts
-from monumental.coach import CoachError, advise, chances, foresight, why
+from monumental.coach import CoachError, advise, chances, why
 from monumental.coach.advice.advise import MOST_OPTIONS, Advised
 from monumental.coach.advice.stakes import Stake, stakes
 from monumental.coach.data import advice_data
@@ -33,16 +33,12 @@ from tests.bots.test_honesty import TABLES, stacks, twins_at
 from tests.learn.guide import test_suggest as guided
 from tests.scene import scene
 
+pytestmark = pytest.mark.usefixtures("few_futures")
+
 FEW = Budget(thoughts=12)
 
 #: How many positions of each kind of table are looked at, of one game in so many decisions.
 OFTEN = 7
-
-
-@pytest.fixture(autouse=True)
-def few_futures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How often a position is played on changes nothing of what is proved here."""
-    monkeypatch.setattr(foresight, "TIMES", 2)
 
 
 def asked(kind: str, seed: int, most: int, often: int = OFTEN) -> Iterator[Game]:

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from monumental.bots.match import Match
-from monumental.coach import CoachError, chances, foresight
+from monumental.coach import CoachError, chances
 from monumental.coach.desk import PHASES, Desk, desk_of
 from monumental.coach.judge import LEAST, TaughtJudge, likely
 from monumental.coach.signs import AUTOMA, LEADS, CoachSigns, civilization_sign, told
@@ -27,13 +27,9 @@ from tools.coach_games import Shown
 if TYPE_CHECKING:
     from monumental.coach.taught import Weight
 
+pytestmark = pytest.mark.usefixtures("few_futures")
+
 EVERYWHERE = pytest.mark.parametrize("kind", ALL_TABLES)
-
-
-@pytest.fixture(autouse=True)
-def few_futures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How often a position is played on changes nothing of what is proved here."""
-    monkeypatch.setattr(foresight, "TIMES", 2)
 
 
 @EVERYWHERE

@@ -12,6 +12,8 @@ from monumental.coach import Advice, Hopes, advise
 from monumental.engine.game import Game
 from monumental.play.setup import new_game
 
+pytestmark = pytest.mark.usefixtures("few_futures")
+
 FEW = Budget(thoughts=12)
 
 RULES = pytest.mark.parametrize("rules", ["duel", "classic", "continuous"])

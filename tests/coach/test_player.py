@@ -19,6 +19,8 @@ from tests.bots.tables import TABLES
 from tests.cli.terminal import run
 from tests.coach.test_advice import asked
 
+pytestmark = pytest.mark.usefixtures("few_futures")
+
 FEW = Budget(thoughts=12)
 
 

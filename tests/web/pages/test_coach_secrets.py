@@ -14,7 +14,6 @@ from functools import partial
 import msgspec
 import pytest
 
-from monumental.coach import foresight
 from monumental.coach.advice.deeds import is_deed_of_a_bot
 from monumental.play.systems.classic import secrets
 from monumental.play.table import Table
@@ -28,7 +27,7 @@ from tests.properties.tables import luck_of
 from tests.properties.twins import Twins
 from tests.web.test_secrets import secretive
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("few_futures")]
 
 #: A table at which others have looked at Markets that a seat has not. What the coach says there is compared
 #: wherever a Market is visited, which is what such a secret is good for, and at one of so many lines.
@@ -106,12 +105,6 @@ def compare(twins: Twins) -> dict[str, int]:
             same([text, *[each[what] for each in others]], f"line {line + 1}: {what}")
             told[what] += text.startswith("{")
     return told
-
-
-@pytest.fixture(autouse=True)
-def few_futures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What leaks would leak at once."""
-    monkeypatch.setattr(foresight, "TIMES", 2)
 
 
 @pytest.fixture(scope="module")
