@@ -197,7 +197,7 @@ class Resolve(Step):
     """Carry out a card text, sentence by sentence. `place` is where the card lies."""
 
     def __init__(self, seat: int, script: Script, at: int, place: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.script = script
         self.at = at
         self.place = place

@@ -261,8 +261,9 @@ class Rules(Parts):
 
     def follow(self, game: Game, steps: tuple[Callable[[int], Step], ...], seat: int) -> None:
         """Put on the agenda what modules do at this moment, after the turn or round of a seat."""
-        for step in reversed(steps):
-            game.state.agenda.append(step(seat))
+        if steps:
+            for step in reversed(steps):
+                game.state.agenda.append(step(seat))
 
     def clause_of(self, reason: Reason) -> str:
         return self.clauses[reason.rule]

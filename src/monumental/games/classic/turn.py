@@ -11,6 +11,7 @@ from monumental.engine.pieces.city import ChooseRowAndColumn, FillCity, clear_ac
 from monumental.engine.pieces.display import replenish_display
 from monumental.engine.rules import ActionRule
 from monumental.games.classic.automa.turn import RevealSoloCard, cards_per_turn
+from monumental.games.classic.land.hexmap import MOST_CAPITALS
 from monumental.games.classic.state import classic
 
 if TYPE_CHECKING:
@@ -35,10 +36,10 @@ class StartTurn(Step):
         state.active = self.seat
         game.tell("turn-begins", self.seat)
         if state.is_played(self.seat):
-            state.agenda.append(TakeActions(self.seat))
-            state.agenda.append(ChooseRowAndColumn(self.seat))
+            state.agenda.append(TAKE_ACTIONS[self.seat])
+            state.agenda.append(ACTIVATE_CITY[self.seat])
         else:
-            state.agenda.append(FinishTurn(self.seat))
+            state.agenda.append(FINISH_TURN[self.seat])
             state.agenda.append(RevealSoloCard(self.seat, cards_per_turn(game.rules)))
 
 
@@ -72,8 +73,8 @@ class EndTurn(ActionRule):
         game.tell("turn-ends", seat)
         clear_activated(game, seat)
         game.state.players[seat].marked = 0
-        game.state.agenda.append(FinishTurn(seat))
-        game.state.agenda.append(FillCity(seat, 0))
+        game.state.agenda.append(FINISH_TURN[seat])
+        game.state.agenda.append(FILL_CITY[seat])
 
 
 class FinishTurn(Step):
@@ -102,7 +103,7 @@ class FinishTurn(Step):
             game.tell("game-over", -1)
             state.active = NONE
         else:
-            state.agenda.append(StartTurn(following))
+            state.agenda.append(START_TURN[following])
         if following == state.first:
             game.rules.follow(game, game.rules.after_round, self.seat)
         game.rules.follow(game, game.rules.after_display, self.seat)
@@ -122,3 +123,11 @@ def replenish(game: Game) -> None:
         count = len(lying) - lying.count(EMPTY)
         stays = keeps_all or display.taken >> row & 1
         replenish_display(game, row, count if stays else max(0, count - 1))
+
+
+#: Tasks never change, so what comes with every turn is made once for each seat.
+START_TURN: Final = [StartTurn(seat) for seat in range(MOST_CAPITALS)]
+ACTIVATE_CITY: Final = [ChooseRowAndColumn(seat) for seat in range(MOST_CAPITALS)]
+TAKE_ACTIONS: Final = [TakeActions(seat) for seat in range(MOST_CAPITALS)]
+FILL_CITY: Final = [FillCity(seat, 0) for seat in range(MOST_CAPITALS)]
+FINISH_TURN: Final = [FinishTurn(seat) for seat in range(MOST_CAPITALS)]

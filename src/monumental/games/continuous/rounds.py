@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from monumental.engine.action import NONE, Action
 from monumental.engine.agenda import Part, Step, absent
 from monumental.engine.moves.turn import Pass, TurnChoice, in_turn_order, lose_basics
-from monumental.engine.pieces.city import ChooseRowAndColumn, FillCity, clear_activated
+from monumental.engine.pieces.city import clear_activated
 from monumental.engine.pieces.display import replenish_display
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import FREE, WHOLE
 from monumental.games.classic.land.explorer import EXPEDITION
 from monumental.games.classic.land.hexmap import MOST_CAPITALS
 from monumental.games.classic.state import EXPLORERS, classic
-from monumental.games.classic.turn import END
+from monumental.games.classic.turn import ACTIVATE_CITY, END, FILL_CITY
 
 if TYPE_CHECKING:
     from monumental.engine.game import Game
@@ -38,10 +38,10 @@ class OpenRound(Step):
         state.final = state.ending
         game.tell("last-round" if state.final else "round-begins", self.seat, number=state.round)
         state.active = self.seat
-        state.agenda.append(ReplenishCities(self.seat))
+        state.agenda.append(REPLENISH_CITIES[self.seat])
         state.agenda.append(TURN[self.seat])
         for seat in reversed(in_turn_order(game, self.seat)):
-            state.agenda.append(ChooseRowAndColumn(seat))
+            state.agenda.append(ACTIVATE_CITY[seat])
 
 
 # Turns
@@ -116,11 +116,11 @@ class ChooseTurnAction(TurnChoice):
         elif rule.part_of != FREE:
             alone = rule.part_of == EXPEDITION and game.rules.on("one_explorer")
             doing = game.rules.parts_of_turn.index(rule.part_of)
-            agenda.append(ContinueTurn(self.seat, doing, action.first if alone else NONE))
+            agenda.append(continue_turn(self.seat, doing, action.first if alone else NONE))
         elif self.doing == NOTHING_YET:
             agenda.append(self)
         else:
-            agenda.append(ContinueTurn(self.seat, self.doing, self.explorer))
+            agenda.append(continue_turn(self.seat, self.doing, self.explorer))
         rule.perform(game, self.seat, action)
 
     def refusal(self, game: Game, action: Action) -> Reason:
@@ -138,10 +138,6 @@ class ChooseTurnAction(TurnChoice):
         return super().refusal(game, action)
 
 
-#: Tasks never change, so a turn of each seat that has just begun is made once.
-TURN: Final = [ChooseTurnAction(seat) for seat in range(MOST_CAPITALS)]
-
-
 class ContinueTurn(Step):
     """After an action: what may still be done this turn is asked, and where there is nothing, it ends.
 
@@ -152,6 +148,7 @@ class ContinueTurn(Step):
         super().__init__(seat)
         self.doing = doing
         self.explorer = explorer
+        self._rest = ChooseTurnAction(seat, doing, explorer)
 
     def parts(self) -> list[Part]:
         return [self.seat, self.doing, self.explorer]
@@ -161,8 +158,13 @@ class ContinueTurn(Step):
         return absent("doing", self.doing, parts) or absent("explorer", self.explorer, range(NONE, EXPLORERS))
 
     def run(self, game: Game) -> None:
-        rest = ChooseTurnAction(self.seat, self.doing, self.explorer)
-        game.state.agenda.append(rest if rest.is_asked(game) else NEXT_PLAYER[self.seat])
+        game.state.agenda.append(self._rest if self._rest.is_asked(game) else NEXT_PLAYER[self.seat])
+
+
+def continue_turn(seat: int, doing: int, explorer: int) -> ContinueTurn:
+    if explorer == NONE and doing < MADE_ONCE:
+        return CONTINUE_TURN[seat][doing]
+    return ContinueTurn(seat, doing, explorer)
 
 
 class NextPlayer(Step):
@@ -173,16 +175,14 @@ class NextPlayer(Step):
 
     def run(self, game: Game) -> None:
         state = classic(game)
-        seats = len(state.players)
-        for step in range(1, seats + 1):
-            seat = (self.seat + step) % seats
-            if not state.players[seat].passed:
+        players = state.players
+        seat = self.seat
+        for _ in players:
+            seat = (seat + 1) % len(players)
+            if not players[seat].passed:
                 state.active = seat
                 state.agenda.append(TURN[seat])
                 return
-
-
-NEXT_PLAYER: Final = [NextPlayer(seat) for seat in range(MOST_CAPITALS)]
 
 
 class PassAndKeepCards(Pass):
@@ -210,13 +210,13 @@ class ReplenishCities(Step):
         state = classic(game)
         state.active = NONE
         state.explored = 0
-        state.agenda.append(ReplenishRow(self.seat))
+        state.agenda.append(REPLENISH_ROW[self.seat])
         seats = in_turn_order(game, self.seat)
         for seat in seats:
             clear_activated(game, seat)
             state.players[seat].marked = 0
         for seat in reversed(seats):
-            state.agenda.append(FillCity(seat, 0))
+            state.agenda.append(FILL_CITY[seat])
 
 
 class ReplenishRow(Step):
@@ -231,7 +231,7 @@ class ReplenishRow(Step):
         if not state.ending and state.display.deck_count() <= FINAL_ROUND_AT:
             state.ending = True
             game.tell("final-round", NONE)
-        state.agenda.append(PassEraCard(self.seat))
+        state.agenda.append(PASS_ERA_CARD[self.seat])
         game.rules.follow(game, game.rules.after_display, self.seat)
 
 
@@ -259,7 +259,7 @@ class PassEraCard(Step):
         if not state.final:
             state.first = (self.seat + 1) % len(state.players)
             game.tell("first-player", state.first)
-        state.agenda.append(CloseRound(self.seat))
+        state.agenda.append(CLOSE_ROUND[self.seat])
         game.rules.follow(game, game.rules.after_round, self.seat)
 
 
@@ -278,4 +278,20 @@ class CloseRound(Step):
         if state.final:
             game.tell("game-over", NONE)
         else:
-            state.agenda.append(OpenRound(state.first))
+            state.agenda.append(OPEN_ROUND[state.first])
+
+
+#: What a turn can be in the middle of, and a few more for the modules of others.
+MADE_ONCE: Final = 8
+
+#: Tasks never change, so what comes with every round and turn is made once for each seat.
+OPEN_ROUND: Final = [OpenRound(seat) for seat in range(MOST_CAPITALS)]
+TURN: Final = [ChooseTurnAction(seat) for seat in range(MOST_CAPITALS)]
+CONTINUE_TURN: Final = [
+    [ContinueTurn(seat, doing, NONE) for doing in range(MADE_ONCE)] for seat in range(MOST_CAPITALS)
+]
+NEXT_PLAYER: Final = [NextPlayer(seat) for seat in range(MOST_CAPITALS)]
+REPLENISH_CITIES: Final = [ReplenishCities(seat) for seat in range(MOST_CAPITALS)]
+REPLENISH_ROW: Final = [ReplenishRow(seat) for seat in range(MOST_CAPITALS)]
+PASS_ERA_CARD: Final = [PassEraCard(seat) for seat in range(MOST_CAPITALS)]
+CLOSE_ROUND: Final = [CloseRound(seat) for seat in range(MOST_CAPITALS)]

@@ -48,10 +48,10 @@ class StartRound(Step):
         state.round += 1
         other = 1 - self.seat
         game.tell("round-begins", self.seat, number=state.round)
-        state.agenda.append(EndRound(self.seat))
+        state.agenda.append(END_ROUND[self.seat])
         state.agenda.append(TURN[self.seat])
-        state.agenda.append(ActivateCity(other))
-        state.agenda.append(ActivateCity(self.seat))
+        state.agenda.append(ACTIVATE_CITY[other])
+        state.agenda.append(ACTIVATE_CITY[self.seat])
 
 
 class ActivateCity(ChooseRowAndColumn):
@@ -165,11 +165,6 @@ class NextTurn(Step):
             game.state.agenda.append(TURN[self.seat])
 
 
-#: Tasks never change, so the turns of both seats are made once.
-TURN: Final[tuple[TakeTurn, ...]] = (TakeTurn(0), TakeTurn(1))
-NEXT_TURN: Final[tuple[NextTurn, ...]] = (NextTurn(0), NextTurn(1))
-
-
 class PassAndClear(Pass):
     """No further action this round: activated cards, Action tokens and Basic resources go.
 
@@ -192,9 +187,10 @@ class EndRound(Step):
     """Cities first, beginning with the first player's; the rest follows.  [DUEL-EOR-01]"""
 
     def run(self, game: Game) -> None:
-        game.state.agenda.append(FinishRound(self.seat))
-        game.state.agenda.append(FillCity(1 - self.seat, 0))
-        game.state.agenda.append(FillCity(self.seat, 0))
+        agenda = game.state.agenda
+        agenda.append(FINISH_ROUND[self.seat])
+        agenda.append(FILL_CITY[1 - self.seat])
+        agenda.append(FILL_CITY[self.seat])
 
 
 class FinishRound(Step):
@@ -227,6 +223,16 @@ class FinishRound(Step):
             game.tell("final-round", -1)
         state.first = 1 - self.seat
         game.tell("first-player", state.first)
-        state.agenda.append(StartRound(state.first))
+        state.agenda.append(START_ROUND[state.first])
         game.rules.follow(game, game.rules.after_round, self.seat)
         game.rules.follow(game, game.rules.after_display, self.seat)
+
+
+#: Tasks never change, so what comes with every round and turn is made once for both seats.
+START_ROUND: Final[tuple[StartRound, ...]] = (StartRound(0), StartRound(1))
+ACTIVATE_CITY: Final[tuple[ActivateCity, ...]] = (ActivateCity(0), ActivateCity(1))
+TURN: Final[tuple[TakeTurn, ...]] = (TakeTurn(0), TakeTurn(1))
+NEXT_TURN: Final[tuple[NextTurn, ...]] = (NextTurn(0), NextTurn(1))
+END_ROUND: Final[tuple[EndRound, ...]] = (EndRound(0), EndRound(1))
+FILL_CITY: Final[tuple[FillCity, ...]] = (FillCity(0, 0), FillCity(1, 0))
+FINISH_ROUND: Final[tuple[FinishRound, ...]] = (FinishRound(0), FinishRound(1))
