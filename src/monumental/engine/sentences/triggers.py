@@ -10,11 +10,12 @@ from monumental.engine.catalog import KINDS, Script
 from monumental.engine.pieces.city import mark
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import Deed
-from monumental.engine.state import CIVILIZATION, NOWHERE
+from monumental.engine.state import CIVILIZATION, NOWHERE, PLACES
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card
     from monumental.engine.game import Game
+    from monumental.engine.state import Player
 
 NEXT: Final = one_of_each("next", 40)
 
@@ -45,11 +46,14 @@ class Trigger:
         self, game: Game, owner: int, seat: int, occasions: tuple[str, ...], card: Card | None
     ) -> bool:
         """Does it come due for its owner when a seat did something, perhaps with a card?"""
-        if (seat == owner) == self.by_opponent:
+        if (seat == owner) == self.by_opponent or not self.speaks_of(occasions) or not self.means(card):
             return False
+        return not (self.first and self.came_before(game, owner))
+
+    def speaks_of(self, occasions: tuple[str, ...]) -> bool:
         for occasion in self.occasions:
-            if occasion in occasions and self.means(card):
-                return not (self.first and self.came_before(game, owner))
+            if occasion in occasions:
+                return True
         return False
 
     def means(self, card: Card | None) -> bool:
@@ -103,9 +107,11 @@ class Condition:
 def reduction(game: Game, seat: int, price: str) -> int:
     """How much less this seat pays: all price changes in force add up."""
     player = game.state.players[seat]
+    city = player.city
+    cards = game.catalog.cards
     total = 0
     for place in player.standing:
-        for change in game.catalog.cards[player.card_at(place)].price_changes:
+        for change in cards[city[place] if place < PLACES else player.card_at(place)].price_changes:
             if change.price == price and (change.condition is None or change.condition.holds(game, seat)):
                 total += change.less
     return total
@@ -114,9 +120,11 @@ def reduction(game: Game, seat: int, price: str) -> int:
 def reductions(game: Game, seat: int, prices: tuple[str, ...]) -> list[int]:
     """How much less this seat pays for each of these, found out in one go."""
     player = game.state.players[seat]
+    city = player.city
+    cards = game.catalog.cards
     less = [0] * len(prices)
     for place in player.standing:
-        for change in game.catalog.cards[player.card_at(place)].price_changes:
+        for change in cards[city[place] if place < PLACES else player.card_at(place)].price_changes:
             if change.price in prices and (change.condition is None or change.condition.holds(game, seat)):
                 at = prices.index(change.price)
                 less[at] = less[at] + change.less
@@ -126,9 +134,10 @@ def reductions(game: Game, seat: int, prices: tuple[str, ...]) -> list[int]:
 def has_price_changes(game: Game, seat: int) -> bool:
     """Is any price change in force for this seat? Mostly there is none, and nothing need be added up."""
     player = game.state.players[seat]
+    city = player.city
     cards = game.catalog.cards
     for place in player.standing:
-        if cards[player.card_at(place)].price_changes:
+        if cards[city[place] if place < PLACES else player.card_at(place)].price_changes:
             return True
     return False
 
@@ -144,21 +153,15 @@ def occur(
 
     To answer is no action.  [DUEL-TURN-06, CONT-FREE-02]
     """
-    if nobody_answers(game):
-        remember(game, seat, occasions, card)
-        if texts:
-            resolve_in_any_order(game, seat, texts, (NOWHERE,) * len(texts))
-        return
-    for due in reversed(texts_due(game, seat, occasions, card, texts)):
-        due.resolve(game)
-
-
-def nobody_answers(game: Game) -> bool:
-    """Is there no text in force that could answer to anything? Mostly so."""
-    for owner in range(len(game.state.players)):
-        if has_triggers(game, owner):
-            return False
-    return True
+    for player in game.state.players:
+        if speaks_of(game, player, occasions):
+            for due in reversed(texts_due(game, seat, occasions, card, texts)):
+                due.resolve(game)
+            return
+    # Mostly nobody has such a text, and nothing is made for it.
+    remember(game, seat, occasions, card)
+    if texts:
+        resolve_in_any_order(game, seat, texts, (NOWHERE,) * len(texts))
 
 
 def texts_due(
@@ -175,7 +178,7 @@ def texts_due(
     for step in range(seats):
         owner = (seat + step) % seats
         own = texts if step == 0 else ()
-        if own or has_triggers(game, owner):
+        if own or speaks_of(game, game.state.players[owner], occasions):
             due = Due(owner, own, (place,) * len(own))
             due.gather(game, seat, occasions, card)
             if due.scripts:
@@ -199,15 +202,17 @@ def remember(game: Game, seat: int, occasions: tuple[str, ...], card: Card | Non
             player.did = player.did | words
 
 
-def has_triggers(game: Game, owner: int) -> bool:
-    """Can any text of this player answer at all?"""
-    player = game.state.players[owner]
-    if game.catalog.civilizations[player.civilization].triggers:
-        return True
+def speaks_of(game: Game, player: Player, occasions: tuple[str, ...]) -> bool:
+    """Can any text of this player answer to such a thing at all?"""
+    for trigger in game.catalog.civilizations[player.civilization].triggers:
+        if trigger.speaks_of(occasions):
+            return True
+    city = player.city
     cards = game.catalog.cards
     for place in player.standing:
-        if cards[player.card_at(place)].triggers:
-            return True
+        for trigger in cards[city[place] if place < PLACES else player.card_at(place)].triggers:
+            if trigger.speaks_of(occasions):
+                return True
     return False
 
 
