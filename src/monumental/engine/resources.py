@@ -20,6 +20,7 @@ GOLD: Final = 4
 RESOURCES: Final[tuple[str, ...]] = ("production", "science", "military", "culture", "gold")
 #: The Basic resources; Gold and Culture are none.  [DUEL-RES-01, DUEL-TERM-06, BASE-RES-01, BASE-TERM-08]
 BASICS: Final[tuple[int, ...]] = (PRODUCTION, SCIENCE, MILITARY)
+EVERY_RESOURCE: Final[tuple[int, ...]] = (*BASICS, CULTURE, GOLD)
 
 
 def gain(game: Game, seat: int, resource: int, count: int) -> None:
@@ -37,7 +38,7 @@ def gain(game: Game, seat: int, resource: int, count: int) -> None:
 
 
 def gain_all(game: Game, seat: int, amounts: tuple[int, ...], times: int = 1) -> None:
-    for resource in range(5):
+    for resource in EVERY_RESOURCE:
         if amounts[resource]:
             gain(game, seat, resource, amounts[resource] * times)
 
@@ -63,6 +64,8 @@ def spend(game: Game, seat: int, resource: int, amount: int) -> None:
     supply = game.state.players[seat].supply
     gold = supply[GOLD]
     deduct(supply, resource, amount)
+    if game.journal is None:
+        return
     if resource == GOLD or gold == supply[GOLD]:
         game.tell("paid", seat, resource=resource, number=amount)
         return

@@ -50,7 +50,10 @@ def price(game: Game, seat: int, card: Card, less: int = 0) -> int:
 
     [DUEL-ACQ-02, DUEL-ACQ-14, BASE-ACQ-01, BASE-ACQ-06]
     """
-    return max(0, card.cost - less - reduction(game, seat, PRICES[card.kind]))
+    cost = card.cost - less
+    if game.state.players[seat].standing:
+        cost -= reduction(game, seat, PRICES[card.kind])
+    return cost if cost > 0 else 0
 
 
 def buying_power(game: Game, seat: int) -> tuple[int, int, int, int]:
@@ -128,7 +131,8 @@ def take_and_obtain(game: Game, seat: int, action: Action, gained: bool) -> None
         number = action.first
         game.state.piles[game.catalog.basics.index(number)] -= 1
     card = game.catalog.cards[number]
-    game.tell("gained-card" if gained else "acquired", seat, number, action.first)
+    if game.journal is not None:
+        game.tell("gained-card" if gained else "acquired", seat, number, action.first)
     game.rules.destinations[card.kind].receive(game, seat, card, gained)
 
 
@@ -199,9 +203,11 @@ class AcquireCard(ActionRule):
         if buildings < game.catalog.cheapest_basic:
             return
         piles = game.state.piles
-        for position, number in enumerate(game.catalog.basics):
+        position = 0
+        for number in game.catalog.basics:
             if piles[position] and cards[number].cost <= buildings:
                 options.append(BUILD[number])
+            position += 1
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         if action.verb == "acquire":

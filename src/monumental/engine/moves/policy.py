@@ -24,7 +24,9 @@ def policy_price(game: Game, seat: int) -> int:
     """The first Policy costs 1 Culture, the second 2, and so on.  [DUEL-POL-01, BASE-POL-02]"""
     player = game.state.players[seat]
     price = len(player.policies) + 1
-    return max(0, price - reduction(game, seat, "policy")) if player.standing else price
+    if player.standing:
+        price -= reduction(game, seat, "policy")
+    return price if price > 0 else 0
 
 
 class DevelopPolicy(ActionRule):

@@ -22,9 +22,10 @@ PROGRESS_PRICE: Final = 2
 
 
 def progress_price(game: Game, seat: int) -> int:
-    if not game.state.players[seat].standing:
-        return PROGRESS_PRICE
-    return max(0, PROGRESS_PRICE - reduction(game, seat, "progress"))
+    price = PROGRESS_PRICE
+    if game.state.players[seat].standing:
+        price -= reduction(game, seat, "progress")
+    return price if price > 0 else 0
 
 
 class ScientificProgress(ActionRule):

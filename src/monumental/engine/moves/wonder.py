@@ -23,8 +23,11 @@ COMPLETE: Final = Action("complete")
 
 def completion_price(game: Game, seat: int, less: int = 0) -> int:
     """The right circle of the Wonder in construction."""
-    card = game.catalog.cards[game.state.players[seat].wonder]
-    return max(0, card.completion_cost - less - reduction(game, seat, "wonder"))
+    player = game.state.players[seat]
+    cost = game.catalog.cards[player.wonder].completion_cost - less
+    if player.standing:
+        cost -= reduction(game, seat, "wonder")
+    return cost if cost > 0 else 0
 
 
 def can_complete(game: Game, seat: int, less: int = 0) -> bool:

@@ -9,7 +9,7 @@ from monumental.engine.agenda import Choice, Part, Step, absent
 from monumental.engine.catalog import KNOWLEDGE, Card
 from monumental.engine.pieces.deck import Deck, shuffled
 from monumental.engine.reasons import Reason
-from monumental.engine.resources import gain
+from monumental.engine.resources import EVERY_RESOURCE, gain
 from monumental.engine.state import ALL_CELLS, CELLS, DRAWN_CARDS, HERO, PLACES, PLACES_OF, POLICY
 
 if TYPE_CHECKING:
@@ -46,11 +46,11 @@ def top_place(player: Player, cell: int) -> int:
 
 
 def is_rotated(player: Player, place: int) -> bool:
-    return bool(player.rotated >> (place % CELLS) & 1)
+    return player.rotated >> (place % CELLS) & 1 != 0
 
 
 def is_marked(player: Player, place: int) -> bool:
-    return bool(player.marked >> place & 1)
+    return player.marked >> place & 1 != 0
 
 
 def mark(player: Player, place: int) -> None:
@@ -88,7 +88,8 @@ def activate(game: Game, seat: int, row: int, column: int) -> None:
 
     [BASE-ACT-02]
     """
-    game.tell("activated", seat, place=row * 3 + column)
+    if game.journal is not None:
+        game.tell("activated", seat, place=row * 3 + column)
     activate_cells(game, seat, ROWS[row] | COLUMNS[column])
 
 
@@ -114,7 +115,7 @@ def activate_cells(game: Game, seat: int, cells: int) -> None:
             resources[resource] = resources[resource] + 1
     player.rotated |= rotated
     player.activated |= rotated
-    for resource in range(5):
+    for resource in EVERY_RESOURCE:
         if resources[resource]:
             gain(game, seat, resource, resources[resource])
 
@@ -126,7 +127,7 @@ class ChooseRowAndColumn(Choice):
     waits = True
 
     def options(self, game: Game) -> list[Action]:
-        return list(ACTIVATE)
+        return ACTIVATE.copy()
 
     def take(self, game: Game, action: Action) -> None:
         activate(game, self.seat, action.first, action.second)
@@ -235,7 +236,8 @@ def clear_activated(game: Game, seat: int) -> None:
     player.activated = 0
     player.reinforced = 0
     # What lies neither in the city nor was drawn stays in force.
-    player.standing = tuple([place for place in player.standing if PLACES <= place < DRAWN_CARDS])
+    if player.standing:
+        player.standing = tuple([place for place in player.standing if PLACES <= place < DRAWN_CARDS])
 
 
 class FillCity(Step):

@@ -61,7 +61,8 @@ class Display:
             for number in self.slots:
                 if number != EMPTY:
                     cost = cards[number].cost
-                    least = min(least, cost)
+                    if cost < least:
+                        least = cost
             self._cheapest = least
         return self._cheapest
 
@@ -107,10 +108,12 @@ def replenish_display(game: Game, row: int, keep_at_most: int) -> None:
     start = row * length
     left = [card for card in display.slots[start : start + length] if card != EMPTY]
     discard = display.discard
+    is_told = game.journal is not None
     while len(left) > keep_at_most:
         card = left.pop()
         discard += (card,)
-        game.tell("display-discarded", -1, card)
+        if is_told:
+            game.tell("display-discarded", -1, card)
     slots = list(display.slots)
     slots[start : start + length] = [EMPTY] * (length - len(left)) + left
     fill_gaps(game, row, slots, discard)
@@ -131,6 +134,7 @@ def fill_gaps(game: Game, row: int, slots: list[int], discard: tuple[int, ...]) 
     spare = list(display.spare)
     separations = display.separations
     length = display.row_length()
+    is_told = game.journal is not None
     for slot in range((row + 1) * length - 1, row * length - 1, -1):
         if slots[slot] != EMPTY:
             continue
@@ -148,7 +152,8 @@ def fill_gaps(game: Game, row: int, slots: list[int], discard: tuple[int, ...]) 
         position = draw_from_era(game, urn, spare[0] if spare else ())
         slots[slot] = urn[position]
         eras[0] = urn[:position] + urn[position + 1 :]
-        game.tell("display-dealt", -1, slots[slot], slot)
+        if is_told:
+            game.tell("display-dealt", -1, slots[slot], slot)
     game.state.display = Display(
         tuple(slots),
         tuple(eras),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.engine.reasons import Reason
+from monumental.engine.resources import EVERY_RESOURCE
 from monumental.engine.sentences.triggers import Condition
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class Gained(Condition):
 
     def holds(self, game: Game, seat: int) -> bool:
         gained = game.state.players[seat].gained
-        for resource in range(5):
+        for resource in EVERY_RESOURCE:
             if gained[resource] < self.amounts[resource]:
                 return False
         return True
@@ -47,7 +48,7 @@ class Holds(Condition):
 
     def holds(self, game: Game, seat: int) -> bool:
         supply = game.state.players[seat].supply
-        for resource in range(5):
+        for resource in EVERY_RESOURCE:
             if supply[resource] < self.amounts[resource]:
                 return False
         return True

@@ -12,6 +12,7 @@ from monumental.engine.reasons import Reason, together
 from monumental.engine.resources import (
     BASICS,
     CULTURE,
+    EVERY_RESOURCE,
     GOLD,
     RESOURCES,
     deduct,
@@ -19,7 +20,6 @@ from monumental.engine.resources import (
     gain_all,
     shortage,
     spend,
-    spendable,
 )
 from monumental.engine.sentences.triggers import Condition
 
@@ -145,18 +145,20 @@ class Pay(Effect):
         self.then = then
 
     def payable(self, player: Player) -> bool:
-        gold = player.supply[GOLD] - self.amounts[GOLD]
-        for resource in range(4):
-            if self.amounts[resource]:
-                if spendable(player, resource) < self.amounts[resource]:
-                    return False
-                if resource in BASICS:
-                    gold -= max(0, self.amounts[resource] - player.supply[resource])
-        if gold < 0 or not self.basics:
-            return gold >= 0
+        supply = player.supply
+        amounts = self.amounts
+        gold = supply[GOLD] - amounts[GOLD]
         for basic in BASICS:
-            held = max(0, player.supply[basic] - self.amounts[basic])
-            gold += min(held, 1) if self.different else held
+            if supply[basic] < amounts[basic]:
+                gold -= amounts[basic] - supply[basic]
+        if gold < 0 or supply[CULTURE] < amounts[CULTURE]:
+            return False
+        if not self.basics:
+            return True
+        for basic in BASICS:
+            held = supply[basic] - amounts[basic]
+            if held > 0:
+                gold += 1 if self.different else held
         return gold >= self.basics
 
     def possible(self, game: Game, seat: int, place: int) -> bool:
@@ -204,7 +206,7 @@ class Pay(Effect):
     def left(self, supply: list[int]) -> list[int]:
         """What is left after paying; of basics of one's choice, the Gold that must stand in is gone."""
         left = supply.copy()
-        for resource in range(5):
+        for resource in EVERY_RESOURCE:
             deduct(left, resource, self.amounts[resource])
         held = 0
         for basic in BASICS:
@@ -215,7 +217,7 @@ class Pay(Effect):
     def start(self, game: Game, seat: int, place: int) -> None:
         if not self.possible(game, seat, place):
             return
-        for resource in range(5):
+        for resource in EVERY_RESOURCE:
             if self.amounts[resource]:
                 spend(game, seat, resource, self.amounts[resource])
         if self.basics:

@@ -10,6 +10,7 @@ from monumental.engine.moves.turn import TurnChoice, lose_basics
 from monumental.engine.pieces.city import ChooseRowAndColumn, FillCity, clear_activated
 from monumental.engine.pieces.display import replenish_display
 from monumental.engine.rules import ActionRule
+from monumental.engine.state import NOTHING_DONE
 from monumental.games.classic.automa.turn import RevealSoloCard, cards_per_turn
 from monumental.games.classic.land.hexmap import MOST_CAPITALS
 from monumental.games.classic.state import classic
@@ -91,7 +92,7 @@ class FinishTurn(Step):
             # What others gained on this turn is lost as well.
             lose_basics(game, seat)
             player.gained = [0] * len(player.gained)
-            player.did = frozenset()
+            player.did = NOTHING_DONE
             player.marked = 0
         state.explored = 0
         state.unchosen = None

@@ -11,6 +11,7 @@ from monumental.engine.pieces.city import clear_activated
 from monumental.engine.pieces.display import replenish_display
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import FREE, WHOLE
+from monumental.engine.state import NOTHING_DONE
 from monumental.games.classic.land.explorer import EXPEDITION
 from monumental.games.classic.land.hexmap import MOST_CAPITALS
 from monumental.games.classic.state import EXPLORERS, classic
@@ -271,7 +272,7 @@ class CloseRound(Step):
         for seat, player in enumerate(state.players):
             lose_basics(game, seat)
             player.gained = [0] * len(player.gained)
-            player.did = frozenset()
+            player.did = NOTHING_DONE
             player.marked = 0
             player.passed = False
         state.unchosen = None

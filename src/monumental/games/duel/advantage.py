@@ -14,7 +14,7 @@ from monumental.engine.resources import BASICS, CULTURE, GOLD, shortage, spend
 from monumental.engine.rules import ActionRule
 from monumental.engine.sentences.triggers import Condition, occur
 from monumental.engine.state import WARLORD
-from monumental.games.duel.state import NOBODYS_ADVANTAGE, Advantage, duel
+from monumental.games.duel.state import NOBODYS_ADVANTAGE, Advantage, DuelState, duel
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card
@@ -46,30 +46,28 @@ class TakeAdvantage(ActionRule):
         """The holder has it already; raising the own stake is a rule switch."""
         return advantage.holder != seat or game.rules.on("advantage_top_up")
 
-    def least(self, advantage: Advantage, seat: int, basic: int) -> int:
-        """The smallest payment of this type that takes the Advantage; -1 if none does.
-
-        [DUEL-ADV-05, DUEL-ADV-07]
-        """
-        if advantage.tokens == 0:
-            return 1
-        if basic != advantage.resource:
-            return NONE
+    def least(self, advantage: Advantage, seat: int) -> int:
+        """The smallest payment that takes the Advantage.  [DUEL-ADV-05]"""
         # The own stake is added to; an opponent's must be exceeded.
         return 1 if advantage.holder == seat else advantage.tokens + 1
 
+    def types(self, advantage: Advantage) -> tuple[int, ...]:
+        """What can be paid with: the type on the card, if there is one.  [DUEL-ADV-07]"""
+        return (advantage.resource,) if advantage.tokens else BASICS
+
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        advantage = duel(game).advantage
+        state = game.state
+        assert isinstance(state, DuelState)
+        advantage = state.advantage
         if advantage.holder == seat and not self.may_stake(game, seat, advantage):
             return
-        supply = game.state.players[seat].supply
+        supply = state.players[seat].supply
         gold = supply[GOLD]
-        for basic in BASICS:
+        least = self.least(advantage, seat)
+        for basic in self.types(advantage):
             most = supply[basic] + gold
-            if most:
-                least = self.least(advantage, seat, basic)
-                if NONE < least <= most:
-                    options.extend(stakes(basic, least, most))
+            if least <= most:
+                options.extend(stakes(basic, least, most))
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         basic = action.first
@@ -78,9 +76,9 @@ class TakeAdvantage(ActionRule):
         advantage = duel(game).advantage
         if not self.may_stake(game, seat, advantage):
             return Reason("advantage-yours-already", "advantage-raise")
-        least = self.least(advantage, seat, basic)
-        if least == NONE:
+        if basic not in self.types(advantage):
             return Reason("advantage-other-type", "advantage-outbid", resource=advantage.resource)
+        least = self.least(advantage, seat)
         if action.second < least:
             rule = "advantage-outbid" if advantage.tokens else "advantage"
             return Reason("stake-too-low", rule, need=least, resource=basic)
@@ -139,7 +137,9 @@ class UseWarlord(ActionRule):
     verb = "warlord"
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        if duel(game).advantage.holder != seat or is_marked(game.state.players[seat], WARLORD):
+        state = game.state
+        assert isinstance(state, DuelState)
+        if state.advantage.holder != seat or is_marked(state.players[seat], WARLORD):
             return
         text = warlord_of(game, seat).use
         if text is not None and text.possible(game, seat, WARLORD):

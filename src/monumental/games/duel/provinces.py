@@ -8,13 +8,13 @@ from monumental.engine.action import NONE, Action
 from monumental.engine.agenda import Choice, Offer, Part
 from monumental.engine.catalog import PROVINCE, TYPES
 from monumental.engine.effects import AskingEffect
-from monumental.engine.moves.acquire import Destination, OntoDeck, pays_for_provinces_with
+from monumental.engine.moves.acquire import Destination, OntoDeck
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import MILITARY, shortage, spend, spendable
 from monumental.engine.rules import ActionRule
 from monumental.engine.sentences.general import Noun
 from monumental.engine.sentences.triggers import as_texts, occur, reduction
-from monumental.games.duel.state import duel
+from monumental.games.duel.state import DuelState, duel
 
 if TYPE_CHECKING:
     from monumental.engine.catalog import Card
@@ -33,7 +33,7 @@ def pays_for_conquest_with(game: Game, seat: int) -> int:
 
     [DUEL-CIV-01, DUEL-CONQ-07, DUEL-RES-04]
     """
-    resource = pays_for_provinces_with(game, seat)
+    resource = game.catalog.civilizations[game.state.players[seat].civilization].conquers_with
     if resource != MILITARY and game.rules.on("mali_military_on_opponent"):
         return MILITARY
     return resource
@@ -71,10 +71,17 @@ def conquest_refusal(game: Game, seat: int, less: int = 0) -> Reason | None:
 
 def can_conquer(game: Game, seat: int, less: int = 0) -> bool:
     """The whole price, Barricades included, must be paid at once.  [DUEL-CONQ-05]"""
-    if not duel(game).stacks[1 - seat].cards:
+    state = game.state
+    assert isinstance(state, DuelState)
+    stack = state.stacks[1 - seat]
+    if not stack.cards:
         return False
-    means = spendable(game.state.players[seat], pays_for_conquest_with(game, seat))
+    player = state.players[seat]
+    means = spendable(player, pays_for_conquest_with(game, seat))
     if not means and least_conquest_price(game):
+        return False
+    if not player.standing and means + less < stack.price(game.catalog.cards):
+        # Not enough, and nothing else makes it cheaper.
         return False
     return NONE < conquest_price(game, seat, less) <= means
 

@@ -22,7 +22,7 @@ from monumental.engine.pieces.city import (
 from monumental.engine.pieces.display import replenish_display
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import FREE
-from monumental.engine.state import PLACES, PLACES_OF, POLICY
+from monumental.engine.state import NOTHING_DONE, PLACES, PLACES_OF, POLICY
 from monumental.games.duel.advantage import decay_advantage
 from monumental.games.duel.state import duel
 
@@ -208,7 +208,7 @@ class FinishRound(Step):
             player = state.players[seat]
             lose_basics(game, seat)
             player.gained = [0] * len(player.gained)
-            player.did = frozenset()
+            player.did = NOTHING_DONE
             player.marked = 0
             player.passed = False
         for name, slot in state.slots.items():
