@@ -186,9 +186,11 @@ class ClassicState(State):
 
     def owner(self, tile: int) -> int:
         """Who controls a tile; -1: nobody.  [BASE-CONQ-09]"""
-        for seat in range(len(self.land)):
-            if self.land[seat] >> tile & 1:
+        seat = 0
+        for land in self.land:
+            if land >> tile & 1:
                 return seat
+            seat += 1
         return NONE
 
     def provinces(self, seat: int) -> int:

@@ -9,7 +9,16 @@ from monumental.engine.agenda import TIMES, Choice, Part, absent, any_absent
 from monumental.engine.catalog import NOTHING, Script
 from monumental.engine.pieces.city import is_marked
 from monumental.engine.reasons import Reason
-from monumental.engine.resources import CULTURE, GOLD, MILITARY, RESOURCES, shortage, spend
+from monumental.engine.resources import (
+    BASICS,
+    CULTURE,
+    EVERY_RESOURCE,
+    GOLD,
+    MILITARY,
+    RESOURCES,
+    shortage,
+    spend,
+)
 from monumental.engine.rules import ActionRule
 from monumental.engine.sentences.triggers import Due, has_price_changes, occur, reduction, texts_due
 from monumental.engine.state import WARLORD
@@ -77,7 +86,8 @@ def neighbour_at(game: Game, tile: int) -> Neighbour:
 
     [BASE-CONQ-02, BASE-CONQ-03, BASE-CONQ-12, BASE-CONQ-13, BASE-CONQ-17, BASE-CONQ-18, BASE-CONQ-21]
     """
-    state = classic(game)
+    state = game.state
+    assert isinstance(state, ClassicState)
     value = state.hexmap.values[tile]
     front = state.fronts[tile]
     units = NONE
@@ -88,12 +98,12 @@ def neighbour_at(game: Game, tile: int) -> Neighbour:
         kind = BARBARIAN_PROVINCE if token.value else FREE_TOWN_PROVINCE
         defense = value + token.value
         if token.value and game.rules.on("barbarian_units"):
-            units = max(LEAST, value)
+            units = value or LEAST
     else:
         owner = state.owner(tile)
         kind = EMPTY_PROVINCE if owner == NONE else RIVAL_PROVINCE
         defense = value if owner == NONE else value + units_defense(state, owner, tile)
-    defense = max(LEAST, defense)
+    defense = defense or LEAST
     return Neighbour(tile, kind, defense, defense if units == NONE else units, demands)
 
 
@@ -115,25 +125,20 @@ def military_for(near: Neighbour, cheaper: tuple[int, int, int], less: int, brou
         military -= cheaper[1]
     elif near.kind == RIVAL_PROVINCE:
         military -= cheaper[2]
-    return max(0, max(LEAST, military) - brought)
+    if military < LEAST:
+        military = LEAST
+    return military - brought if military > brought else 0
 
 
 def neighbours(game: Game, seat: int) -> list[Neighbour]:
     """The Provinces next to one's land, the lowest number first."""
-    state = classic(game)
+    state = game.state
+    assert isinstance(state, ClassicState)
     facts = state.facts(seat)
     found = facts.neighbours
     if found is None:
         found = [neighbour_at(game, tile) for tile in state.hexmap.members(within_reach(state, seat))]
         facts.neighbours = found
-    return found
-
-
-def comers(game: Game, seat: int, near: Neighbour) -> int:
-    """How many Units can be sent to a neighbour."""
-    found = near.comers
-    if found == UNCOUNTED:
-        found = near.comers = units_to_send(game, seat, near.tile)
     return found
 
 
@@ -163,7 +168,8 @@ def sending_land(game: Game, seat: int, tile: int) -> int:
     Land cut off from the rest joins attacks on its own neighbours only.
     [BASE-CONQ-04, BASE-CONQ-10, BASE-CONQ-11]
     """
-    state = classic(game)
+    state = game.state
+    assert isinstance(state, ClassicState)
     own = state.land[seat]
     touching = state.hexmap.around[tile] & own
     joining = state.hexmap.connected(touching, own)
@@ -174,7 +180,8 @@ def sending_land(game: Game, seat: int, tile: int) -> int:
 
 
 def units_to_send(game: Game, seat: int, tile: int) -> int:
-    state = classic(game)
+    state = game.state
+    assert isinstance(state, ClassicState)
     total = 0
     for origin in state.hexmap.members(sending_land(game, seat, tile)):
         if state.troops[origin] or state.warlords[seat] == origin:
@@ -196,16 +203,17 @@ def is_payable(player: Player, kind: str, military: int, demands: tuple[int, ...
     if kind != FREE_TOWN_PROVINCE:
         return supply[MILITARY] + supply[GOLD] >= military
     gold = supply[GOLD] - demands[GOLD]
-    for resource in range(CULTURE):
+    for resource in BASICS:
         need = demands[resource] + (military if resource == MILITARY else 0)
-        gold -= max(0, need - supply[resource])
+        if need > supply[resource]:
+            gold -= need - supply[resource]
     return gold >= 0 and supply[CULTURE] >= demands[CULTURE]
 
 
 def pay(game: Game, seat: int, target: Target) -> None:
     """The Military of a conquest, and what a Free Town demands.  [BASE-CONQ-19]"""
     spend(game, seat, MILITARY, target.military)
-    for resource in range(len(RESOURCES)):
+    for resource in EVERY_RESOURCE:
         spend(game, seat, resource, target.demands[resource])
 
 
@@ -219,15 +227,21 @@ def conquerable(game: Game, seat: int, less: int = 0, of: str = "", brought: int
     cheaper = discounts(game, seat)
     # What is that much too dear can't be made cheap enough.
     limit = means + less + brought
+    as_it_is = not less and not brought
     if player.standing:
         limit += cheaper[0] + max(0, cheaper[1], cheaper[2])
+        as_it_is = as_it_is and cheaper == (0, 0, 0)
     for near in neighbours(game, seat):
-        if (
-            near.defense <= limit
-            and (not of or near.kind == of)
-            and is_payable(player, near.kind, military_for(near, cheaper, less, brought), near.demands)
-            and comers(game, seat, near) >= near.units
-        ):
+        if near.defense > limit or (of and near.kind != of):
+            continue
+        military = near.defense if as_it_is else military_for(near, cheaper, less, brought)
+        if military > means:
+            continue
+        if near.kind == FREE_TOWN_PROVINCE and not is_payable(player, near.kind, military, near.demands):
+            continue
+        if near.comers == UNCOUNTED:
+            near.comers = units_to_send(game, seat, near.tile)
+        if near.comers >= near.units:
             options.append(CONQUER[near.tile])
     return options
 
@@ -302,7 +316,9 @@ class ConquerProvince(ActionRule):
     verb = "conquer"
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        options.extend(conquerable(game, seat))
+        supply = game.state.players[seat].supply
+        if supply[MILITARY] + supply[GOLD] >= LEAST:
+            options.extend(conquerable(game, seat))
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:
         return conquest_refusal(game, seat, action.first)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 EXPLORE: Final = [
     [Action("explore", explorer, tile) for tile in range(MOST_TILES)] for explorer in range(EXPLORERS)
 ]
+#: A player's Explorers.
+BOTH: Final[tuple[int, ...]] = tuple(range(EXPLORERS))
 PICK_UP: Final = one_of_each("pick-up", EXPLORERS)
 GATHER: Final = one_of_each("gather", MOST_TILES)
 
@@ -44,7 +46,7 @@ def explorer_tiles(state: ClassicState, seat: int) -> int:
 
 def has_explored(state: ClassicState, seat: int, explorer: int) -> bool:
     """An Explorer acts once per turn.  [BASE-EXP-03]"""
-    return bool(state.explored >> (seat * EXPLORERS + explorer) & 1)
+    return state.explored >> (seat * EXPLORERS + explorer) & 1 != 0
 
 
 def open_tiles(game: Game, seat: int) -> int:
@@ -67,7 +69,8 @@ def steps(game: Game, seat: int) -> list[Action]:
 
     [BASE-EXP-01, BASE-EXP-02, CONT-ACT-18]
     """
-    state = classic(game)
+    state = game.state
+    assert isinstance(state, ClassicState)
     facts = state.facts(seat)
     if facts.open_tiles == UNCOUNTED:
         facts.open_tiles = open_tiles(game, seat)
@@ -76,7 +79,7 @@ def steps(game: Game, seat: int) -> list[Action]:
     found = kept.get(state.explorers[first + 1])
     if found is None:
         found = []
-        for explorer in range(EXPLORERS):
+        for explorer in BOTH:
             reached = state.hexmap.around[state.explorers[first + explorer]] & facts.open_tiles
             found.extend([EXPLORE[explorer][tile] for tile in state.hexmap.members(reached)])
         kept[state.explorers[first + 1]] = found
@@ -99,7 +102,8 @@ def step_refusal(game: Game, seat: int, action: Action) -> Reason | None:
 def step(game: Game, seat: int, action: Action) -> None:
     state = classic(game)
     state.explorers[seat * EXPLORERS + action.first] = action.second
-    game.tell("explorer-moved", seat, place=action.second, number=action.first + 1)
+    if game.journal is not None:
+        game.tell("explorer-moved", seat, place=action.second, number=action.first + 1)
 
 
 class MoveExplorer(ActionRule):
@@ -200,7 +204,7 @@ class PickUpProduction(ActionRule):
         takeable = state.production & ~state.guarded
         if not takeable & explorer_tiles(state, seat):
             return
-        for explorer in range(EXPLORERS):
+        for explorer in BOTH:
             tile = state.explorers[seat * EXPLORERS + explorer]
             if takeable >> tile & 1 and not has_explored(state, seat, explorer):
                 options.append(PICK_UP[explorer])

@@ -47,12 +47,13 @@ def connected_to(state: ClassicState, seat: int, tile: int) -> int:
 
 def can_leave(state: ClassicState, seat: int, tile: int) -> bool:
     """A Unit can go from here to another tile of its own land."""
-    return bool(spare_units(state, seat, tile) and state.hexmap.around[tile] & state.land[seat])
+    return state.hexmap.around[tile] & state.land[seat] != 0 and spare_units(state, seat, tile) > 0
 
 
 def movable_units(game: Game, seat: int) -> list[Action]:
     """A Troop of each tile that can spare one, and the Warlord; an Outpost never moves.  [BASE-OUT-04]"""
-    state = classic(game)
+    state = game.state
+    assert isinstance(state, ClassicState)
     facts = state.facts(seat)
     if facts.movable is None:
         facts.movable = find_movable_units(state, seat)

@@ -9,6 +9,7 @@ from monumental.engine.agenda import Choice, Part, absent
 from monumental.engine.reasons import Reason
 from monumental.engine.rules import ActionRule
 from monumental.games.classic.land.explorer import (
+    BOTH,
     EXPEDITION,
     explorer_at,
     explorer_tiles,
@@ -26,9 +27,11 @@ VISIT: Final = one_of_each("visit", EXPLORERS)
 
 def market_at(state: ClassicState, tile: int) -> int:
     """Which Market lies on a tile; -1: none."""
-    for position in range(len(state.markets)):
-        if state.markets[position].tile == tile:
+    position = 0
+    for market in state.markets:
+        if market.tile == tile:
             return position
+        position += 1
     return NONE
 
 
@@ -47,7 +50,7 @@ class VisitMarket(ActionRule):
         open_markets = state.hexmap.market_tiles & ~state.guarded
         if not open_markets & explorer_tiles(state, seat):
             return
-        for explorer in range(EXPLORERS):
+        for explorer in BOTH:
             tile = state.explorers[seat * EXPLORERS + explorer]
             if open_markets >> tile & 1 and not has_explored(state, seat, explorer):
                 market = state.markets[market_at(state, tile)]
