@@ -188,7 +188,8 @@ class AcquireCard(ActionRule):
         cheapest = display.cheapest(cards)
         # Mostly nothing of the display can be paid at all.
         if buildings >= cheapest or knowledge >= cheapest or wonders >= cheapest or provinces >= cheapest:
-            for slot, number in enumerate(display.slots):
+            slot = 0
+            for number in display.slots:
                 if number != EMPTY:
                     card = cards[number]
                     kind = card.kind
@@ -200,6 +201,7 @@ class AcquireCard(ActionRule):
                         most = wonders if kind == WONDER else provinces
                     if card.cost <= most:
                         options.append(ACQUIRE[slot])
+                slot += 1
         if buildings < game.catalog.cheapest_basic:
             return
         piles = game.state.piles

@@ -67,7 +67,12 @@ class Display:
         return self._cheapest
 
     def deck_count(self) -> int:
-        return sum([len(era) for era in self.eras]) - sum([sum(counts) for counts in self.spare])
+        count = 0
+        for era in self.eras:
+            count += len(era)
+        for counts in self.spare:
+            count -= sum(counts)
+        return count
 
     def row_length(self) -> int:
         return len(self.slots) // self.rows

@@ -139,7 +139,7 @@ class UseWarlord(ActionRule):
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
         state = game.state
         assert isinstance(state, DuelState)
-        if state.advantage.holder != seat or is_marked(state.players[seat], WARLORD):
+        if state.advantage.holder != seat or state.players[seat].marked >> WARLORD & 1:
             return
         text = warlord_of(game, seat).use
         if text is not None and text.possible(game, seat, WARLORD):

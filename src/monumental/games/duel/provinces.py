@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from monumental.engine.action import NONE, Action
+from monumental.engine.action import MOST_CARDS, NONE, Action
 from monumental.engine.agenda import Choice, Offer, Part
 from monumental.engine.catalog import PROVINCE, TYPES
 from monumental.engine.effects import AskingEffect
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from monumental.engine.game import Game
 
 CONQUER: Final = Action("conquer")
+#: For every type, on every card of a stack.
+MARK: Final = [
+    [Action("mark", position, kind) for position in range(MOST_CARDS)] for kind in range(len(TYPES))
+]
 
 
 def least_conquest_price(game: Game) -> int:
@@ -41,11 +45,13 @@ def pays_for_conquest_with(game: Game, seat: int) -> int:
 
 def conquest_price(game: Game, seat: int, less: int = 0) -> int:
     """What the opponent's topmost Province costs this seat; -1 where there is none.  [DUEL-CONQ-07]"""
-    price = duel(game).stacks[1 - seat].price(game.catalog.cards)
+    state = game.state
+    assert isinstance(state, DuelState)
+    price = state.stacks[1 - seat].price(game.catalog.cards)
     if price == NONE:
         return NONE
     price -= less
-    if game.state.players[seat].standing:
+    if state.players[seat].standing:
         price -= reduction(game, seat, "conquest")
     return price if price > 0 else least_conquest_price(game)
 
@@ -216,7 +222,7 @@ def marker_places(game: Game, seat: int) -> list[Action]:
             continue
         for kind in range(len(TYPES)):
             if stack.markers[kind] and not (card.types | stack.added_types[position]) >> kind & 1:
-                options.append(Action("mark", position, kind))
+                options.append(MARK[kind][position])
     return options
 
 
@@ -274,8 +280,10 @@ class ProvinceTypes(Noun):
         stack = duel(game).stacks[seat]
         cards = game.catalog.cards
         types = 0
-        for position in range(len(stack.cards)):
-            types |= cards[stack.cards[position]].types | stack.added_types[position]
+        for number in stack.cards:
+            types |= cards[number].types
+        for added in stack.added_types:
+            types |= added
         return types.bit_count()
 
 

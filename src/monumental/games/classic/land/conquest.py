@@ -24,7 +24,7 @@ from monumental.engine.sentences.triggers import Due, has_price_changes, occur, 
 from monumental.engine.state import WARLORD
 from monumental.games.classic.land.facts import UNCOUNTED, Neighbour
 from monumental.games.classic.land.hexmap import MOST_TILES
-from monumental.games.classic.land.units import spare_units
+from monumental.games.classic.land.units import connected_to, spare_units, spare_units_on
 from monumental.games.classic.state import TROOPS, ClassicState, classic
 from monumental.games.classic.tokens.exploration import OtherBenefit, claim_token, use_warlord
 
@@ -172,21 +172,34 @@ def sending_land(game: Game, seat: int, tile: int) -> int:
     assert isinstance(state, ClassicState)
     own = state.land[seat]
     touching = state.hexmap.around[tile] & own
+    main = mainland(state, seat)
+    if touching and touching & main == touching:
+        return main
     joining = state.hexmap.connected(touching, own)
     if game.rules.on("isolated_strict"):
-        main = state.hexmap.connected(1 << state.capitals[seat], own)
         joining &= main | touching
     return joining
+
+
+def mainland(state: ClassicState, seat: int) -> int:
+    """The part of one's land that is connected with the Capital."""
+    facts = state.facts(seat)
+    if facts.mainland == UNCOUNTED:
+        facts.mainland = connected_to(state, seat, state.capitals[seat])
+    return facts.mainland
 
 
 def units_to_send(game: Game, seat: int, tile: int) -> int:
     state = game.state
     assert isinstance(state, ClassicState)
-    total = 0
-    for origin in state.hexmap.members(sending_land(game, seat, tile)):
-        if state.troops[origin] or state.warlords[seat] == origin:
-            total += spare_units(state, seat, origin)
-    return total
+    land = sending_land(game, seat, tile)
+    facts = state.facts(seat)
+    if land != facts.mainland:
+        return spare_units_on(state, seat, land)
+    # They can be sent to most of the Provinces next to it.
+    if facts.senders == UNCOUNTED:
+        facts.senders = spare_units_on(state, seat, land)
+    return facts.senders
 
 
 def can_pay(player: Player, target: Target) -> bool:

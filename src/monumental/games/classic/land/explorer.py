@@ -38,12 +38,6 @@ def explorer_at(state: ClassicState, seat: int, explorer: int) -> int:
     return state.explorers[seat * EXPLORERS + explorer]
 
 
-def explorer_tiles(state: ClassicState, seat: int) -> int:
-    """The tiles on which a seat's Explorers stand."""
-    first = seat * EXPLORERS
-    return 1 << state.explorers[first] | 1 << state.explorers[first + 1]
-
-
 def has_explored(state: ClassicState, seat: int, explorer: int) -> bool:
     """An Explorer acts once per turn.  [BASE-EXP-03]"""
     return state.explored >> (seat * EXPLORERS + explorer) & 1 != 0
@@ -202,11 +196,9 @@ class PickUpProduction(ActionRule):
         state = game.state
         assert isinstance(state, ClassicState)
         takeable = state.production & ~state.guarded
-        if not takeable & explorer_tiles(state, seat):
-            return
+        first = seat * EXPLORERS
         for explorer in BOTH:
-            tile = state.explorers[seat * EXPLORERS + explorer]
-            if takeable >> tile & 1 and not has_explored(state, seat, explorer):
+            if takeable >> state.explorers[first + explorer] & 1 and not has_explored(state, seat, explorer):
                 options.append(PICK_UP[explorer])
 
     def refusal(self, game: Game, seat: int, action: Action) -> Reason | None:

@@ -40,6 +40,15 @@ def spare_units(state: ClassicState, seat: int, tile: int) -> int:
     return units - 1
 
 
+def spare_units_on(state: ClassicState, seat: int, land: int) -> int:
+    """How many Units can leave these tiles."""
+    total = 0
+    for tile in state.hexmap.members(land):
+        if state.troops[tile] or state.warlords[seat] == tile:
+            total += spare_units(state, seat, tile)
+    return total
+
+
 def connected_to(state: ClassicState, seat: int, tile: int) -> int:
     """The part of one's land that a Unit on this tile can walk to.  [BASE-MAN-02, BASE-MAN-03]"""
     return state.hexmap.connected(1 << tile, state.land[seat])

@@ -12,7 +12,6 @@ from monumental.games.classic.land.explorer import (
     BOTH,
     EXPEDITION,
     explorer_at,
-    explorer_tiles,
     has_explored,
     pick_up,
     pick_up_refusal,
@@ -48,10 +47,9 @@ class VisitMarket(ActionRule):
         state = game.state
         assert isinstance(state, ClassicState)
         open_markets = state.hexmap.market_tiles & ~state.guarded
-        if not open_markets & explorer_tiles(state, seat):
-            return
+        first = seat * EXPLORERS
         for explorer in BOTH:
-            tile = state.explorers[seat * EXPLORERS + explorer]
+            tile = state.explorers[first + explorer]
             if open_markets >> tile & 1 and not has_explored(state, seat, explorer):
                 market = state.markets[market_at(state, tile)]
                 if market.count and not market.visited >> seat & 1:

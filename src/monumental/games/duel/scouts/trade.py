@@ -112,9 +112,12 @@ class FreeCities(Slot):
     def open_between_the_players(self, seat: int) -> list[int]:
         """The face-up cities that this seat has not traded with this round.  [DUEL-SCOUT-16]"""
         side = seat * FACE_UP
-        return [
-            card for slot, card in enumerate(self.face_up) if card != EMPTY and side + slot not in self.traded
-        ]
+        cities = []
+        for card in self.face_up:
+            if card != EMPTY and side not in self.traded:
+                cities.append(card)
+            side += 1
+        return cities
 
     def open_at(self, seat: int) -> list[int]:
         """The claimed cities of this seat that it has not traded with this round.  [DUEL-SCOUT-16]"""
@@ -206,10 +209,12 @@ class Trade(ActionRule):
     verb = "trade"
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
-        if not scout_is_free(game, seat):
+        cities = game.state.slots[FREE_CITIES]
+        assert isinstance(cities, FreeCities)
+        gold = game.state.players[seat].supply[GOLD]
+        if not (gold or cities.owned[seat]) or not scout_is_free(game, seat):
             return
-        cities = free_cities(game.state)
-        if game.state.players[seat].supply[GOLD]:
+        if gold:
             for card in cities.open_between_the_players(seat):
                 options.append(TRADE[card])
         if cities.owned[seat]:
