@@ -145,6 +145,12 @@ SHORT_LIVED = (
     "Target",
 )
 
+#: Numbers that are never large (`engine/word.py`), as mypyc knows them.
+OF_THE_MACHINE = (
+    "Word: TypeAlias = int\n",
+    "from mypy_extensions import i64\n\nWord: TypeAlias = i64\n",
+)
+
 
 def stage() -> list[Path]:
     """Copy the package to where it is built, its classes marked; the modules to compile."""
@@ -155,7 +161,7 @@ def stage() -> list[Path]:
     rules = [path for path in modules if path.relative_to(STAGE / PACKAGE).parts[0] in ("engine", "games")]
     loose = without_circles(ast.parse(path.read_text(encoding="utf-8")) for path in rules)
     for path in modules:
-        source = path.read_text(encoding="utf-8")
+        source = path.read_text(encoding="utf-8").replace(*OF_THE_MACHINE)
         path.write_text(marked(source, loose if path in rules else frozenset()), encoding="utf-8")
     return modules
 

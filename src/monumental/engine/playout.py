@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.agenda import Choice
 from monumental.engine.chance import Chance
+from monumental.engine.word import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,13 +16,12 @@ if TYPE_CHECKING:
 #: A generator of Lehmer's: each number is the one before times MULTIPLIER, modulo a prime.
 MODULUS: Final = 2**31 - 1
 MULTIPLIER: Final = 48271
-#: Schrage's way to that product without a large number: MODULUS is MULTIPLIER * QUOTIENT + REST.
-QUOTIENT: Final = 44488
-REST: Final = 3399
 
 
 class QuickLuck(Chance):
     """Luck for games that are only thought of: quick, the same everywhere, and easy to foresee."""
+
+    number: Word
 
     def __init__(self, seed: int) -> None:
         # Neighbouring seeds must not begin alike, and zero would stay zero.
@@ -29,18 +29,16 @@ class QuickLuck(Chance):
 
     def pick(self, cards: Sequence[int]) -> int:
         # As below: a card is picked at every other decision.
-        number = MULTIPLIER * (self.number % QUOTIENT) - REST * (self.number // QUOTIENT)
-        self.number = number if number > 0 else number + MODULUS
-        return self.number % len(cards)
+        self.number = number = MULTIPLIER * self.number % MODULUS
+        return number % len(cards)
 
     def choose(self, count: int) -> int:
         return self.below(count)
 
     def below(self, count: int) -> int:
         """One of so many numbers, counted from 0."""
-        number = MULTIPLIER * (self.number % QUOTIENT) - REST * (self.number // QUOTIENT)
-        self.number = number if number > 0 else number + MODULUS
-        return self.number % count
+        self.number = number = MULTIPLIER * self.number % MODULUS
+        return number % count
 
 
 def play_at_random(game: Game, luck: QuickLuck, most: int) -> int:
