@@ -73,6 +73,10 @@ def by_verb(actions: tuple[ActionRule, ...]) -> dict[str, ActionRule]:
     return rules
 
 
+def free_verbs(rules: dict[str, ActionRule]) -> frozenset[str]:
+    return frozenset([verb for verb, rule in rules.items() if rule.part_of == FREE])
+
+
 def by_part(actions: tuple[ActionRule, ...]) -> dict[str, tuple[ActionRule, ...]]:
     parts: dict[str, tuple[ActionRule, ...]] = {}
     for rule in actions:
@@ -82,6 +86,9 @@ def by_part(actions: tuple[ActionRule, ...]) -> dict[str, tuple[ActionRule, ...]
 
 #: Nothing of a turn was done yet, free actions aside.
 NOTHING_DONE: Final = ""
+
+#: So much is kept of what somebody can have done.
+MOST_KEPT: Final = 1000
 
 
 def doings(actions: tuple[ActionRule, ...]) -> tuple[str, ...]:
@@ -93,15 +100,33 @@ def doings(actions: tuple[ActionRule, ...]) -> tuple[str, ...]:
     return (NOTHING_DONE, WHOLE, *of_steps)
 
 
+class Words:
+    """What is remembered together. What somebody has done by then is kept: the same comes again and again."""
+
+    def __init__(self, words: frozenset[str]) -> None:
+        self.words = words
+        self._after: dict[frozenset[str], frozenset[str]] = {}
+
+    def after(self, did: frozenset[str]) -> frozenset[str]:
+        """Everything that somebody did, who did this before."""
+        found = self._after.get(did)
+        if found is None:
+            if len(self._after) >= MOST_KEPT:
+                self._after.clear()
+            found = self._after[did] = did | self.words
+        return found
+
+
 class Deed:
     """What is remembered of an occasion: its name; of a card also the kind, and that it is a Basic one."""
 
     def __init__(self, occasion: str) -> None:
-        self.alone = frozenset([occasion])
-        self.of_kind = [frozenset([occasion, f"{occasion}-{kind}"]) for kind in KINDS]
-        self.of_basic = [words | {f"{occasion}-basic"} for words in self.of_kind]
+        of_kind = [frozenset([occasion, f"{occasion}-{kind}"]) for kind in KINDS]
+        self.alone = Words(frozenset([occasion]))
+        self.of_kind = [Words(words) for words in of_kind]
+        self.of_basic = [Words(words | {f"{occasion}-basic"}) for words in of_kind]
 
-    def words(self, card: Card | None) -> frozenset[str]:
+    def words(self, card: Card | None) -> Words:
         if card is None:
             return self.alone
         return self.of_basic[card.kind] if card.basic else self.of_kind[card.kind]
@@ -238,12 +263,14 @@ class Rules(Parts):
     keeps_drawn: bool = False  # do drawn cards lie beside the city, to be used until the turn or round ends?
     modules: tuple[str, ...] = ()
     action_by_verb: dict[str, ActionRule] = field(init=False)
+    free_verbs: frozenset[str] = field(init=False)
     actions_by_part: dict[str, tuple[ActionRule, ...]] = field(init=False)
     parts_of_turn: tuple[str, ...] = field(init=False)
     deeds: dict[str, Deed] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "action_by_verb", by_verb(self.actions))
+        object.__setattr__(self, "free_verbs", free_verbs(self.action_by_verb))
         object.__setattr__(self, "actions_by_part", by_part(self.actions))
         object.__setattr__(self, "parts_of_turn", doings(self.actions))
         object.__setattr__(self, "deeds", by_occasion(self.occasions))

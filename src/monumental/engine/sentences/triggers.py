@@ -197,9 +197,7 @@ def remember(game: Game, seat: int, occasions: tuple[str, ...], card: Card | Non
     player = game.state.players[seat]
     for occasion in occasions:
         deed = game.rules.deeds.get(occasion) or Deed(occasion)
-        words = deed.words(card)
-        if not words <= player.did:
-            player.did = player.did | words
+        player.did = deed.words(card).after(player.did)
 
 
 def speaks_of(game: Game, player: Player, occasions: tuple[str, ...]) -> bool:

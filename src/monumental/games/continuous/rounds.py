@@ -114,7 +114,7 @@ class ChooseTurnAction(TurnChoice):
         rule = game.rules.action_by_verb[action.verb]
         if action.verb == "pass":
             agenda.append(NEXT_PLAYER[self.seat])
-        elif rule.part_of != FREE:
+        elif action.verb not in game.rules.free_verbs:
             alone = rule.part_of == EXPEDITION and game.rules.on("one_explorer")
             doing = game.rules.parts_of_turn.index(rule.part_of)
             agenda.append(continue_turn(self.seat, doing, action.first if alone else NONE))

@@ -21,7 +21,6 @@ from monumental.engine.pieces.city import (
 )
 from monumental.engine.pieces.display import replenish_display
 from monumental.engine.reasons import Reason
-from monumental.engine.rules import FREE
 from monumental.engine.state import NOTHING_DONE, PLACES, PLACES_OF, POLICY
 from monumental.games.duel.advantage import decay_advantage
 from monumental.games.duel.state import duel
@@ -146,9 +145,9 @@ class TakeTurn(TurnChoice):
     """Exactly one action, or pass.  [DUEL-TURN-01]"""
 
     def take(self, game: Game, action: Action) -> None:
-        rule = game.rules.action_by_verb[action.verb]
-        game.state.agenda.append(TURN[self.seat] if rule.part_of == FREE else NEXT_TURN[self.seat])
-        rule.perform(game, self.seat, action)
+        is_free = action.verb in game.rules.free_verbs
+        game.state.agenda.append(TURN[self.seat] if is_free else NEXT_TURN[self.seat])
+        game.rules.action_by_verb[action.verb].perform(game, self.seat, action)
 
 
 class NextTurn(Step):
