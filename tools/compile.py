@@ -31,7 +31,7 @@ STAGE = ROOT / "build" / "src"
 PACKAGE = "monumental"
 SUFFIX = EXTENSION_SUFFIXES[0]
 
-#: The engine, the games, and the whole road of a thought. Who asks the bots stays open.
+#: The engine, the games, and the whole road of a thought, also the coach's. Who asks the bots stays open.
 COMPILED = (
     "engine/**/*.py",
     "games/**/*.py",
@@ -47,6 +47,8 @@ COMPILED = (
     "bots/search.py",
     "bots/sight/*.py",
     "bots/thinking/*.py",
+    "coach/judge.py",
+    "coach/signs.py",
     "meaning/position/*.py",
     "research/episode.py",
     "research/numbering.py",
@@ -264,7 +266,7 @@ def build_trained(modules: list[Path]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     how = parser.add_mutually_exclusive_group()
-    how.add_argument("--quickly", action="store_true", help="for tests: nothing is optimized")
+    how.add_argument("--quickly", action="store_true", help="for tests: in pieces, and hardly optimized")
     how.add_argument("--trained", action="store_true", help="built twice, by how games are played")
     wanted = parser.parse_args()
     modules = stage()
@@ -275,7 +277,7 @@ def main() -> None:
         if wanted.trained:
             build_trained(modules)
         else:
-            build(modules, "0" if wanted.quickly else "3", pieces=wanted.quickly)
+            build(modules, "1" if wanted.quickly else "3", pieces=wanted.quickly)
     except (BaseError, CompileError, LinkError) as error:
         sys.exit(f"The C compiler gave up: {error}")
     except subprocess.CalledProcessError as error:
