@@ -19,7 +19,7 @@ COMPILE_LOCK := $(LOCK_VENV)/bin/uv pip compile --quiet --universal --python-ver
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play play-terminal page check test test-all test-long test-compiled test-wheel \
+.PHONY: help venv play play-terminal page check check-code check-page test test-all test-long test-compiled test-wheel \
 	fuzz trust compiled clean-compiled docs bench bench-check bench-record load lock clean
 
 # Tests start hundreds of processes: what Python has compiled once is kept.
@@ -73,11 +73,17 @@ play-terminal: $(VENV)/.playable ## Play in the terminal (RULES=classic chooses 
 page: $(VENV)/.playable ## Build the page of the web app, if its sources in ui/ have changed.
 	@$(BIN)/python tools/page.py
 
+# Types of the code and those of the page are checked side by side: each takes a minute and one core.
 check: venv page ## Check style, types and imports, and the page.
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	@$(MAKE) --no-print-directory -j 2 check-code check-page
+
+check-code:
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+check-page:
 	$(BIN)/python tools/page.py --once check test
 
 # Compiled modules win over the sources beside them, so they go first.
