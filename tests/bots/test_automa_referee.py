@@ -409,7 +409,7 @@ def test_a_question_that_an_automa_is_never_asked_is_found_out() -> None:
         game.play(game.options()[0])
     course.check(game)
 
-    game.state.agenda[-1].seat = AUTOMA
+    game.state.agenda[-1] = turns.TakeActions(AUTOMA)
 
     with pytest.raises(CheckError, match="the Automa of seat 1 is asked: take-turn"):
         course.check(game)

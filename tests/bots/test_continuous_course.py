@@ -8,6 +8,7 @@ import pytest
 
 from monumental.engine.action import EMPTY, Action
 from monumental.engine.game import Game
+from monumental.engine.pieces.city import ChooseRowAndColumn
 from monumental.engine.pieces.display import Display
 from monumental.engine.resources import GOLD, SCIENCE
 from monumental.engine.state import POLICY
@@ -207,7 +208,7 @@ def make_it_the_last_round(game: Game) -> None:
 
 
 def activate_first(game: Game) -> None:
-    game.state.agenda[-1].seat = 0
+    game.state.agenda[-1] = ChooseRowAndColumn(0)
 
 
 @pytest.mark.parametrize(
