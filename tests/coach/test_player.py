@@ -18,6 +18,7 @@ from monumental.testing import check_bot
 from tests.bots.tables import TABLES
 from tests.cli.terminal import run
 from tests.coach.test_advice import asked
+from tests.lanes import later
 
 pytestmark = pytest.mark.usefixtures("few_futures")
 
@@ -68,7 +69,7 @@ def test_it_is_measured_beside_all_bots_and_offered_to_nobody_as_an_opponent() -
         PLAYERS.make("coach-", 0)
 
 
-@pytest.mark.parametrize("command", ["arena", "simulate"])
+@pytest.mark.parametrize("command", ["arena", *later(["simulate"])])
 def test_games_are_played_by_advice(command: str) -> None:
     words = [command, "duel", "--bots", "coach-2n,random", "--games", "2", "--seed", "5", "--json"]
 
