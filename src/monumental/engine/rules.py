@@ -87,9 +87,6 @@ def by_part(actions: tuple[ActionRule, ...]) -> dict[str, tuple[ActionRule, ...]
 #: Nothing of a turn was done yet, free actions aside.
 NOTHING_DONE: Final = ""
 
-#: So much is kept of what somebody can have done.
-MOST_KEPT: Final = 1000
-
 
 def doings(actions: tuple[ActionRule, ...]) -> tuple[str, ...]:
     """What a turn of a single action can be in the middle of: nothing, an action, or one of several steps.
@@ -100,33 +97,15 @@ def doings(actions: tuple[ActionRule, ...]) -> tuple[str, ...]:
     return (NOTHING_DONE, WHOLE, *of_steps)
 
 
-class Words:
-    """What is remembered together. What somebody has done by then is kept: the same comes again and again."""
-
-    def __init__(self, words: frozenset[str]) -> None:
-        self.words = words
-        self._after: dict[frozenset[str], frozenset[str]] = {}
-
-    def after(self, did: frozenset[str]) -> frozenset[str]:
-        """Everything that somebody did, who did this before."""
-        found = self._after.get(did)
-        if found is None:
-            if len(self._after) >= MOST_KEPT:
-                self._after.clear()
-            found = self._after[did] = did | self.words
-        return found
-
-
 class Deed:
     """What is remembered of an occasion: its name; of a card also the kind, and that it is a Basic one."""
 
     def __init__(self, occasion: str) -> None:
-        of_kind = [frozenset([occasion, f"{occasion}-{kind}"]) for kind in KINDS]
-        self.alone = Words(frozenset([occasion]))
-        self.of_kind = [Words(words) for words in of_kind]
-        self.of_basic = [Words(words | {f"{occasion}-basic"}) for words in of_kind]
+        self.alone = frozenset([occasion])
+        self.of_kind = [frozenset([occasion, f"{occasion}-{kind}"]) for kind in KINDS]
+        self.of_basic = [words | {f"{occasion}-basic"} for words in self.of_kind]
 
-    def words(self, card: Card | None) -> Words:
+    def words(self, card: Card | None) -> frozenset[str]:
         if card is None:
             return self.alone
         return self.of_basic[card.kind] if card.basic else self.of_kind[card.kind]

@@ -197,7 +197,9 @@ def remember(game: Game, seat: int, occasions: tuple[str, ...], card: Card | Non
     player = game.state.players[seat]
     for occasion in occasions:
         deed = game.rules.deeds.get(occasion) or Deed(occasion)
-        player.did = deed.words(card).after(player.did)
+        words = deed.words(card)
+        if not words <= player.did:
+            player.did = player.did | words
 
 
 def speaks_of(game: Game, player: Player, occasions: tuple[str, ...]) -> bool:
