@@ -117,6 +117,44 @@ async def test_half_of_what_is_refused_is_not_written_with_the_others(store: Sto
     assert [move.words for move in found.moves] == ["use b0"]
 
 
+async def test_one_that_is_refused_alone_leaves_nothing_behind(store: Store) -> None:
+    def break_off(_: Connection) -> None:
+        raise StoreError("the plan was laid aside")
+
+    with pytest.raises(StoreError):
+        await store.append(DUEL.id, 0, [USE], **after("broken"), also=break_off)
+
+    found = await store.load(DUEL.id)
+    assert found is not None
+    assert (found.version, found.moves) == (0, ())
+    assert await click(store, 0) == 1
+
+
+async def test_an_action_by_itself_takes_no_statement_too_many(store: Store) -> None:
+    await click(store, 0)
+    database = store._database
+    assert isinstance(database, SQLite)
+    said: list[str] = []
+
+    def listen(connection: Connection) -> None:
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        driver.set_trace_callback(lambda words: said.append(" ".join(words.split()[:3])))
+
+    await database.read(listen)
+    said.clear()
+    await click(store, 1)
+
+    assert said == [
+        "BEGIN IMMEDIATE",
+        "UPDATE tables SET",
+        "INSERT INTO requests",
+        "INSERT INTO moves",
+        "DELETE FROM waits",
+        "COMMIT",
+    ]
+
+
 async def test_where_the_disk_does_not_confirm_nobody_is_told_that_it_was_done(store: Store) -> None:
     """Not even that it was done before: what it was refused for is not there either."""
     database = store._database

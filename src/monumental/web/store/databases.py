@@ -166,12 +166,14 @@ class SQLite(Database):
         """
         try:
             self._is_writing = errands[0].writes
-            with self._connected().begin():
+            with self._connected().begin() as transaction:
                 for errand in errands:
-                    if errand.writes:
-                        _do_by_itself(errand, self._connected())
-                    else:
+                    if not errand.writes:
                         errand.do(self._connected())
+                    elif len(errands) > 1:
+                        _do_by_itself(errand, self._connected())
+                    elif not errand.do(self._connected()):
+                        transaction.rollback()
         except BaseException as error:  # noqa: BLE001 (whoever waits is told)
             # What was refused may have been refused for the sake of what now was never written.
             for errand in errands:

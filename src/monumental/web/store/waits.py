@@ -9,44 +9,43 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete
+from sqlalchemy.dialects.postgresql import insert
 
+from monumental.web.store.prepared import Prepared
 from monumental.web.store.schema import tellings, waits
 
-# They are said with every action, so they are put together once.
-AWAITED: Final = select(waits.c.owner).where(waits.c.table_id == bindparam("table"))
-NO_WAIT: Final = delete(waits).where(waits.c.table_id == bindparam("table"))
-NEW_WAIT: Final = insert(waits)
-OTHER_WAIT: Final = (
-    update(waits)
-    .where(waits.c.table_id == bindparam("table"))
-    .values(owner=bindparam("owner"), since=bindparam("since"), told=0, remind=None)
+_asked: Final = insert(waits).values(
+    table_id=bindparam("table"), owner=bindparam("owner"), since=bindparam("since"), told=0
 )
-NOT_TOLD: Final = delete(tellings).where(
-    tellings.c.table_id == bindparam("table"), tellings.c.person == bindparam("who")
+#: A wait goes on where the same person is asked once more. SQLite has learnt these words from PostgreSQL.
+WAIT: Final = Prepared(
+    _asked.on_conflict_do_update(
+        index_elements=[waits.c.table_id],
+        set_={"owner": _asked.excluded.owner, "since": _asked.excluded.since, "told": 0, "remind": None},
+        where=waits.c.owner != _asked.excluded.owner,
+    )
 )
-NEW_TELLING: Final = insert(tellings)
+NO_WAIT: Final = Prepared(delete(waits).where(waits.c.table_id == bindparam("table")))
+NOT_TOLD: Final = Prepared(
+    delete(tellings).where(tellings.c.table_id == bindparam("table"), tellings.c.person == bindparam("who"))
+)
 
 
 def wait_for(table: str, owner: str | None, at: datetime, connection: Connection) -> None:
     """A game waits for this person now, or for none."""
-    before = connection.execute(AWAITED, {"table": table}).scalar()
-    if before == owner:
-        return
     if owner is None:
-        connection.execute(NO_WAIT, {"table": table})
-    elif before is None:
-        connection.execute(NEW_WAIT, {"table_id": table, "owner": owner, "since": at, "told": 0})
+        NO_WAIT.make(connection, {"table": table})
     else:
-        connection.execute(OTHER_WAIT, {"table": table, "owner": owner, "since": at})
+        WAIT.make(connection, {"table": table, "owner": owner, "since": at})
 
 
 def has_acted(table: str, owner: str, connection: Connection) -> None:
     """Somebody knows how a game stands: what they were told of it before is done."""
-    connection.execute(NOT_TOLD, {"table": table, "who": owner})
+    NOT_TOLD.make(connection, {"table": table, "who": owner})
 
 
 def has_heard(table: str, person: str, at: datetime, connection: Connection) -> None:
     """Somebody is told of a game."""
     has_acted(table, person, connection)
-    connection.execute(NEW_TELLING, {"table_id": table, "person": person, "told": at})
+    connection.execute(insert(tellings), {"table_id": table, "person": person, "told": at})

@@ -15,6 +15,7 @@ from monumental.play.records.record import TAKEBACK, Move
 from monumental.web.store.away.vacations import is_believed
 from monumental.web.store.errors import Missing, Repeated, Stale, Taken
 from monumental.web.store.own import packs
+from monumental.web.store.prepared import Prepared
 from monumental.web.store.reading import answered, has_people
 from monumental.web.store.rows import Leave, NewTable, Seat, Status
 from monumental.web.store.schema import moves, requests, results, seats, secrets, tables
@@ -47,7 +48,7 @@ class Change:
 
 
 #: The version is the gate: of all who have seen the same one, the first goes through.
-GATE: Final = (
+GATE: Final = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("expected"))
     .values(
@@ -65,8 +66,26 @@ GATE: Final = (
 )
 #: Alembic's own: which migrations were run.
 VERSIONS: Final = table("alembic_version", column("version_num"))
-NEW_MOVE: Final = insert(moves)
-NEW_REQUEST: Final = insert(requests)
+NEW_MOVE: Final = Prepared(
+    insert(moves).values(
+        table_id=bindparam("table"),
+        number=bindparam("number"),
+        seat=bindparam("seat"),
+        words=bindparam("words"),
+        drawn=bindparam("drawn"),
+        forced=bindparam("forced"),
+        made=bindparam("made"),
+    )
+)
+NEW_REQUEST: Final = Prepared(
+    insert(requests).values(
+        table_id=bindparam("table"),
+        owner=bindparam("owner"),
+        request=bindparam("request"),
+        version=bindparam("version"),
+        created=bindparam("created"),
+    )
+)
 
 
 def append(change: Change, connection: Connection) -> int:
@@ -80,8 +99,8 @@ def append(change: Change, connection: Connection) -> int:
         if not believed:
             _refuse(change, connection)
     version = change.expected + len(change.moves)
-    passed = connection.execute(
-        GATE,
+    passed = GATE.make(
+        connection,
         {
             "table": change.table,
             "expected": change.expected,
@@ -96,14 +115,14 @@ def append(change: Change, connection: Connection) -> int:
             "changed": change.at,
         },
     )
-    if passed.rowcount == 0:
+    if not passed:
         _refuse(change, connection)
     if change.request is not None:
         owner, request = change.request
-        connection.execute(
-            NEW_REQUEST,
+        NEW_REQUEST.make(
+            connection,
             {
-                "table_id": change.table,
+                "table": change.table,
                 "owner": owner,
                 "request": request,
                 "version": version,
@@ -143,13 +162,11 @@ def version_of(table: str, connection: Connection) -> int:
 def _insert_moves(
     connection: Connection, table: str, first: int, made: Sequence[Move], at: datetime | None
 ) -> None:
-    if not made:
-        return
-    connection.execute(
-        NEW_MOVE,
+    NEW_MOVE.make_all(
+        connection,
         [
             {
-                "table_id": table,
+                "table": table,
                 "number": number,
                 "seat": move.seat,
                 "words": move.words,
