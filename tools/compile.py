@@ -69,6 +69,9 @@ COMPILED = (
 #: product is rounded before it is added, as Python does, so that bots choose the same.
 FLAGS = ["-fvisibility=hidden", "-fno-plt", "-ffp-contract=off"] if os.name == "posix" else []
 
+#: What the engine asks of Python all the time, answered on the spot.
+SHORTCUTS = ROOT / "tools" / "shortcuts.h"
+
 #: For gcc: count which ways are taken; then build what is seldom taken small and apart. What the games did
 #: not reach is built as ever.
 WATCHED = ["-fprofile-generate", "-fprofile-update=single"]
@@ -243,8 +246,11 @@ def build(
         group_name=PACKAGE,
     )
     for extension in extensions:
-        extension.extra_compile_args.extend([*FLAGS, *extra_flags])
-        extension.extra_link_args.extend(extra_flags)
+        # The library, and not what opens it, has mypyc's own part.
+        shortcuts = ["-include", str(SHORTCUTS)] if FLAGS and extension.include_dirs else []
+        # They share a list.
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *extra_flags, *shortcuts]
+        extension.extra_link_args = [*extension.extra_link_args, *extra_flags]
     distribution = Distribution({"name": PACKAGE, "package_dir": {"": STAGE.name}, "ext_modules": extensions})
     if pieces:
         distribution.cmdclass["build_ext"] = InPieces
