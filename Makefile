@@ -104,7 +104,7 @@ fuzz: venv ## Play games of every kind and check every position, then look for l
 trust: venv ## Kill, attack and break the program for MINUTES=5 in all, and write docs/trust.md.
 	$(BIN)/python -m tests.trust --minutes $(MINUTES) --page docs/trust.md $(ARGS)
 
-compiled: venv clean-compiled ## Compile the engine, the games and how bots think with mypyc, in place (needs a C compiler; ARGS=--trained takes twice as long and plays a seventh faster).
+compiled: venv clean-compiled ## Compile the engine, the games, how bots think and what tables say with mypyc, in place (needs a C compiler; ARGS=--trained takes twice as long and plays a seventh faster).
 	$(BIN)/python tools/compile.py $(ARGS)
 
 # Whatever only repeats a long test with yet more seeds is left to make test-all.

@@ -1,4 +1,4 @@
-"""Compile the engine, the games and how bots think with mypyc, beside their sources.
+"""Compile the engine, the games, how bots think and what tables say with mypyc, beside their sources.
 
 Python prefers a compiled module to the source beside it: after a change, compile again or run
 `make clean-compiled`.
@@ -32,6 +32,8 @@ PACKAGE = "monumental"
 SUFFIX = EXTENSION_SUFFIXES[0]
 
 #: The engine, the games, and the whole road of a thought, also the coach's. Who asks the bots stays open.
+#: Then what is put into words at a table with every action; views and pages, of which an interface is made,
+#: keep their types only where they are not compiled.
 COMPILED = (
     "engine/**/*.py",
     "games/**/*.py",
@@ -47,9 +49,21 @@ COMPILED = (
     "bots/search.py",
     "bots/sight/*.py",
     "bots/thinking/*.py",
+    "cards/grammar.py",
+    "cards/messages.py",
     "coach/judge.py",
     "coach/signs.py",
     "meaning/position/*.py",
+    "play/notation.py",
+    "play/options/*.py",
+    "play/positions/drawing.py",
+    "play/positions/tasks.py",
+    "play/positions/writer.py",
+    "play/speech/*.py",
+    "play/systems/*/options.py",
+    "play/systems/*/words.py",
+    "play/views/keys.py",
+    "play/words.py",
     "research/episode.py",
     "research/numbering.py",
     "research/observation/belongings.py",
@@ -63,6 +77,11 @@ COMPILED = (
     "research/observation/offered.py",
     "research/observation/questions.py",
     "research/stepping.py",
+    "web/pages/table/asking.py",
+    "web/pages/table/kept.py",
+    "web/pages/table/log.py",
+    "web/pages/table/pieces.py",
+    "web/pages/table/seen.py",
 )
 
 #: For C compilers like gcc: nobody but Python calls into the library, and calls out of it go straight; a
@@ -135,6 +154,9 @@ OPEN_CLASSES = (
 )
 
 
+#: What is text itself stays as Python makes it.
+ORDINARY = ("Gap",)
+
 #: Made and dropped all the time: the room of the last one is kept for the next.
 SHORT_LIVED = (
     "Advantage",
@@ -195,6 +217,8 @@ def marked(source: str, loose: frozenset[str]) -> str:
     def mark(found: re.Match[str]) -> str:
         name = found[1]
         known = []
+        if name in ORDINARY:
+            known.append("native_class=False")
         if name in OPEN_CLASSES:
             known.append("allow_interpreted_subclasses=True")
         if name in loose:

@@ -53,6 +53,7 @@ def act(room: Room) -> None:
     room.ring()
 
 
+@pytest.mark.interpreted
 def test_points_are_counted_once_for_all_who_look(monkeypatch: pytest.MonkeyPatch) -> None:
     room = two_people()
     for _ in range(6):
@@ -75,6 +76,7 @@ def test_points_are_counted_once_for_all_who_look(monkeypatch: pytest.MonkeyPatc
     assert len(counted) == 2
 
 
+@pytest.mark.interpreted
 def test_a_line_is_worded_once_for_all_who_speak_its_language(told: Counter[str]) -> None:
     room = two_people()
     for _ in range(6):
@@ -93,6 +95,7 @@ def test_a_line_is_worded_once_for_all_who_speak_its_language(told: Counter[str]
     assert told["cs"] == told["en"]
 
 
+@pytest.mark.interpreted
 def test_lines_are_worded_anew_when_somebody_has_another_name(told: Counter[str]) -> None:
     room = two_people()
     page(room)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from monumental.engine.action import Action
 from monumental.engine.chance import Chance
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from monumental.engine.action import Action
-    from monumental.engine.events import Event
-    from monumental.engine.game import Game
+from monumental.engine.events import Event
+from monumental.engine.game import Game
 
 
 class LuckIsNeeded(Exception):  # noqa: N818 (nothing went wrong)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from monumental.cards.grammar import all_of, amounts
+from monumental.engine.events import Event
 from monumental.engine.resources import RESOURCES
 from monumental.play.words import event as words_for
 from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from monumental.cards.text import Texts
-    from monumental.engine.events import Event
     from monumental.engine.game import Game
 
 #: Told together when they follow each other.
