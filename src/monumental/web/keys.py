@@ -46,7 +46,7 @@ class Keys:
         return hashlib.sha256(key).hexdigest()
 
     def _signature(self, key: bytes) -> bytes:
-        return hmac.new(self._secret, key, hashlib.sha256).digest()[:SIGNATURE_BYTES]
+        return hmac.digest(self._secret, key, "sha256")[:SIGNATURE_BYTES]
 
 
 def _text(data: bytes) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import socket
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -46,14 +47,21 @@ class Hosts:
             raise Refused(422, "server-alert-origin")
 
     def is_ours(self, host: str) -> bool:
-        name = _plain(re.sub(r":\d*$", "", host))
+        name = _without_port(host)
         return name in self._names or is_number(name)
+
+
+#: Nearly everybody comes by the same few names.
+@lru_cache(maxsize=256)
+def _without_port(host: str) -> str:
+    return _plain(re.sub(r":\d*$", "", host))
 
 
 def _plain(name: str) -> str:
     return name.strip().rstrip(".").lower()
 
 
+@lru_cache(maxsize=256)
 def is_number(name: str) -> bool:
     """Is it an address in numbers instead of a name?"""
     try:
