@@ -89,6 +89,16 @@ def sums(numbers: tuple[int, ...]) -> list[int]:
     return doubled
 
 
+def joined(first: int, then: int) -> list[int]:
+    numbers: list[int] = []
+    for number in range(first):
+        numbers.append(number)
+    numbers.extend([300 + number for number in range(then)])
+    numbers.extend(numbers)
+    numbers.extend((1, 2))
+    return numbers
+
+
 def copied(things: object) -> object:
     assert isinstance(things, (tuple, set, str))
     return sorted(list(things))
@@ -104,6 +114,7 @@ def answers() -> list[object]:
         longer_and_shorter(),
         changed_while_sorted([3, 1, 2]),
         changed_while_sorted([]),
+        [joined(first, then) for first in (0, 1, 16) for then in (0, 1, 15, 16, 40)],
         sums(()),
         sums((-7, -6, -5, -4, -3, -2, 0, 127, 128, 129, 255, 256, 257, 2**31, 2**62, -(2**62), 2**80)),
         [copied((3, 1, 2)), copied({3, 1, 2}), copied("acb")],

@@ -160,12 +160,15 @@ ORDINARY = ("Gap",)
 #: Made and dropped all the time: the room of the last one is kept for the next.
 SHORT_LIVED = (
     "Advantage",
+    "ChooseBasicToGain",
     "Deck",
     "Display",
     "Due",
     "FillCity",
+    "FreeCities",
     "Game",
     "Holdings",
+    "MapFacts",
     "Player",
     "ProvinceStack",
     "Resolve",

@@ -99,7 +99,7 @@ static inline void quick_xdecref(PyObject *thing) {
 /* A list begins with room for more things, and keeps its room when it gets shorter: the agenda gets longer and
    shorter all the time. While a list is sorted, it says that it has no room at all: then Python is asked. */
 
-#define FIRST_ROOM 8
+#define FIRST_ROOM 16
 
 static inline int quick_append(PyObject *list, PyObject *item) {
     PyListObject *self = (PyListObject *)list;
@@ -122,6 +122,28 @@ static inline int quick_append(PyObject *list, PyObject *item) {
 }
 
 #define PyList_Append(list, item) quick_append(list, item)
+
+static inline int quick_extend(PyObject *list, PyObject *others) {
+    PyListObject *self = (PyListObject *)list;
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    Py_ssize_t at, count;
+    if (!PyList_CheckExact(others) || self->allocated < 0) {
+        return PyList_Extend(list, others);
+    }
+    count = PyList_GET_SIZE(others);
+    if (size + count > self->allocated) {
+        return PyList_Extend(list, others);
+    }
+    for (at = 0; at < count; at++) {
+        PyObject *item = PyList_GET_ITEM(others, at);
+        Py_INCREF(item);
+        self->ob_item[size + at] = item;
+    }
+    Py_SET_SIZE(self, size + count);
+    return 0;
+}
+
+#define PyList_Extend(list, others) quick_extend(list, others)
 
 static inline PyObject *quick_pop(PyListObject *self, Py_ssize_t index) {
     Py_ssize_t last = Py_SIZE(self) - 1;

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, Action
 from monumental.engine.agenda import Choice, Part, Step, absent
-from monumental.engine.catalog import KNOWLEDGE, Card
+from monumental.engine.catalog import KNOWLEDGE, NOTHING, Card
 from monumental.engine.pieces.deck import Deck, shuffled
 from monumental.engine.reasons import Reason
 from monumental.engine.resources import EVERY_RESOURCE, gain
@@ -103,7 +103,7 @@ def activate_cells(game: Game, seat: int, cells: int) -> None:
     cards = game.catalog.cards
     given = game.catalog.given
     rotated = 0
-    resources = [0] * 5
+    resources = list(NOTHING)
     for place in PLACES_OF[cells]:
         number = city[place]
         if number == EMPTY:

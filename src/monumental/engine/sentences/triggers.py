@@ -198,7 +198,9 @@ def remember(game: Game, seat: int, occasions: tuple[str, ...], card: Card | Non
     for occasion in occasions:
         deed = game.rules.deeds.get(occasion) or Deed(occasion)
         words = deed.words(card)
-        if not words <= player.did:
+        if not player.did:
+            player.did = words
+        elif not words <= player.did:
             player.did = player.did | words
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import EMPTY, NONE, Action
 from monumental.engine.agenda import Step
+from monumental.engine.catalog import NOTHING
 from monumental.engine.moves.turn import TurnChoice, lose_basics
 from monumental.engine.pieces.city import ChooseRowAndColumn, FillCity, clear_activated
 from monumental.engine.pieces.display import replenish_display
@@ -91,7 +92,7 @@ class FinishTurn(Step):
         for seat, player in enumerate(state.players):
             # What others gained on this turn is lost as well.
             lose_basics(game, seat)
-            player.gained = [0] * len(player.gained)
+            player.gained = list(NOTHING)
             player.did = NOTHING_DONE
             player.marked = 0
         state.explored = 0

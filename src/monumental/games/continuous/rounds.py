@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import NONE, Action
 from monumental.engine.agenda import Part, Step, absent
+from monumental.engine.catalog import NOTHING
 from monumental.engine.moves.turn import Pass, TurnChoice, in_turn_order, lose_basics
 from monumental.engine.pieces.city import clear_activated
 from monumental.engine.pieces.display import replenish_display
@@ -271,7 +272,7 @@ class CloseRound(Step):
         state = classic(game)
         for seat, player in enumerate(state.players):
             lose_basics(game, seat)
-            player.gained = [0] * len(player.gained)
+            player.gained = list(NOTHING)
             player.did = NOTHING_DONE
             player.marked = 0
             player.passed = False

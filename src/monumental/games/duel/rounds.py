@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.engine.action import DONE, EMPTY, Action, one_of_each
 from monumental.engine.agenda import Choice, Step, resolve
-from monumental.engine.catalog import Card, Script
+from monumental.engine.catalog import NOTHING, Card, Script
 from monumental.engine.moves.turn import Pass, TurnChoice, lose_basics
 from monumental.engine.moves.use import without_effect
 from monumental.engine.pieces.city import (
@@ -206,7 +206,7 @@ class FinishRound(Step):
         for seat in range(len(state.players)):
             player = state.players[seat]
             lose_basics(game, seat)
-            player.gained = [0] * len(player.gained)
+            player.gained = list(NOTHING)
             player.did = NOTHING_DONE
             player.marked = 0
             player.passed = False

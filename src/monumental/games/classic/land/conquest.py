@@ -242,7 +242,8 @@ def conquerable(game: Game, seat: int, less: int = 0, of: str = "", brought: int
     limit = means + less + brought
     as_it_is = not less and not brought
     if player.standing:
-        limit += cheaper[0] + max(0, cheaper[1], cheaper[2])
+        against = cheaper[1] if cheaper[1] > cheaper[2] else cheaper[2]
+        limit += cheaper[0] + (against if against > 0 else 0)
         as_it_is = as_it_is and cheaper == (0, 0, 0)
     for near in neighbours(game, seat):
         if near.defense > limit or (of and near.kind != of):

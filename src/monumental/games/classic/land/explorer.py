@@ -11,7 +11,6 @@ from monumental.engine.reasons import Reason
 from monumental.engine.resources import GOLD, MILITARY, shortage, spend
 from monumental.engine.rules import ActionRule
 from monumental.engine.sentences.triggers import occur
-from monumental.games.classic.land.facts import UNCOUNTED
 from monumental.games.classic.land.hexmap import MOST_TILES
 from monumental.games.classic.state import EXPLORERS, ClassicState, classic
 
@@ -66,17 +65,19 @@ def steps(game: Game, seat: int) -> list[Action]:
     state = game.state
     assert isinstance(state, ClassicState)
     facts = state.facts(seat)
-    if facts.open_tiles == UNCOUNTED:
-        facts.open_tiles = open_tiles(game, seat)
+    kept = facts.steps
+    if kept is None:
+        kept = facts.steps = state.hexmap.steps(open_tiles(game, seat))
     first = seat * EXPLORERS
-    kept = state.hexmap.steps(facts.open_tiles, state.explorers[first])
-    found = kept.get(state.explorers[first + 1])
+    place = state.explorers[first] * len(state.hexmap.tiles) + state.explorers[first + 1]
+    found = kept[place]
     if found is None:
         found = []
+        tiles = open_tiles(game, seat)
         for explorer in BOTH:
-            reached = state.hexmap.around[state.explorers[first + explorer]] & facts.open_tiles
+            reached = state.hexmap.around[state.explorers[first + explorer]] & tiles
             found.extend([EXPLORE[explorer][tile] for tile in state.hexmap.members(reached)])
-        kept[state.explorers[first + 1]] = found
+        kept[place] = found
     return found
 
 

@@ -32,7 +32,7 @@ class MapFacts:
     def __init__(self) -> None:
         self.neighbours: list[Neighbour] | None = None  # the Provinces next to one's land
         self.movable: list[Action] | None = None  # the Units that can be moved inside it
-        self.open_tiles = UNCOUNTED  # the tiles that one's Explorers may enter
+        self.steps: list[list[Action] | None] | None = None  # those of one's Explorers, by where both are
         self.mainland = UNCOUNTED  # the tiles connected with one's Capital
         self.senders = UNCOUNTED  # the Units that can leave them
         self.crowded: list[Action] | None = None  # the Provinces with Units enough for an Outpost

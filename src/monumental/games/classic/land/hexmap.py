@@ -32,8 +32,6 @@ MOST_KEPT: Final = 10_000
 PROVINCE_TILES: Final = 36
 MOST_CAPITALS: Final = 5
 MOST_TILES: Final = PROVINCE_TILES + MOST_CAPITALS
-#: So the number of a tile takes so many bits.
-TILE_BITS: Final = 6
 
 
 class Tile:
@@ -81,7 +79,7 @@ class HexMap(Layout):
         self.market_tiles = tile_set(self.markets)
         self._members: dict[int, tuple[int, ...]] = {}
         self._frontiers: dict[int, int] = {}
-        self._steps: dict[int, dict[int, list[Action]]] = {}
+        self._steps: dict[int, list[list[Action] | None]] = {}
 
     def members(self, tiles: int) -> tuple[int, ...]:
         """The tiles of a set, the lowest number first."""
@@ -93,12 +91,11 @@ class HexMap(Layout):
             self._members[tiles] = found
         return found
 
-    def steps(self, open_tiles: int, first: int) -> dict[int, list[Action]]:
-        """What was found out about the steps of two Explorers onto a set of tiles, by where the second is."""
-        key = open_tiles << TILE_BITS | first
-        found = self._steps.get(key)
+    def steps(self, open_tiles: int) -> list[list[Action] | None]:
+        """What was found out about the steps of two Explorers onto a set of tiles, by where both are."""
+        found = self._steps.get(open_tiles)
         if found is None:
-            found = self._steps[key] = {}
+            found = self._steps[open_tiles] = [None] * (len(self.tiles) * len(self.tiles))
         return found
 
     def frontier(self, land: int) -> int:

@@ -209,11 +209,11 @@ class Trade(ActionRule):
     verb = "trade"
 
     def offer(self, game: Game, seat: int, options: list[Action]) -> None:
+        if not scout_is_free(game, seat):
+            return
         cities = game.state.slots[FREE_CITIES]
         assert isinstance(cities, FreeCities)
         gold = game.state.players[seat].supply[GOLD]
-        if not (gold or cities.owned[seat]) or not scout_is_free(game, seat):
-            return
         if gold:
             for card in cities.open_between_the_players(seat):
                 options.append(TRADE[card])
