@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections import Counter
 from typing import Any
@@ -51,6 +52,25 @@ def act(room: Room) -> None:
     table.play(table.game.seat, table.game.options()[0], table.version)
     room.play_forced()
     room.ring()
+
+
+@pytest.mark.long
+def test_what_a_page_was_made_with_goes_at_once() -> None:
+    """Nobody has to look for circles, neither where it is compiled: everybody would wait meanwhile."""
+    room = two_people()
+    page(room)
+    room.ring()
+    gc.collect()
+
+    gc.disable()
+    try:
+        page(room)
+        room.ring()
+        left = gc.collect()
+    finally:
+        gc.enable()
+
+    assert left == 0
 
 
 @pytest.mark.interpreted

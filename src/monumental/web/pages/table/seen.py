@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
 from monumental.bots.naming import level
@@ -79,19 +80,25 @@ def table_page(
     objects of many pages would be searched for garbage again and again, while everybody waits.
     """
     kept = room.pages
-
-    def stand() -> Pieces:
-        """The page without what happened: the same for whoever comes and for whoever has seen most of it."""
-        return Pieces.of(_page(room, room.table, owner, viewer, NOTHING_NEW, texts, kept, moment=False), kept)
-
-    def tell() -> Pieces:
-        most = None if since or whole else FIRST_LINES
-        log = log_page(room, room.table, since, texts, most=most)
-        said = answers(room.table, log.since, texts) if log.since else ()
-        return kept.page((owner, viewer, language), stand).telling(log, said)
-
     texts = kept.part(("texts", language), lambda: room.texts(language))
+    tell = partial(_telling, room, owner, viewer, since, texts, whole=whole)
     return kept.page((owner, viewer, language, since, whole), tell)
+
+
+def _telling(
+    room: Room, owner: str | None, viewer: int | None, since: int, texts: Texts, *, whole: bool
+) -> Pieces:
+    """The page for whoever has seen the table at a version."""
+    log = log_page(room, room.table, since, texts, most=None if since or whole else FIRST_LINES)
+    said = answers(room.table, log.since, texts) if log.since else ()
+    stand = partial(_standing, room, owner, viewer, texts)
+    return room.pages.page((owner, viewer, texts.language), stand).telling(log, said)
+
+
+def _standing(room: Room, owner: str | None, viewer: int | None, texts: Texts) -> Pieces:
+    """The page without what happened: the same for whoever comes and for whoever has seen most of it."""
+    page = _page(room, room.table, owner, viewer, NOTHING_NEW, texts, room.pages, moment=False)
+    return Pieces.of(page, room.pages)
 
 
 def moment_page(room: Room, owner: str | None, viewer: int | None, at: int, language: str) -> TablePage:
