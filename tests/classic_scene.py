@@ -32,6 +32,11 @@ def holdings(game: Game, seat: int = 0) -> Holdings:
     return classic(game).holdings[seat]
 
 
+def created(game: Game) -> list[int]:
+    """How many Outposts each seat has created."""
+    return [held.created for held in classic(game).holdings]
+
+
 def owner(game: Game, tile: int) -> int | None:
     """Who controls a tile, by its number on the map; nobody: None."""
     seat = classic(game).owner(tile - 1)

@@ -150,7 +150,7 @@ def build_an_outpost_nowhere(game: Game) -> None:
 
 
 def create_three_outposts(game: Game) -> None:
-    classic(game).created[0] = 3
+    classic(game).holdings[0] = Holdings(created=3)
 
 
 def place_a_wonder_nobody_completed(game: Game) -> None:

@@ -187,7 +187,7 @@ def test_a_file_says_everything_about_the_map() -> None:
     assert [units(game, tile) for tile in (1, 2, 6)] == ["6 troops", "3 troops, warlord", "outpost"]
     assert (warlord(game), explorers(game), state.explored) == (2, [8, 3], 0b10)
     assert (owner(game, 9), owner(game, 4), troops(game, 9)) == (1, None, 1)
-    assert state.created == [OUTPOSTS + 1, 0]
+    assert [held.created for held in state.holdings] == [OUTPOSTS + 1, 0]
     assert [tile + 1 for tile, front in enumerate(state.fronts) if front >= 0] == [4, 10, 11, 12]
     assert state.production == 1 << 1 | 1 << 6
     assert keys(game, [state.wonders[1]]) == ["great-wall"]

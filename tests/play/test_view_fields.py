@@ -62,7 +62,6 @@ SHOWN: Mapping[type, Mapping[str, str]] = {
         "explorers": "classic.tiles.explorers",
         "explored": "classic.seats.explored",
         "outposts": "classic.tiles.outpost",
-        "created": "classic.seats.created",
         "wonders": "classic.tiles.wonder",
         "fronts": "classic.tiles.exploration",
         "urns": "classic.fronts.left",
@@ -130,6 +129,7 @@ SHOWN: Mapping[type, Mapping[str, str]] = {
         "market": "classic.seats.market_tokens",
         "used": "classic.seats.used_tokens",
         "production": "classic.seats.production",
+        "created": "classic.seats.created",
     },
     HexMap: {"name": "classic.map", "tiles": "classic.tiles"},
     Tile: {

@@ -38,7 +38,7 @@ def targets(table: Table, seat: int, *, highest: bool) -> list[int]:
     """Next to its land, of the lowest or highest cost, then of the lowest value; none without a garrison."""
     state = table.state
     standing = (state.outposts & state.land[seat]).bit_count()
-    used = standing if table.game.rules.on("outpost_rebuild") else state.created[seat]
+    used = standing if table.game.rules.on("outpost_rebuild") else state.holdings[seat].created
     if not state.troops[state.capitals[seat]] and used == 2:
         return []
 

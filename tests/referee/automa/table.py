@@ -130,7 +130,7 @@ def change_pieces(table: Table, event: Event) -> None:
             conquer(table, seat, tile)
         case "built-outpost":
             state.outposts |= 1 << tile
-            state.created[seat] += 1
+            state.holdings[seat] = state.holdings[seat].with_created(1)
         case "withdrew":
             state.troops[tile] -= 1
             state.troops[home] += 1

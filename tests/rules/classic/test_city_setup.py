@@ -12,6 +12,7 @@ from tests.classic_scene import (
     act,
     board,
     city,
+    created,
     explorers,
     keys,
     land,
@@ -386,7 +387,7 @@ def test_all_pieces_but_the_outposts_start_on_the_own_capital(seats: int) -> Non
         assert units(game, capital) == "9 troops, warlord"
         assert (warlord(game, seat), explorers(game, seat)) == (capital, [capital, capital])
     assert sorted(board(game).capitals) == list(board(game).hexmap.capitals)
-    assert (board(game).outposts, board(game).created) == (0, [0] * seats)
+    assert (board(game).outposts, created(game)) == (0, [0] * seats)
 
 
 @pytest.mark.rule("BASE-CITY-15")
@@ -397,4 +398,4 @@ def test_two_outposts_lie_in_the_supply_of_each_player() -> None:
 
     assert [units(game, tile) for tile in (2, 6)] == ["outpost", "outpost"]
     assert refused(game, "outpost 3") == ("no-outpost-left", "BASE-OUT-03")
-    assert board(game).created == [2, 0]
+    assert created(game) == [2, 0]

@@ -11,6 +11,7 @@ from monumental.engine.scoring.points import score_sheets
 from tests.classic_scene import (
     act,
     board,
+    created,
     end_turn,
     explorers,
     holdings,
@@ -157,7 +158,7 @@ def test_the_losers_outpost_returns_to_their_supply(rebuild: bool, offers: list[
     )
 
     act(game, "conquer 4", "send 1", "send 1", "send 1")
-    conquered = (units(game, 4), board(game).outposts, board(game).created)
+    conquered = (units(game, 4), board(game).outposts, created(game))
     end_turn(game)
     act(game, "activate 1 a")
 

@@ -8,6 +8,7 @@ from monumental.games.classic import PRESETS
 from tests.classic_scene import (
     act,
     board,
+    created,
     end_turn,
     land,
     offered,
@@ -87,7 +88,7 @@ def test_three_units_return_to_the_capital_and_the_outpost_takes_their_place(bef
     assert units(game, 2) == after
     assert units(game, 1) == "4 troops, warlord"
     assert owner(game, 2) == 0
-    assert board(game).created == [1, 0]
+    assert created(game) == [1, 0]
     assert supply(game) == {"military": 1}
 
 
@@ -139,7 +140,7 @@ def test_two_outposts_and_no_third(rebuild: bool) -> None:
     act(game, "outpost 2", "outpost 3")
 
     assert board(game).outposts == 0b110
-    assert board(game).created == [2, 0]
+    assert created(game) == [2, 0]
     assert offered(game, "outpost") == []
     assert refused(game, "outpost 6") == ("no-outpost-left", "BASE-OUT-03")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.classic_scene import board, land, owner, supply, told, units
+from tests.classic_scene import board, created, land, owner, supply, told, units
 from tests.rules.classic.test_solo_conquest import on_line, on_star
 from tests.solo_scene import AUTOMA, deeds, events, obey, solo_scene
 
@@ -79,7 +79,7 @@ def test_without_a_troop_in_the_capital_an_outpost_is_put_there() -> None:
 
     assert units(game, 1) == "9 troops"
     assert units(game, 3) == "warlord, outpost"
-    assert board(game).created[AUTOMA] == 1
+    assert created(game)[AUTOMA] == 1
     assert deeds(game) == ["conquered 3", "outpost on 3"]
 
 
@@ -100,7 +100,7 @@ def test_as_long_as_the_capital_has_a_troop_no_outpost_is_spent() -> None:
     obey(game, "conquer lowest")
 
     assert units(game, 3) == "1 troops, warlord"
-    assert board(game).created[AUTOMA] == 0
+    assert created(game)[AUTOMA] == 0
 
 
 @pytest.mark.rule("MOD-AUTO-14")

@@ -53,7 +53,7 @@ class ClassicSigns(Signs):
         signs.append(in_reserve / 2)
         signs.append(len(held.used) / 5)
         signs.append(held.production / 5)
-        signs.append(state.created[seat] / 5)
+        signs.append(state.holdings[seat].created / 5)
         self.add_walks(game, state, seat, signs)
         player = state.players[seat]
         signs.append(0.0 if player.hero == EMPTY else self.texts[player.hero])

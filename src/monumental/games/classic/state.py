@@ -54,7 +54,10 @@ class Market:
 
 
 class Holdings:
-    """The tokens of one player beside the city. Never changes.  [BASE-CONQ-16, BASE-RES-09]"""
+    """The tokens of one player beside the city, and the Outposts of the supply. Never changes.
+
+    [BASE-CONQ-16, BASE-RES-09]
+    """
 
     def __init__(
         self,
@@ -62,34 +65,39 @@ class Holdings:
         market: tuple[int, ...] = (),
         used: tuple[int, ...] = (),
         production: int = 0,
+        created: int = 0,
     ) -> None:
         self.exploration = exploration  # Barbarians and Free Towns, as they were taken
         self.market = market  # Market tokens still to be used
         self.used = used  # Market tokens turned face down
         self.production = production  # Production tokens
+        self.created = created  # how many Outposts were, whether they stand or not
 
     def with_exploration(self, token: int) -> Holdings:
-        return Holdings((*self.exploration, token), self.market, self.used, self.production)
+        return Holdings((*self.exploration, token), self.market, self.used, self.production, self.created)
 
     def without_exploration(self, token: int) -> Holdings:
         left = list(self.exploration)
         left.remove(token)
-        return Holdings(tuple(left), self.market, self.used, self.production)
+        return Holdings(tuple(left), self.market, self.used, self.production, self.created)
 
     def with_market(self, token: int) -> Holdings:
-        return Holdings(self.exploration, (*self.market, token), self.used, self.production)
+        return Holdings(self.exploration, (*self.market, token), self.used, self.production, self.created)
 
     def using(self, token: int) -> Holdings:
         """A used Market token is kept: it reminds of the Market.  [BASE-EXP-10]"""
         left = list(self.market)
         left.remove(token)
-        return Holdings(self.exploration, tuple(left), (*self.used, token), self.production)
+        return Holdings(self.exploration, tuple(left), (*self.used, token), self.production, self.created)
 
     def without_market_tokens(self) -> Holdings:
-        return Holdings(self.exploration, (), self.used, self.production)
+        return Holdings(self.exploration, (), self.used, self.production, self.created)
 
     def with_production(self, count: int) -> Holdings:
-        return Holdings(self.exploration, self.market, self.used, self.production + count)
+        return Holdings(self.exploration, self.market, self.used, self.production + count, self.created)
+
+    def with_created(self, count: int) -> Holdings:
+        return Holdings(self.exploration, self.market, self.used, self.production, self.created + count)
 
 
 class SoloDeck:
@@ -115,7 +123,6 @@ class ClassicState(State):
     explorers: list[int]  # the tiles of seat 0's two Explorers, then of seat 1's …
     explored: int = 0  # a bit for each Explorer that acted this turn
     outposts: int = 0  # the tiles with an Outpost
-    created: list[int]  # how many Outposts each seat has created
     wonders: list[int]  # the Wonder whose token lies on each tile; -1: none
     fronts: list[int]  # the front of each tile's Exploration token (`Catalog.fronts`); -1: none
     urns: tuple[tuple[int, ...], ...] = ()  # for each front, the tokens that nobody has turned over yet
@@ -141,7 +148,6 @@ class ClassicState(State):
         copy.explorers = self.explorers.copy()
         copy.explored = self.explored
         copy.outposts = self.outposts
-        copy.created = self.created.copy()
         copy.wonders = self.wonders.copy()
         copy.fronts = self.fronts.copy()
         copy.urns = self.urns
@@ -210,7 +216,6 @@ def new_classic_state(seats: int) -> ClassicState:
     state.troops = []
     state.warlords = [NONE] * seats
     state.explorers = [NONE] * (seats * EXPLORERS)
-    state.created = [0] * seats
     state.wonders = []
     state.fronts = []
     state.markets = []

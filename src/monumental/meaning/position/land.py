@@ -149,7 +149,7 @@ class MapSection(Section):
         row[at + self.explored] = acted
         held = state.holdings[owner]
         row[at + self.reserve] = held.production
-        row[at + self.created] = state.created[owner]
+        row[at + self.created] = held.created
         write_pile(held.exploration, of(step, EXPLORATION) + OF_CARD, row)
         write_pile(held.market, of(step, MARKET) + OF_CARD, row)
         write_pile(held.used, of(step, USED_MARKET) + OF_CARD, row)

@@ -209,9 +209,10 @@ class ClassicReader(PositionReader):
         for tile, count in held.items():
             state.troops[tile] = count
         state.outposts |= tile_set(tuple(outposts))
-        state.created[seat] = len(outposts) if text.created is None else text.created
-        if state.created[seat] < len(outposts):
+        created = len(outposts) if text.created is None else text.created
+        if created < len(outposts):
             raise PositionError(f"{place}.created: there are {len(outposts)} Outposts on the map already")
+        state.holdings[seat] = state.holdings[seat].with_created(created)
         explorers = text.explorers or [text.capital] * EXPLORERS
         if len(explorers) != EXPLORERS:
             raise PositionError(f"{place}.explorers: a player has {EXPLORERS}, not {len(explorers)}")
@@ -384,7 +385,7 @@ def dump_seat(game: Game, seat: int, names: list[str]) -> dict[str, object]:
             if state.explored >> (seat * EXPLORERS + explorer) & 1
         ],
         "outposts": _numbers(state.outposts & state.land[seat]),
-        "created": state.created[seat],
+        "created": state.holdings[seat].created,
         "exploration": _words(held.exploration, names),
         "market_tokens": _words(held.market, names),
         "used_tokens": _words(held.used, names),

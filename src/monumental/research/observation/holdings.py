@@ -92,7 +92,7 @@ class HoldingsPart:
         held = state.holdings[owner]
         at = self.reserve + (2 + EXPLORERS) * step
         out[at] = held.production / 5
-        out[at + 1] = state.created[owner] / OUTPOSTS
+        out[at + 1] = held.created / OUTPOSTS
         for explorer in range(EXPLORERS):
             out[at + 2 + explorer] = state.explored >> (owner * EXPLORERS + explorer) & 1
         for token in held.exploration:

@@ -87,7 +87,8 @@ def check_lasting(earlier: ClassicState, now: ClassicState) -> None:
             player.archive[: len(before.archive)] == before.archive, f"seat {seat} has an archived card back"
         )
         hold(player.policies[: len(before.policies)] == before.policies, f"seat {seat} lost a Policy")
-        hold(now.created[seat] >= earlier.created[seat], f"seat {seat} created fewer Outposts than before")
+        kept = now.holdings[seat].created >= earlier.holdings[seat].created
+        hold(kept, f"seat {seat} created fewer Outposts than before")
         hold(
             now.capitals[seat] == earlier.capitals[seat] or earlier.capitals[seat] == NONE,
             f"the Capital of seat {seat} moved",

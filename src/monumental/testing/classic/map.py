@@ -91,7 +91,7 @@ def check_pieces(game: Game, seat: int) -> None:
 def check_outposts(game: Game, seat: int) -> None:
     """Two pieces, on the map or in the supply; by the letter no more than two are ever created."""
     state = classic(game)
-    standing, created = outposts_of(state, seat), state.created[seat]
+    standing, created = outposts_of(state, seat), state.holdings[seat].created
     hold(standing <= OUTPOSTS, f"seat {seat} has {standing} Outposts")
     hold(standing <= created, f"seat {seat} has {standing} Outposts and created {created}")
     if not game.rules.on("outpost_rebuild"):

@@ -34,7 +34,7 @@ def outposts_left(game: Game, seat: int) -> int:
     state = classic(game)
     if game.rules.on("outpost_rebuild"):
         return OUTPOSTS - outposts_of(state, seat)
-    return OUTPOSTS - state.created[seat]
+    return OUTPOSTS - state.holdings[seat].created
 
 
 def crowded_provinces(state: ClassicState, seat: int) -> list[Action]:
@@ -132,6 +132,6 @@ def place_outpost(game: Game, seat: int, tile: int) -> None:
     state = classic(game)
     state.outposts |= 1 << tile
     state.map_changed()
-    state.created[seat] += 1
+    state.holdings[seat] = state.holdings[seat].with_created(1)
     game.tell("built-outpost", seat, place=tile)
     occur(game, seat, ("built_outpost",))

@@ -186,7 +186,7 @@ def _seat(state: ClassicState, seat: int, keys: Keys) -> ClassicSeatView:
     return ClassicSeatView(
         capital=None if state.capitals[seat] == NONE else state.capitals[seat] + 1,
         explored=tuple([explorer + 1 for explorer in range(EXPLORERS) if acted >> explorer & 1]),
-        created=state.created[seat],
+        created=held.created,
         exploration=keys.pile(held.exploration),
         market_tokens=keys.pile(held.market),
         used_tokens=keys.pile(held.used),
