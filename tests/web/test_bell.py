@@ -73,6 +73,8 @@ def test_a_move_is_seen_by_who_looks_on_at_another_server(here: Server, there: S
     twin, spectator, at_home = also_at(there, ann), there.browser(), here.browser()
     with twin.live(page) as mine, spectator.live(page) as others:
         hear(mine, page["version"])
+        # Who is there is told a moment later.
+        ann.wait_until(page, lambda now: all(seat["here"] for seat in now["seats"]))
         for _ in range(5):
             page = ann.go_on(page)
 
@@ -80,7 +82,7 @@ def test_a_move_is_seen_by_who_looks_on_at_another_server(here: Server, there: S
             watched = hear(others, page["version"])
 
             again = ann.look(page, seat=heard["viewer"], since=heard["log"]["since"])
-            assert without_presence(heard) == without_presence(again)
+            assert heard == again
             assert watched["view"] == at_home.look(page)["view"]
 
 
@@ -108,16 +110,11 @@ def test_of_what_another_server_has_changed_only_that_is_read(
         page = (ann, twin)[turn % 2].go_on(page)
         mine = twin.look(page, since=page["version"], seat=0)
         theirs = ann.look(page, since=page["version"], seat=0)
-        assert without_presence(mine) == without_presence(theirs)
+        assert mine == theirs
 
     assert read
     assert all(first >= before - 1 and lines < 10 for first, lines in read)
     assert there.whole(page["id"]) == here.whole(page["id"])
-
-
-def without_presence(page: Page) -> Page:
-    """Who is here is known to each server for itself."""
-    return {**page, "seats": [{**seat, "here": None} for seat in page["seats"]]}
 
 
 def test_who_sits_down_is_seen_at_the_other_server_and_the_last_begins_the_game(

@@ -90,6 +90,9 @@ def test_a_game_goes_on_over_two_processes_and_the_death_of_one(served: Served) 
         table = ann.new_table("duel", [ME, OPEN], seed=1)
         ben.sit(table, 1)
         sockets = [socket_at(ben, table, process, stack) for process in (first, second)]
+        socket_at(ann, table, first, stack)
+        ben.pause = 0.5
+        ben.wait_until(table, lambda now: is_here(now, 0))
         for _ in range(6):
             asked = ann.look(table)["question"]["seat"]
             who = (ann, ben)[asked]
@@ -104,8 +107,14 @@ def test_a_game_goes_on_over_two_processes_and_the_death_of_one(served: Served) 
             who = (ann, ben)[asked]
             version = who.act(who.look(table))["version"]
             assert sockets[1].hear_version(version)["version"] == version
+        # Whoever looked on at the process that has died is not believed to be there for ever.
+        ben.wait_until(ben.look(table), lambda now: not is_here(now, 0))
     assert f"has ended ({-signal.SIGKILL})" in served.complaints()
     assert not left_when_the_one_that_watches_ends(served, signal.SIGTERM)
+
+
+def is_here(page: Page, seat: int) -> bool:
+    return bool(page["seats"][seat]["here"])
 
 
 def test_nobody_serves_on_where_nobody_watches(served: Served) -> None:

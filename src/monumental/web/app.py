@@ -41,6 +41,7 @@ from monumental.web.door.load import Load, need_of
 from monumental.web.door.quotas import Shares
 from monumental.web.door.security import HEADERS, PRIVATE, Limits, must_be_json, must_be_ours
 from monumental.web.door.sockets import Sockets
+from monumental.web.door.spent import Spent
 from monumental.web.door.work import Work
 from monumental.web.housekeeper import keep_house
 from monumental.web.keys import Keys
@@ -106,15 +107,17 @@ STORE_SECONDS = 5
 def create_app(settings: Settings | None = None, clock: Callable[[], datetime] = now) -> Litestar:
     """The application; its store is opened when the server starts. `clock` says what time it is."""
     settings = settings or Settings()
-    limits = Limits(settings.bounds.burst, settings.bounds.rate)
-    shares = Shares(settings.quotas)
+    spent = Spent()
+    # Of people who play the other servers hear nothing: they never have less than half of this left.
+    limits = spent.shared("requests", Limits(settings.bounds.burst, settings.bounds.rate), below=0.5)
+    shares = Shares(settings.quotas, spent)
     hosts = Hosts(settings.origins, settings.names)
     sockets = Sockets(settings.bounds.sockets)
     work = Work(settings.bounds.work)
     numbers = Numbers()
     bans = Bans()
     load = Load(settings.bounds.wait, numbers)
-    host_door = HostDoor(settings.admin_token, settings.quotas)
+    host_door = HostDoor(settings.admin_token, settings.quotas, spent)
 
     async def desk(request: Request[Any, Any, State], who: NamedDependency[Visitor]) -> Desk:
         """For the host alone."""
@@ -141,7 +144,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
 
     return App(
         route_handlers=[*TABLES, *PEOPLE, Library, *LEARNING, *PACKS, Admin, Files, Health],
-        lifespan=[_open(settings, work, bans, load, clock)],
+        lifespan=[_open(settings, work, bans, load, spent, clock)],
         state=State({"numbers": numbers}),
         dependencies={
             "rooms": Provide(_rooms, sync_to_thread=False),
@@ -193,7 +196,9 @@ def create_app(settings: Settings | None = None, clock: Callable[[], datetime] =
     )
 
 
-def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callable[[], datetime]) -> Any:
+def _open(
+    settings: Settings, work: Work, bans: Bans, load: Load, spent: Spent, clock: Callable[[], datetime]
+) -> Any:
     """Everything that is open while the server runs."""
 
     @asynccontextmanager
@@ -207,6 +212,7 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
             settings.workers, settings.thinking, settings.thinking_quota, numbers, settings.thinkers
         )
         bell = bell_for(store.line_to_others)
+        spent.begin(bell, secret)
         rooms = Rooms(
             store,
             thinkers,
@@ -222,7 +228,7 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
         app.state.registry = Registry(store.people)
         app.state.rooms = rooms
         app.state.talks = Talks(rooms, bell, on=settings.talk)
-        app.state.ears = ears = Ears(rooms, app.state.talks)
+        app.state.ears = ears = Ears(rooms, app.state.talks, spent)
         app.state.reviews = reviews = Reviews(thinkers, Shelf(folder_beside(settings.database)))
         benches = app.state.benches = Benches(thinkers)
         app.state.post = Post(settings.alerts, await store.secret("push"))
@@ -232,7 +238,8 @@ def _open(settings: Settings, work: Work, bans: Bans, load: Load, clock: Callabl
         try:
             with numbers.counting_errors():
                 house = keep_house(rooms, settings.bounds, bans, ears)
-                async with bell.heard_by(ears), house, load.felt(), ReadAhead(work) as ahead:
+                at_work = rooms.presence.at_work()
+                async with bell.heard_by(ears), at_work, house, load.felt(), ReadAhead(work) as ahead:
                     app.state.ahead = ahead
                     await rooms.wake_all()
                     async with (

@@ -1,8 +1,9 @@
 """Several server processes behind one address: all of them take connections from one listener.
 
 None of them is special, and it does not matter which one somebody reaches: they share a PostgreSQL, as
-servers on several machines do. One more process only watches: whichever dies is started again, and when it
-is told to stop, all stop. Were it killed itself, the others would notice and stop, too.
+servers on several machines do, and tell each other who is there and what was spent. One more process only
+watches: whichever dies is started again, and when it is told to stop, all stop. Were it killed itself, the
+others would notice and stop, too.
 """
 
 from __future__ import annotations

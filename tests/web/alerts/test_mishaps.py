@@ -42,11 +42,11 @@ def test_a_round_that_fails_is_not_the_last(
     rounds: list[int] = []
     plan = outbox.plan
 
-    def failing(*args: Any) -> None:
+    def failing(*args: Any, **more: Any) -> None:
         rounds.append(len(rounds))
         if len(rounds) == 1:
             raise ZeroDivisionError("as a place goes")
-        plan(*args)
+        plan(*args, **more)
 
     with telling(database_url, time) as server:
         ann, bob = server.browser(), server.browser()

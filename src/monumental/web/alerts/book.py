@@ -147,7 +147,7 @@ def note(channel: str, problem: str | None, at: datetime, connection: Connection
     elif problem is None:
         connection.execute(update(channels).where(here).values(sent=at, failures=0))
     else:
-        failures = channels.c.failures + (problem not in OUR_FAULT)
+        failures = channels.c.failures + int(problem not in OUR_FAULT)
         connection.execute(update(channels).where(here).values(failed=at, error=problem, failures=failures))
         connection.execute(update(channels).where(here, ~is_in_use()).values(error="suspended"))
 

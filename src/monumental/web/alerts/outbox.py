@@ -33,6 +33,10 @@ SHORT: Final = timedelta(hours=1)
 #: do again are one turn.
 PAUSE: Final = timedelta(minutes=30)
 
+#: Clocks of several machines differ by less. What lies further ahead than it could was written before the
+#: clock was set back: it counts from now on, so that nobody waits until that time comes again.
+ASTRAY: Final = timedelta(minutes=1)
+
 #: Waits that are looked at in one round.
 MOST_WAITS: Final = 500
 
@@ -63,12 +67,25 @@ def has_waits(now: datetime, connection: Connection) -> bool:
     return connection.execute(_asked(now).limit(1)).first() is not None
 
 
-def plan(now: datetime, here: Collection[str], patience: Patience, connection: Connection) -> None:
-    """Who has to be told of a turn, or reminded of it. Whoever is here knows, unless they always want it."""
+def plan(
+    now: datetime,
+    here: Collection[str],
+    patience: Patience,
+    connection: Connection,
+    elsewhere: Collection[str] = (),
+) -> None:
+    """Who has to be told of a turn, or reminded of it. Whoever is here knows, unless they always want it.
+
+    That somebody is at another server is only believed: that one says that they know, unless it has died.
+    """
     for wait in connection.execute(_asked(now).limit(MOST_WAITS)).all():
         # Few have said what they want to hear.
         wishes = Wishes() if wait.always is None else Wishes(wait.always, wait.reminded)
+        if wait.told == 0 and _set_right(wait, now, connection):
+            continue
         is_told = wait.owner in here and not wishes.always
+        if not is_told and wait.owner in elsewhere and not wishes.always:
+            continue
         begun = wait.since if wait.told == 0 else wait.remind
         if not is_told and now < begun + patience.quiet:
             continue
@@ -96,12 +113,21 @@ def _asked(now: datetime) -> Any:
         tables.c.deadline,
         alert_wishes.c.always,
         alert_wishes.c.remind.label("reminded"),
+        tellings.c.told.label("heard"),
         exists().where(vacations.c.person == waits.c.owner).label("travels"),
     )
-    rested = tellings.c.told.is_(None) | (tellings.c.told <= now - PAUSE)
+    rested = or_(tellings.c.told.is_(None), tellings.c.told <= now - PAUSE, tellings.c.told > now + ASTRAY)
     away = waits.c.owner.in_(who_is_away(now))
     due = or_((waits.c.told == 0) & rested, (waits.c.told == 1) & (waits.c.remind <= now))
     return select(*columns).select_from(waiting).where(due, ~away).order_by(waits.c.since)
+
+
+def _set_right(wait: Row[Any], now: datetime, connection: Connection) -> bool:
+    """The clock was set back: who was asked, or told before, in times to come, was so now."""
+    if wait.heard is not None and wait.heard > now + ASTRAY:
+        has_heard(wait.table_id, wait.owner, now, connection)
+        return True
+    return wait.since > now + ASTRAY and _set(wait, connection, since=now)
 
 
 def _reminder(wait: Row[Any], patience: Patience, connection: Connection) -> datetime | None:
@@ -138,11 +164,23 @@ def _put(wait: Row[Any], wishes: Wishes, now: datetime, connection: Connection) 
 
 def has_letters(now: datetime, connection: Connection) -> bool:
     letters = select(alerts.c.id).join(channels, channels.c.id == alerts.c.channel)
-    return connection.execute(letters.where(_free(now), ~_is_away(now)).limit(1)).first() is not None
+    due = letters.where(or_(_free(now), _claimed_ahead(now), _due_ahead(now)), ~_is_away(now))
+    return connection.execute(due.limit(1)).first() is not None
 
 
 def _free(now: datetime) -> Any:
     return (alerts.c.due <= now) & (alerts.c.claimed.is_(None) | (alerts.c.claimed <= now))
+
+
+def _claimed_ahead(now: datetime) -> ColumnElement[bool]:
+    return alerts.c.claimed > now + CLAIM + ASTRAY
+
+
+def _due_ahead(now: datetime) -> ColumnElement[bool]:
+    pauses = enumerate((timedelta(0), *AGAIN))
+    return or_(
+        *((alerts.c.tries == tries) & (alerts.c.due > now + pause + ASTRAY) for tries, pause in pauses)
+    )
 
 
 def _is_away(now: datetime) -> ColumnElement[bool]:
@@ -150,11 +188,17 @@ def _is_away(now: datetime) -> ColumnElement[bool]:
     return channels.c.person.in_(who_is_away(now))
 
 
-def claim(now: datetime, most: int, connection: Connection) -> tuple[Claimed, ...]:
+def claim(
+    now: datetime, most: int, connection: Connection, *, underway: Collection[str] = ()
+) -> tuple[Claimed, ...]:
     """Take some letters out: one for each person, for those first who have waited longest for theirs.
 
-    So one whose places take long waits for them alone.
+    So one whose places take long waits for them alone. What is `underway` from here is not taken out again,
+    whatever the clock says.
     """
+    # The clock was set back: a letter may be underway all the same, but none for longer than a claim.
+    connection.execute(update(alerts).where(_claimed_ahead(now)).values(claimed=now + CLAIM))
+    connection.execute(update(alerts).where(_due_ahead(now)).values(due=now))
     _tear_up_unneeded(now, connection)
     theirs = channels.alias()
     tried = case((theirs.c.failed > theirs.c.sent, theirs.c.failed), else_=theirs.c.sent)
@@ -167,7 +211,7 @@ def claim(now: datetime, most: int, connection: Connection) -> tuple[Claimed, ..
                 channels, channels.c.id == alerts.c.channel
             )
         )
-        .where(alerts.c.id.in_(_first_of_each(now)))
+        .where(alerts.c.id.in_(_first_of_each(now, underway)))
         .order_by(last, alerts.c.due, alerts.c.id)
         .limit(most)
     )
@@ -202,11 +246,12 @@ def _tear_up_unneeded(now: datetime, connection: Connection) -> None:
     connection.execute(delete(alerts).where(_free(now), or_(alerts.c.tries > len(AGAIN), ~needed)))
 
 
-def _first_of_each(now: datetime) -> Any:
+def _first_of_each(now: datetime, underway: Collection[str]) -> Any:
     """The first letter that is due, of each person to whom none is on its way."""
     to = channels.c.id == alerts.c.channel
     letters = alerts.join(channels, to)
-    busy = select(channels.c.person).select_from(letters).where(alerts.c.claimed > now)
+    away = or_(alerts.c.claimed > now, alerts.c.id.in_(underway))
+    busy = select(channels.c.person).select_from(letters).where(away)
     place = func.row_number().over(partition_by=channels.c.person, order_by=(alerts.c.due, alerts.c.id))
     free = select(alerts.c.id, place.label("place")).select_from(letters)
     ranked = free.where(_free(now), ~_is_away(now), channels.c.person.not_in(busy)).subquery()
@@ -216,7 +261,8 @@ def _first_of_each(now: datetime) -> Any:
 def settle(letter: Claimed, problem: str | None, now: datetime, connection: Connection) -> None:
     """A letter has arrived, or is tried again later, or was tried often enough."""
     note(letter.channel.id, problem, now, connection)
-    here = (alerts.c.id == letter.id) & (alerts.c.claimed == letter.until)
+    # Whoever takes it out again counts one try more.
+    here = (alerts.c.id == letter.id) & (alerts.c.tries == letter.tries)
     if problem is None or letter.tries > len(AGAIN):
         connection.execute(delete(alerts).where(here))
     else:

@@ -44,6 +44,7 @@ class Teller:
         self._patience = outbox.Patience(
             timedelta(seconds=bounds.alert_seconds), timedelta(hours=bounds.reminder_hours)
         )
+        self._underway: set[str] = set()  # letters that this server is about to send
 
     @asynccontextmanager
     async def at_work(self) -> AsyncIterator[None]:
@@ -79,7 +80,8 @@ class Teller:
         store, now = self._rooms.store, self._rooms.clock()
         if await store.read(partial(outbox.has_waits, now)):
             here = {owner for room in self._rooms.in_memory.values() for owner in room.here}
-            await store.write(partial(outbox.plan, now, here, self._patience))
+            elsewhere = self._rooms.presence.people_elsewhere()
+            await store.write(partial(outbox.plan, now, here, self._patience, elsewhere=elsewhere))
 
     async def send(self) -> None:
         """All that is due. Nothing is taken out before it can be sent: none outlives its claim."""
@@ -98,10 +100,17 @@ class Teller:
         store, now = self._rooms.store, self._rooms.clock()
         if most == 0 or not await store.read(partial(outbox.has_letters, now)):
             return ()
-        return await store.write(partial(outbox.claim, now, most))
+        return await store.write(partial(outbox.claim, now, most, underway=tuple(self._underway)))
 
     async def _send(self, letter: outbox.Claimed) -> None:
         """Whatever goes wrong is a failure like others: the letter is tried again later, and not for ever."""
+        self._underway.add(letter.id)
+        try:
+            await self._settle(letter)
+        finally:
+            self._underway.discard(letter.id)
+
+    async def _settle(self, letter: outbox.Claimed) -> None:
         try:
             done = await self._take(letter)
         except (StoreError, Refused) as error:

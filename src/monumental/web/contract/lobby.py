@@ -80,7 +80,7 @@ class TableLine(Page, frozen=True):
     rated: bool
     locked: bool  # to sit down takes a password
     vacant: bool  # a seat may be taken over
-    watching: int | None  # how many look on without a seat, as far as this server knows
+    watching: int | None  # how many look on without a seat, as far as is known
     replaced: bool  # I sat there, and somebody else has taken my seat
 
 

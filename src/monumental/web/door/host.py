@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from monumental.web.door.quotas import Quotas
+    from monumental.web.door.spent import Spent
 
 #: A shorter token could be guessed by many who try together.
 SHORTEST_TOKEN: Final = 16
@@ -31,9 +32,10 @@ def _sent(headers: Mapping[str, str]) -> str:
 class HostDoor:
     """Lets in who has the token; after some wrong tries from an address, not with the right one either."""
 
-    def __init__(self, token: str | None, quotas: Quotas) -> None:
+    def __init__(self, token: str | None, quotas: Quotas, spent: Spent) -> None:
         self._token = token
-        self._tries = Patience(quotas.host_tries_at_once, 1 / quotas.seconds_a_host_try)
+        tries = Patience(quotas.host_tries_at_once, 1 / quotas.seconds_a_host_try)
+        self._tries = spent.shared("host-tries", tries)
 
     def must_be_host(self, headers: Mapping[str, str], address: str) -> None:
         if not self._token:

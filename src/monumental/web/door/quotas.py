@@ -12,6 +12,7 @@ from monumental.web.problems import Refused
 from monumental.web.store.rows import now
 
 if TYPE_CHECKING:
+    from monumental.web.door.spent import Spent
     from monumental.web.store import Store
     from monumental.web.tables.room import Room
     from monumental.web.visitor import Visitor
@@ -60,22 +61,22 @@ class Quotas:
 class Shares:
     """Sees to it that nobody takes more than their share."""
 
-    def __init__(self, quotas: Quotas) -> None:
-        self._quotas = quotas
-        self._tables = Limits(quotas.tables_at_once, 1 / quotas.seconds_a_table)
+    def __init__(self, quotas: Quotas, spent: Spent) -> None:
+        self._quotas, shared = quotas, spent.shared
+        self._tables = shared("tables", Limits(quotas.tables_at_once, 1 / quotas.seconds_a_table))
         # Whoever makes many of these keeps nobody at the same address from a table of their own.
-        self._bot_tables = Limits(quotas.bot_tables, 1 / quotas.seconds_a_bot_table)
-        self._listed = Patience(quotas.listed_at_once, 1 / quotas.seconds_a_listed)
-        self._seats = Limits(quotas.seats_at_once, 1 / quotas.seconds_a_seat)
-        self._devices = Limits(quotas.devices_at_once, 1 / quotas.seconds_a_device)
-        self._letters = Limits(quotas.letters_at_once, 1 / quotas.seconds_a_letter)
-        self._packs = Limits(quotas.packs_at_once, 1 / quotas.seconds_a_pack)
-        self._lines = Limits(quotas.lines_at_once, 1 / quotas.seconds_a_line)
-        self._records = Limits(quotas.records_at_once, 1 / quotas.seconds_a_record)
-        self._leagues = Limits(quotas.leagues_at_once, 1 / quotas.seconds_a_league)
-        self._reports = Limits(quotas.reports_at_once, 1 / quotas.seconds_a_report)
-        self._guesses = Patience(quotas.guesses_at_once, 1 / quotas.seconds_a_guess)
-        self._changes = Patience(quotas.changes_at_once, 1 / quotas.seconds_a_change)
+        self._bot_tables = shared("bot-tables", Limits(quotas.bot_tables, 1 / quotas.seconds_a_bot_table))
+        self._listed = shared("listed", Patience(quotas.listed_at_once, 1 / quotas.seconds_a_listed))
+        self._seats = shared("seats", Limits(quotas.seats_at_once, 1 / quotas.seconds_a_seat))
+        self._devices = shared("devices", Limits(quotas.devices_at_once, 1 / quotas.seconds_a_device))
+        self._letters = shared("letters", Limits(quotas.letters_at_once, 1 / quotas.seconds_a_letter))
+        self._packs = shared("packs", Limits(quotas.packs_at_once, 1 / quotas.seconds_a_pack))
+        self._lines = shared("lines", Limits(quotas.lines_at_once, 1 / quotas.seconds_a_line))
+        self._records = shared("records", Limits(quotas.records_at_once, 1 / quotas.seconds_a_record))
+        self._leagues = shared("leagues", Limits(quotas.leagues_at_once, 1 / quotas.seconds_a_league))
+        self._reports = shared("reports", Limits(quotas.reports_at_once, 1 / quotas.seconds_a_report))
+        self._guesses = shared("guesses", Patience(quotas.guesses_at_once, 1 / quotas.seconds_a_guess))
+        self._changes = shared("changes", Patience(quotas.changes_at_once, 1 / quotas.seconds_a_change))
 
     async def new_table(self, who: Visitor, room: Room, store: Store) -> None:
         """Somebody wants a table; one too many is refused."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 from urllib.parse import urlsplit
 
 from monumental.web.door.addresses import line_of
@@ -78,11 +78,25 @@ def _has_body(headers: Mapping[str, str]) -> bool:
     return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
 
+class Others(Protocol):
+    """Other servers, which count the same."""
+
+    @property
+    def name_of(self) -> Callable[[str], str]:
+        """How they know a client."""
+        ...
+
+    def hear_of(self, client: str, cost: float, left: float) -> None:
+        """A client, as they know it, has spent something, and has such a share left."""
+
+
 class Patience:
     """So many requests at once, and so many a second in the long run: a bucket for each client."""
 
     #: Clients that are remembered; who came first is forgotten first.
     MOST: Final = 20_000
+
+    others: Others | None = None
 
     def __init__(self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._burst = burst
@@ -97,26 +111,37 @@ class Patience:
 
     def must_have(self, client: str, cost: float) -> None:
         """Refuse a client who has less than this left, and say when it will be there."""
-        left = self._left_of(client)
+        left = self._left_of(self._named(client))
         if left < cost:
             wait = (cost - left) / self._rate if self._rate else float(LONGEST_WAIT)
             raise Refused(429, "server-too-many", wait=min(wait, LONGEST_WAIT))
 
     def charge(self, client: str, cost: float) -> None:
         """What something has cost is known only afterwards, and may be more than is left."""
-        left = self._left_of(client)
-        self._left.pop(client, None)
-        self._left[client] = (left - cost, self._clock())
+        name = self._named(client)
+        left = self.take(name, cost)
+        if self.others is not None:
+            self.others.hear_of(name, cost, left / self._burst if self._burst else 0.0)
+
+    def take(self, name: str, cost: float) -> float:
+        """A client, as all servers know them, has spent something somewhere; gives what is left."""
+        left = self._left_of(name) - cost
+        self._left.pop(name, None)
+        self._left[name] = (left, self._clock())
         if len(self._left) > self.MOST:
             self._left.popitem(last=False)
+        return left
 
     def share_left(self, client: str) -> float:
         """What a client has left of what they may have at once; below nothing, where they had too much."""
-        return self._left_of(client) / self._burst if self._burst else 0.0
+        return self._left_of(self._named(client)) / self._burst if self._burst else 0.0
 
-    def _left_of(self, client: str) -> float:
+    def _named(self, client: str) -> str:
+        return client if self.others is None else self.others.name_of(client)
+
+    def _left_of(self, name: str) -> float:
         now = self._clock()
-        left, at = self._left.get(client, (self._burst, now))
+        left, at = self._left.get(name, (self._burst, now))
         return min(self._burst, left + (now - at) * self._rate)
 
 
@@ -127,12 +152,12 @@ class Limits:
     CROWD: Final = 10
 
     def __init__(self, burst: int, rate: float) -> None:
-        self._browsers = Patience(burst, rate)
-        self._addresses = Patience(burst * self.CROWD, rate * self.CROWD)
+        self.browsers = Patience(burst, rate)
+        self.addresses = Patience(burst * self.CROWD, rate * self.CROWD)
 
     def admit(self, client: str, address: str) -> None:
         """Somebody makes a request; one too many is refused."""
         # Who is refused takes nothing from the others at their address.
-        self._browsers.must_have(client, 1.0)
-        self._addresses.spend(line_of(address))
-        self._browsers.charge(client, 1.0)
+        self.browsers.must_have(client, 1.0)
+        self.addresses.spend(line_of(address))
+        self.browsers.charge(client, 1.0)

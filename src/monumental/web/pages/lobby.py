@@ -57,12 +57,9 @@ def _as_watched(rooms: Rooms, line: Line) -> Line:
 
 
 def _watching(rooms: Rooms, line: Line) -> int | None:
-    """How many look on who do not sit there; nothing where the game is not open on this server."""
-    room = rooms.in_memory.get(line.id)
-    if room is None:
-        return None
-    sitting = {seat.owner for seat in room.seats if seat.owner is not None}
-    return max(0, len(room.watchers) - sum(room.here[owner] for owner in sitting))
+    """How many look on who do not sit there; nothing where no server is known to have the game open."""
+    room, elsewhere = rooms.in_memory.get(line.id), rooms.presence.onlookers_elsewhere(line.id)
+    return elsewhere if room is None else room.onlookers + (elsewhere or 0)
 
 
 def _line(

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from monumental.play.records.course import Course
     from monumental.web.contract.table import UndoPage
     from monumental.web.reviews.study import Study
+    from monumental.web.tables.presence import Presence
 
 #: Forced moves that a person makes themselves: they end a turn that could still be taken back.
 LAST_WORDS: Final = frozenset({"end"})
@@ -91,7 +92,8 @@ class Room:
     misled: float = -HEARSAY  # and when that was last more than was written
     rings: int = 0  # how often something changed: moves, seats, who is here
     watchers: set[asyncio.Event] = field(default_factory=set)  # connections, of spectators too
-    here: Counter[str] = field(default_factory=Counter)  # owners that look at the table now
+    here: Counter[str] = field(default_factory=Counter)  # owners that look at the table now, at this server,
+    presence: Presence | None = None  # and who knows of the others
     thinking: bool = False  # a bot is asked and has not answered
     pages: Kept = field(default_factory=Kept)  # made since the last ring
     worded: Worded = field(default_factory=Worded)  # the log, in languages
@@ -162,7 +164,15 @@ class Room:
 
     def is_here(self, owner: str) -> bool:
         """Does somebody look at the table now?"""
-        return self.here[owner] > 0
+        if self.here[owner]:
+            return True
+        return self.presence is not None and self.presence.is_elsewhere(self.id, owner)
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on at this server who do not sit there."""
+        sitting = {seat.owner for seat in self.seats if seat.owner is not None}
+        return max(0, len(self.watchers) - sum(self.here[owner] for owner in sitting))
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays a seat now: its own, or one that a person left it to."""
@@ -344,13 +354,14 @@ class Room:
             self._count(owner, -1)
 
     def _count(self, owner: str | None, step: int) -> None:
-        if owner is None:
-            return
-        self.here[owner] += step
-        if not self.here[owner]:
-            del self.here[owner]
-        if self.seats_of(owner):
-            self.ring()
+        if owner is not None:
+            self.here[owner] += step
+            if not self.here[owner]:
+                del self.here[owner]
+            if self.seats_of(owner):
+                self.ring()
+        if self.presence is not None:
+            self.presence.changed(self.id)
 
     # Other servers
 

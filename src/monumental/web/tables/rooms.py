@@ -28,6 +28,7 @@ from monumental.web.store import Repeated, Stale, Store, Stored, StoreError
 from monumental.web.store.databases import Work
 from monumental.web.store.rows import now
 from monumental.web.tables.ending import settle_now_or_later
+from monumental.web.tables.presence import Presence
 from monumental.web.tables.room import Room
 from monumental.web.tables.stored import clock_of, reopened, row_of
 from monumental.web.tables.writing_down import Ripe, write_down
@@ -82,6 +83,7 @@ class Rooms:
         self._most = most
         self._seed = seed_of_bots
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self.presence = Presence(bell, self._rooms)
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._expecting: set[str] = set()  # tables where another server's bot should play
@@ -136,6 +138,7 @@ class Rooms:
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.id] = room
+        room.presence = self.presence
         for name, other in list(self._rooms.items()):
             if len(self._rooms) <= self._most:
                 break
@@ -172,10 +175,7 @@ class Rooms:
         room.replaced = stored.replaced
         await self._begin_if_full(room)
         room.ring()
-        if broken:
-            self.wake(room)
-        else:
-            self._wake_later(room)
+        (self.wake if broken else self._wake_later)(room)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
