@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,14 @@ def test_a_damaged_file_is_said_to_be_so(tmp_path: Path, text: str) -> None:
 
     assert "can't be understood, so your lessons are counted anew" in out
     assert "(0 of 11 done, about 26 min)" in out
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with a name")
+def test_a_pipe_in_its_place_is_not_waited_for(tmp_path: Path) -> None:
+    (tmp_path / "monumental").mkdir()
+    os.mkfifo(tmp_path / "monumental" / "learned.json")
+
+    assert "can't be understood, so your lessons are counted anew" in said(tmp_path)
 
 
 def test_at_the_end_of_a_course_the_way_to_a_game_is_told(tmp_path: Path) -> None:

@@ -5,6 +5,11 @@ python -m tests.trust --minutes 10 --seed 1 --page docs/trust.md
 Each part has an equal share of the time and is done once at least, or as often as --times says, however
 long that takes. The page says what was done and what was wrong; it is written after each part, so that a
 run that is broken off tells what it did. With the same seed, the same is done again, as far as time allows.
+
+python -m tests.trust --part Load --minutes 5 --page docs/trust.md
+
+Where only some parts are done, the page keeps what it says of the others, with the run by which they were
+done.
 """
 
 from __future__ import annotations
@@ -15,7 +20,6 @@ import platform
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,7 +27,8 @@ from typing import Final
 
 import monumental.engine.game
 from monumental import __version__
-from tests.trust import generated, mishaps, parts, served
+from tests.trust import attacks, files, generated, mishaps, parts, served, told
+from tests.trust.page import Done, read_page, write_page
 from tests.trust.parts import Outcome, Part, Task
 
 #: What is done, in this order: the later ones of a server look at what was left by the kills.
@@ -31,6 +36,9 @@ PARTS: Final[dict[str, Part]] = {
     "Games of every kind": parts.fuzz,
     "Secrets": parts.leaks,
     "Damaged records": parts.records,
+    "Damaged packs": files.packs,
+    "Damaged positions": files.positions,
+    "Pipes and devices": files.odd,
     "Kills of the server": served.kills,
     "Backup and restore": served.backups,
     "Damaged databases": served.databases,
@@ -39,30 +47,13 @@ PARTS: Final[dict[str, Part]] = {
     "Kills of PostgreSQL": mishaps.databases,
     "Full and closed disks": mishaps.disks,
     "Jumping clocks": mishaps.clocks,
+    "Alerts": told.alerts,
+    "Attacks": attacks.attacks,
     "Load": served.load,
 }
 
 #: What goes on for its time, whatever is asked for.
 BY_TIME: Final = {"Games of every kind", "Load"}
-
-HEAD: Final = """# A report of trust
-
-`make trust MINUTES=…` does all of this for as long as it is asked to, and writes this page.
-A fault is whatever must never be:
-
-- a position that can't be, or something that a seat could not know;
-- an action that was answered and is lost or done twice;
-- a damaged file that is neither read nor refused in one sentence, or takes more than 5 seconds;
-- a backup that does not come back as it was;
-- an answer of 500, an answer that takes more than 5 seconds, or a traceback in what a server writes.
-  All parts with a server look for these: the kills, the damaged and the generated requests, and the load,
-  which measures waits once everybody sits;
-- a server that ends or hangs up without having been killed, or a part that breaks off.
-
-The servers that are killed are forked from a process that has read all modules and words: they do what
-`monumental serve` does from there on. After each kill the tables where somebody has just played are looked
-at, after every fiftieth and the last one all.
-"""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -81,7 +72,9 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("--page", type=Path, help="where the report is written; left out, only shown")
     wanted = parser.parse_args(arguments)
-    rows = []
+    # What is known of parts that are not done now stays; whoever does all begins anew.
+    page = {} if wanted.part is None or wanted.page is None else read_page(wanted.page)
+    run = f"{_build()}, {_machine()}, from seed {wanted.seed} on, on {datetime.now(UTC):%Y-%m-%d}"
     faults: list[str] = []
     with tempfile.TemporaryDirectory(prefix="monumental-trust-") as folder:
         chosen = {name: part for name, part in PARTS.items() if name in (wanted.part or PARTS)}
@@ -90,13 +83,12 @@ def main(arguments: list[str] | None = None) -> int:
         for name, part in chosen.items():
             began = time.monotonic()
             outcome = _done(part, replace(task, least=least.get(name, 1)))
-            rows.append(_row(name, part, outcome, time.monotonic() - began))
+            page[name] = _row(part, outcome, time.monotonic() - began, run)
             faults += [f"{name}: {fault}" for fault in outcome.faults]
-            sys.stdout.write(f"{rows[-1]}\n")
+            sys.stdout.write(f"{page[name].line(name, 1)}\n")
             sys.stdout.flush()
             if wanted.page is not None:
-                page = _page(rows, faults, wanted.seed, [*chosen][len(rows) :])
-                wanted.page.write_text(page, encoding="utf-8")
+                wanted.page.write_text(write_page(page, [*PARTS]), encoding="utf-8")
     sys.stdout.write("".join(f"{fault}\n" for fault in faults))
     return 1 if faults else 0
 
@@ -120,24 +112,10 @@ def _done(part: Part, task: Task) -> Outcome:
         return outcome
 
 
-def _row(name: str, part: Part, outcome: Outcome, seconds: float) -> str:
+def _row(part: Part, outcome: Outcome, seconds: float, run: str) -> Done:
     what = (part.__doc__ or "").splitlines()[0]
     counted = ", ".join(f"{word} {count:,}" for word, count in outcome.counts.items() if word != "faults")
-    return f"| {name} | {what} | {seconds:.0f} | {counted} | {outcome.counts['faults']} |"
-
-
-def _page(rows: Sequence[str], faults: Sequence[str], seed: int, left: Sequence[str]) -> str:
-    lines = [
-        HEAD,
-        f"{_build()}, {_machine()}, seed {seed}, on {datetime.now(UTC):%Y-%m-%d}.\n",
-        "| part | what is done | seconds | counted | faults |",
-        "|---|---|--:|---|--:|",
-        *rows,
-        "",
-        *([f"- {fault}" for fault in faults] or ["No fault was found."]),
-        *([f"\nNot done: {', '.join(left)}."] if left else []),
-    ]
-    return "\n".join(lines) + "\n"
+    return Done(what, run, f"{seconds:.0f}", counted, str(outcome.counts["faults"]), tuple(outcome.faults))
 
 
 def _build() -> str:

@@ -7,7 +7,8 @@ from typing import Final
 import httpx
 
 from tests.trust.parts import HANG, Outcome, Task
-from tests.trust.served import LIMITS, ME, folder_of, look_for_tracebacks
+from tests.trust.people import ME
+from tests.trust.served import LIMITS, folder_of, look_for_tracebacks
 from tests.web.attacks.generated import LAST, OPERATIONS, Sent, send_chains, send_each
 from tests.web.served import Served
 

@@ -18,6 +18,7 @@ from typing import Any, Final
 import httpx
 
 from tests.trust.parts import Outcome, Task
+from tests.trust.people import Company
 from tests.trust.served import LIMITS, answered, folder_of, look_for_tracebacks, play, play_one
 from tests.web.api.days import days, of_two
 from tests.web.attacks.test_files import refused, without_rights
@@ -28,6 +29,10 @@ from tests.web.test_crash import Person
 
 #: So many actions are answered between two mishaps.
 BETWEEN: Final = 5
+
+#: Server processes that share a PostgreSQL, and what the one that watches them says when one is no more.
+PROCESSES: Final = 2
+ENDED: Final = "a server process has ended"
 
 #: What a file may grow to while the disk is full: less than any database of ours has.
 FULL: Final = 32 * 1024
@@ -58,7 +63,7 @@ class Patient(Person):
 
 
 def databases(task: Task) -> Outcome:
-    """PostgreSQL is killed and started again while somebody plays: what was answered is there, once."""
+    """PostgreSQL is killed and started again while several people play: what was answered is there, once."""
     outcome = Outcome()
     found = programs()
     if found is None:
@@ -77,27 +82,40 @@ def databases(task: Task) -> Outcome:
 
 
 def _kill(kept_in: OwnPostgres, moment: random.Random, task: Task, outcome: Outcome) -> None:
-    person = Patient(task.seed, PATIENCE)
-    with Served(folder_of(task, "postgres"), "--database", kept_in.url, *LIMITS) as server:
-        person.come(server.address)
+    company = Company(task.seed, PATIENCE, patient=True)
+    two = ("--database", kept_in.url, "--processes", str(PROCESSES))
+    # Several processes read everything at once, each for itself.
+    patience = (1 + PROCESSES) * PATIENCE
+    with Served(folder_of(task, "postgres"), *two, *LIMITS, patience=patience) as server:
+        company.come(server.address)
         for number in task.numbers():
-            before = answered(person)
+            before = company.answered
             try:
-                with _meanwhile(lambda: _restart(kept_in, moment)):
-                    play(person, moment, before + BETWEEN)
-                play(person, moment, before + 2 * BETWEEN)
-                person.check()
+                company.sit_down()
+                known = company.marks()
+                with _meanwhile(lambda: _restart(kept_in, moment)) as beside:
+                    company.play(2 * BETWEEN, beside.is_alive)
+                company.play(2 * BETWEEN)
+                company.doubt(company.played_since(known))
+                company.check()
             except (AssertionError, httpx.HTTPError) as error:
                 outcome.fault(f"kill {number}: {error!r}")
-                person.http.close()
-                person = Patient(number + 1, PATIENCE)
-                person.come(server.address)
+                outcome.counts["sent back"] += company.sent_back
+                company.close()
+                company = Company(number + 1, PATIENCE, patient=True)
+                company.come(server.address)
             outcome.counts["kills"] += 1
-            outcome.counts["actions answered"] += max(answered(person) - before, 0)
+            outcome.counts["actions answered"] += max(company.answered - before, 0)
+        company.doubt(None)
+        company.check()
         assert server.ended(within=0.01) is None, "the server has ended with its database"
-    outcome.counts["sent back"] = person.sent_back
-    person.http.close()
+    outcome.counts["sent back"] += company.sent_back
+    outcome.counts["overtaken"] += sum(person.overtaken for person in company.people)
+    outcome.counts.update({"people at once": len(company.people), "server processes": PROCESSES})
+    company.close()
     look_for_tracebacks(server, outcome)
+    if ENDED in (said := server.complaints()):
+        outcome.fault(f"a process of the server has ended: {said[-2000:]}")
 
 
 def _restart(kept_in: OwnPostgres, moment: random.Random) -> None:
@@ -108,7 +126,7 @@ def _restart(kept_in: OwnPostgres, moment: random.Random) -> None:
 
 
 @contextmanager
-def _meanwhile(work: Callable[[], None]) -> Iterator[None]:
+def _meanwhile(work: Callable[[], None]) -> Iterator[threading.Thread]:
     """Something happens beside; what goes wrong there is told here."""
     wrong: list[BaseException] = []
 
@@ -121,7 +139,7 @@ def _meanwhile(work: Callable[[], None]) -> Iterator[None]:
     beside = threading.Thread(target=run)
     beside.start()
     try:
-        yield
+        yield beside
     finally:
         beside.join()
     if wrong:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -56,6 +58,26 @@ class Task:
 
 
 Part = Callable[[Task], Outcome]
+
+
+class TooLongError(BaseException):
+    """Something takes longer than anybody waits: nothing that is tried may catch it."""
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """What has not ended by then is broken off, even where it waits for what never comes."""
+
+    def give_up(*_: object) -> None:
+        raise TooLongError(f"took longer than {seconds} s")
+
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def fuzz(task: Task) -> Outcome:

@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,14 +20,12 @@ from monumental.web.keep.backup import back_up, restore, tried_out
 from tests.play.damage import values
 from tests.play.test_damaged_records import DAMAGE
 from tests.trust.parts import HANG, Outcome, Task
+from tests.trust.people import BOT, ME, Company
 from tests.web.attacks.test_files import damaged as damaged_file
 from tests.web.attacks.test_files import told
 from tests.web.nursery import Nursery
 from tests.web.served import PATIENCE, Served
 from tests.web.test_crash import Person
-
-ME: Final = {"kind": "me"}
-BOT: Final = {"kind": "bot", "bot": "beginner"}
 
 #: A person who is not told to come back later.
 PLENTY: Final = (
@@ -36,10 +35,13 @@ PLENTY: Final = (
 LIMITS: Final = [word for name in PLENTY for word in ("--limit", f"{name}=1000000")]
 
 #: So many actions are answered before a kill may come.
-BEFORE_A_KILL: Final = 5
+BEFORE_A_KILL: Final = 10
 
 #: After so many kills all tables are looked at, after the others those where somebody has just played.
 CHECK_ALL: Final = 50
+
+#: So many kills make a file that other parts look at.
+KILLS_BEFORE: Final = 2
 
 #: So many tables are played at while the load is measured, each with two sockets.
 TABLES: Final = 20
@@ -57,7 +59,7 @@ def folder_of(task: Task, name: str) -> Path:
 
 
 def kills(task: Task) -> Outcome:
-    """The server is killed while somebody plays: what was answered is there, once."""
+    """The server is killed while several people play: what was answered is there, once."""
     with Nursery() as nursery:
         return _kills(task, nursery)
 
@@ -65,42 +67,64 @@ def kills(task: Task) -> Outcome:
 def _kills(task: Task, nursery: Nursery) -> Outcome:
     outcome = Outcome()
     moment = random.Random(task.seed)
-    person = Person(task.seed, HANG)
+    company = Company(task.seed, HANG)
     behind: list[int] = []  # of each kill: the actions that were answered since the server began
     for number in task.numbers():
         try:
             with Served(folder_of(task, "kills"), *LIMITS, nursery=nursery) as server:
-                person.come(server.address)
-                known = {table: len(answers) for table, answers in person.answered.items()}
-                person.check()
-                before = answered(person)
-                play(person, moment, before + BEFORE_A_KILL)
-                _play_until_killed(person, moment, server)
-                behind.append(answered(person) - before)
-                played = {
-                    table for table, answers in person.answered.items() if len(answers) != known.get(table)
-                }
-                person.doubted = None if (number + 1) % CHECK_ALL == 0 else played
+                company.come(server.address)
+                known = company.marks()
+                company.check()
+                company.sit_down()
+                before = company.answered
+                company.play(BEFORE_A_KILL)
+                _play_until_killed(company, moment, server)
+                behind.append(company.answered - before)
+                everything = (number + 1) % CHECK_ALL == 0
+                company.doubt(None if everything else company.played_since(known))
                 outcome.counts["kills"] += 1
-                outcome.counts["in the middle of an action"] += person.pending is not None
+                outcome.counts["in the middle of an action"] += company.underway > 0
+                outcome.counts["of several"] += company.underway > 1
         except (AssertionError, httpx.HTTPError) as error:
             outcome.fault(f"start {number}: {error!r}")
             # What is wrong with these tables is counted once.
-            person.http.close()
-            person = Person(number + 1, HANG)
+            company.close()
+            company = Company(number + 1, HANG)
     try:
         with Served(folder_of(task, "kills"), *LIMITS, nursery=nursery) as server:
-            person.come(server.address)
-            person.doubted = None
-            person.check()
+            company.come(server.address)
+            company.doubt(None)
+            company.check()
         # All that were killed wrote into the same file.
         look_for_tracebacks(server, outcome)
     except (AssertionError, httpx.HTTPError) as error:
         outcome.fault(f"after the last kill: {error!r}")
-    person.http.close()
+    company.close()
+    outcome.counts["people at once"] = len(company.people)
     outcome.counts["actions answered before them"] = sum(behind)
     outcome.counts["before each at least"] = min(behind, default=0)
     return outcome
+
+
+def _play_until_killed(company: Company, moment: random.Random, server: Served) -> None:
+    """Whatever else ends it is no kill, but a fault: an answer that does not come, a server that ends."""
+    struck = threading.Event()
+
+    def strike() -> None:
+        struck.set()
+        server.strike()
+
+    killer = threading.Timer(moment.uniform(0.05, 1.0), strike)
+    killer.start()
+    try:
+        cut_off = company.play_until(struck)
+    finally:
+        # Before it is asked how it ended: a server that only hung up is not killed afterwards.
+        killer.cancel()
+        killer.join()
+    ended = server.ended(within=HANG)
+    assert ended == -signal.SIGKILL, f"not killed, but {ended}: {cut_off}"
+    assert not cut_off, f"hung up before it was killed: {cut_off}"
 
 
 def answered(person: Person) -> int:
@@ -123,26 +147,6 @@ def play_one(person: Person, moment: random.Random) -> None:
         person.tables.remove(table)
 
 
-def _play_until_killed(person: Person, moment: random.Random, server: Served) -> None:
-    """Whatever else ends it is no kill, but a fault: an answer that does not come, a server that ends."""
-    killer = threading.Timer(moment.uniform(0.05, 1.0), server.strike)
-    cut_off = ""
-    killer.start()
-    try:
-        while True:
-            play_one(person, moment)
-    except httpx.TimeoutException:
-        raise
-    except httpx.TransportError as error:
-        cut_off = repr(error)
-    finally:
-        # Before it is asked how it ended: a server that only hung up is not killed afterwards.
-        killer.cancel()
-        killer.join()
-    ended = server.ended(within=HANG)
-    assert ended == -signal.SIGKILL, f"not killed, but {ended}: {cut_off}"
-
-
 def look_for_tracebacks(server: Served, outcome: Outcome) -> None:
     said = server.complaints()
     if number := said.count("Traceback"):
@@ -155,6 +159,7 @@ def look_for_tracebacks(server: Served, outcome: Outcome) -> None:
 def backups(task: Task) -> Outcome:
     """The tables of the server that was killed are backed up and restored, every record played again."""
     outcome = Outcome()
+    _must_have_been_played_over(task)
     url = f"sqlite:///{database_of(task)}"
     for number in task.numbers():
         file = task.folder / f"{number}.monumental"
@@ -172,6 +177,12 @@ def backups(task: Task) -> Outcome:
     return outcome
 
 
+def _must_have_been_played_over(task: Task) -> None:
+    """Where this part is done by itself, a server is killed over a file first."""
+    if not database_of(task).exists():
+        kills(replace(task, seconds=0.0, least=KILLS_BEFORE))
+
+
 def _moves(file: Path) -> list[tuple[Any, ...]]:
     with sqlite3.connect(file) as connection:
         found = connection.execute("SELECT table_id, number, words FROM moves ORDER BY 1, 2").fetchall()
@@ -182,6 +193,7 @@ def _moves(file: Path) -> list[tuple[Any, ...]]:
 def databases(task: Task) -> Outcome:
     """The file with random damage: read, or refused in one sentence."""
     outcome = Outcome()
+    _must_have_been_played_over(task)
     with sqlite3.connect(database_of(task)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
@@ -233,6 +245,7 @@ def _damaged(table: str, seed: int) -> tuple[str, bytes]:
     path, body = choose.choice(
         [
             (f"/api/tables/{table}/actions", {**act, "action": "use b2"}),
+            (f"/api/tables/{table}/actions?brief=true", {**act, "action": "use b2"}),
             (f"/api/tables/{table}/undo", act),
             (f"/api/tables/{table}/takeback", {**act, "say": "ask"}),
             (f"/api/tables/{table}/hand-over", {"seat": 0, "at": 0, "bot": "normal"}),

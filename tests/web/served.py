@@ -30,9 +30,11 @@ class Served:
         *options: str,
         files: tuple[int, int] | None = None,
         nursery: Nursery | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         self._folder = folder
         self._nursery = nursery  # where it is forked from, instead of being started from nothing
+        self._patience = patience  # seconds until it must have said where it is
         self._options = options  # of `monumental serve`
         self._files = files  # how many may be open: as a rule, and at most
         self._said = folder / "said"
@@ -80,7 +82,7 @@ class Served:
 
     def _read_address(self, child: Child) -> str:
         """Where a server from the nursery says that it is."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self._patience
         while not (found := re.search(r"http://\S+(?=\s)", child.heard.read_text())):
             if time.monotonic() > until:
                 self.stop()
@@ -105,7 +107,7 @@ class Served:
         threading.Thread(target=listen, daemon=True).start()
         while True:
             try:
-                line = lines.get(timeout=PATIENCE)
+                line = lines.get(timeout=self._patience)
             except Empty:
                 self.stop()
                 raise AssertionError(f"the server does not start: {self._said.read_text()}") from None

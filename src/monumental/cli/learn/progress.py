@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
+from monumental.cards.loader import never_ends
 from monumental.folders import data_folder
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ class Progress:
         self._done = self._read()
 
     def _read(self) -> dict[str, list[str]]:
+        if never_ends(self.path):
+            self.damaged = True
+            return {}
         try:
             data = json.loads(self.path.read_text(encoding="utf-8"))
         except FileNotFoundError:
