@@ -11,11 +11,13 @@ import numpy as np
 import pytest
 
 from monumental.bots.match import Match
+from monumental.cards.text import LANGUAGES, load_texts
 from monumental.coach import CoachError, chances
 from monumental.coach.desk import PHASES, Desk, desk_of
 from monumental.coach.judge import LEAST, TaughtJudge, likely
 from monumental.coach.signs import AUTOMA, LEADS, CoachSigns, civilization_sign, told
 from monumental.coach.taught import Taught, stages, taught
+from monumental.coach.words import no_answer
 from monumental.engine.game import Game
 from monumental.engine.scoring.points import score_sheets, winners
 from monumental.play.systems.known import SYSTEMS
@@ -86,6 +88,19 @@ def test_a_seat_that_is_not_there_gets_a_sentence(seat: int) -> None:
 def test_rules_without_lessons_get_a_sentence() -> None:
     with pytest.raises(CoachError, match=r"^the coach has no lessons for the rules 'skirmish'$"):
         taught("skirmish")
+
+
+def test_what_it_can_not_answer_is_said_in_the_language_of_whoever_asked() -> None:
+    with pytest.raises(CoachError) as caught:
+        chances(scene(), 4)
+
+    said = {language: no_answer(caught.value, load_texts(language)) for language in LANGUAGES}
+    assert said == {
+        "en": "There is no seat 4: the seats are 0 to 1.",
+        "es": "No hay ningún puesto 4: los puestos van del 0 al 1.",
+        "cs": "Místo 4 tu není: místa mají čísla 0 až 1.",
+        "ja": "席4はありません（席は0から1まで）。",
+    }
 
 
 class Sure:

@@ -81,6 +81,17 @@ def test_readers_of_packs_raise_nothing_without_a_key() -> None:
     assert raised == []
 
 
+def test_the_coach_refuses_nothing_without_a_key() -> None:
+    refused = [
+        call.args[0]
+        for name in ("CoachError", "NoLessonsError")
+        for _, call in calls_of(name)
+        if getattr(getattr(call.args[0], "func", None), "id", "") != "Fault"
+    ]
+
+    assert refused == []
+
+
 def test_whatever_pydantic_calls_a_fault_has_a_key() -> None:
     assert {*EXPECTED.values(), *(key for key, _ in LIMITS.values())} <= problems()
 

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { absence, besideTitle } from "../src/lib/people";
 import { hiding } from "../src/pages/home/hidden.svelte";
+import { LiveTable } from "../src/lib/server/live.svelte";
 import { tableName, turnOf } from "../src/pages/home/turns";
 import { inOrder } from "../src/table/choosing/groups";
 import { waitingForMe } from "../src/table/waiting.svelte";
-import type { OptionPage, SeatPage, TableLine } from "../src/lib/types";
+import type { OptionPage, SeatPage, TableLine, TablePage } from "../src/lib/types";
+import { page } from "./fakes";
 
 function seat(change: Partial<SeatPage>): SeatPage {
   const usual = { seat: 0, kind: "person" as const, title: "Aztecs", name: "Bob", called: "Bob", bot: null };
@@ -87,4 +89,26 @@ it("says why somebody is not there, and until when where that is known", () => {
 it("numbers options as they are listed: those of a verb together", () => {
   const options = ["use a1", "pass", "use b2"].map((words) => ({ words }) as OptionPage);
   expect(inOrder(options).map(({ words }) => words)).toEqual(["use a1", "use b2", "pass"]);
+});
+
+describe("why a bot did something", () => {
+  const bot = seat({ seat: 2, kind: "bot", name: "", bot: "greedy" });
+
+  function canBeAsked(change: Partial<TablePage>): boolean {
+    const table = new LiveTable("t");
+    table.show(page(1, { status: "playing", hints: false, ...change }));
+    return table.explains;
+  }
+
+  it("is told to whoever plays against bots alone", () => {
+    expect(canBeAsked({ seats: [seat({ mine: true }), bot] })).toBe(true);
+  });
+
+  it("is told among people where all have agreed on hints, or when the game is over", () => {
+    const seats = [seat({ mine: true }), seat({ seat: 1 }), bot];
+
+    expect(canBeAsked({ seats })).toBe(false);
+    expect(canBeAsked({ seats, hints: true })).toBe(true);
+    expect(canBeAsked({ seats, status: "over" })).toBe(true);
+  });
 });

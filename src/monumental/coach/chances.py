@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from monumental.cards.errors import Fault
 from monumental.coach.desk import desk_of
 from monumental.coach.errors import CoachError
 from monumental.play.imagine import imagine, imagined_luck
@@ -38,4 +39,4 @@ def seen_by(game: Game, seat: int | None) -> Game:
 def must_be_a_seat(game: Game, seat: int) -> None:
     seats = len(game.state.players)
     if not 0 <= seat < seats:
-        raise CoachError(f"there is no seat {seat}: the seats are 0 to {seats - 1}")
+        raise CoachError(Fault("coach-no-such-seat", seat=seat, last=seats - 1))

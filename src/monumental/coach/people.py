@@ -16,6 +16,11 @@ def may_coach(table: Table) -> bool:
     return hints_agreed(table) or len(table.people()) <= 1
 
 
+def may_explain(table: Table) -> bool:
+    """May the coach say why a bot did something? Once the game is over, it helps nobody any more."""
+    return table.over or may_coach(table)
+
+
 def hints_agreed(table: Table) -> bool:
     """Was it said before anybody sat down that the coach helps everybody here?"""
     return table.head is not None and table.head.hints

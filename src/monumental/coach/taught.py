@@ -8,7 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from monumental.coach.errors import CoachError
+from monumental.cards.errors import Fault
+from monumental.coach.errors import NoLessonsError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -60,7 +61,7 @@ def taught(rules: str) -> Taught:
     """The lessons of a rule system."""
     lessons = files("monumental.coach").joinpath(FOLDER, f"{rules}.json")
     if not lessons.is_file():
-        raise CoachError(f"the coach has no lessons for the rules '{rules}'")
+        raise NoLessonsError(Fault("coach-no-lessons", rules=rules))
     found = json.loads(lessons.read_text(encoding="utf-8"))
     always, near, final, shared, near_shared = found["trust"]
     weights = {

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from monumental.bots.naming import level
-from monumental.cards.grammar import side_by_side
+from monumental.cards.errors import FirstOf
+from monumental.cards.grammar import capitalized, side_by_side
 from monumental.engine.action import NONE
 from monumental.learn.guide.words import reason as reason_of_merits
+from monumental.play.notation import write
 from monumental.play.words import option as option_words
 from monumental.play.words import seat_name
 
@@ -15,10 +17,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from monumental.cards.text import Texts
-    from monumental.coach.advice.advise import Advised
+    from monumental.coach.advice.advise import Advice, Advised
     from monumental.coach.advice.search import Step
     from monumental.coach.advice.stakes import Stake
     from monumental.coach.advice.why import Why
+    from monumental.coach.errors import CoachError
     from monumental.engine.game import Game
     from monumental.play.takebacks.steps import Done
 
@@ -59,6 +62,28 @@ def why_words(game: Game, done: Done, found: Why, texts: Texts) -> tuple[str, ..
         best = option_words(game, found.best.option, texts)
         lines.append(texts("coach-why-otherwise", best=best, chance=percent(found.best.chance)))
     return tuple(lines)
+
+
+def advice_words(game: Game, advice: Advice, texts: Texts) -> list[str]:
+    """A hint in sentences: the chances, the best options as they are written and said, what is expected."""
+    lines = [texts("coach-chances", chances=chances_words(game, advice.chances, texts))]
+    lines += [
+        texts(
+            "coach-option",
+            number=write(game, each.option),
+            option=option_words(game, each.option, texts),
+            chance=percent(each.chance),
+            reason=reasons(game, each, texts),
+        )
+        for each in advice.options
+    ]
+    expected = line_words(advice.best.line, texts) if advice.options else ""
+    return [*lines, texts("coach-expected", steps=expected)] if expected else lines
+
+
+def no_answer(error: CoachError, texts: Texts) -> str:
+    """What the coach can't answer, as a sentence."""
+    return texts("sentence", text=capitalized(FirstOf(error).said(texts)))
 
 
 def percent(chance: float) -> int:

@@ -84,11 +84,17 @@ def test_a_province_can_be_taken_back_from_the_opponent() -> None:
 
 
 def test_what_would_be_lost_is_spent() -> None:
-    game = scene(supply="1 production")
+    game = scene(supply="1 production", provinces="sahara")
 
     assert reasons(game)["build barricade"] == (
         "Makes your topmost Province dearer by 2 for your opponent. You could not keep 1 Production anyway."
     )
+
+
+def test_whoever_has_no_province_has_nothing_to_defend() -> None:
+    game = scene(supply="1 production")
+
+    assert reasons(game)["build barricade"] == "You could not keep 1 Production anyway."
 
 
 def test_a_card_is_worth_what_it_does_not_that_it_is_mine() -> None:

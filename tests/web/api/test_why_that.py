@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.api.endings import nearly_over
-from tests.web.api.server import ME, Browser, Page, Server, bot
+from tests.web.api.server import ME, OPEN, Browser, Page, Server, bot
 
 
 def asked(page: Page) -> list[Page]:
@@ -71,6 +71,22 @@ def test_among_people_bots_say_nothing_until_the_game_is_over(server: Server, an
     refused = ann.ask("GET", f"/api/tables/{page['id']}/why-that", line=1)
 
     assert (refused.status_code, refused.json()["key"]) == (409, "coach-not-among-people")
+
+
+def test_where_all_have_agreed_on_hints_everybody_is_told(server: Server, ann: Browser, bob: Browser) -> None:
+    page = ann.new_table("classic", [ME, bot("greedy"), OPEN], hints=True, seed=5, first=1)
+    bob.sit(page, 2)
+    people = {0: ann, 2: bob}
+    page = ann.look(page, whole=True)
+    while not asked(page):
+        seat = ann.wait_until(page, lambda now: now["question"]["seat"] in people)["question"]["seat"]
+        people[seat].act(people[seat].look(page))
+        page = ann.look(page, whole=True)
+    line = asked(page)[-1]["version"]
+
+    told = [why_that(who, page, line) for who in people.values()]
+
+    assert all(each["sentences"] for each in told)
 
 
 def test_after_the_end_every_bot_can_be_asked(server: Server, ann: Browser, stranger: Browser) -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from monumental.bots.bot import Budget
 from monumental.bots.thinking.questions import NEW_BEGINNINGS
+from monumental.cards.errors import Fault
+from monumental.coach.advice.borne_out import borne_out, speaks
 from monumental.coach.advice.search import line, taken_for_granted, think
 from monumental.coach.advice.stakes import stakes
 from monumental.coach.chances import must_be_a_seat, seen_by
@@ -17,6 +19,7 @@ from monumental.coach.judge import is_begun
 from monumental.learn.guide.merits import Merit, merits
 from monumental.learn.guide.outcome import Tried, foresee
 from monumental.learn.guide.suggest import OPEN_QUESTIONS, lost_by_resting
+from monumental.play.options.trial import try_out
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from monumental.coach.judge import Judge
     from monumental.engine.action import Action
     from monumental.engine.game import Game
+    from monumental.learn.guide.outcome import Outcome
 
 #: A hint comes at once; who wants to know better waits.
 HINT: Final = Budget(seconds=0.3)
@@ -81,9 +85,9 @@ def advise(
     began = perf_counter()
     must_be_a_seat(game, seat)
     if game.over:
-        raise CoachError("the game is over, so there is nothing to advise")
+        raise CoachError(Fault("coach-nothing-to-advise"))
     if game.seat != seat:
-        raise CoachError(f"seat {seat} is not asked now")
+        raise CoachError(Fault("coach-seat-not-asked", seat=seat))
     desk = desk_of(game) if judge is None else Desk(game, judge)
     imagined = seen_by(game, seat)
     chances = desk.foresight.chances(imagined)
@@ -95,32 +99,39 @@ def advise(
     thoughts = think(desk, imagined, seat, budget, began, hopes)
     least = SELDOM * thoughts[0].visits
     lost = lost_by_resting(imagined, seat)
-    return Advice(
-        seat,
-        chances,
-        [
-            explained(imagined, seat, thought, lost, best=nth == 0)
-            for nth, thought in enumerate(thoughts[:MOST_OPTIONS])
-            if nth == 0 or thought.visits > least
-        ],
-    )
+    best, *others = [
+        explained(imagined, seat, thought, lost, thoughts[0])
+        for nth, thought in enumerate(thoughts[:MOST_OPTIONS])
+        if nth == 0 or thought.visits > least
+    ]
+    spoken_for = [each for each in others if speaks(each.merits, best.chance - each.chance)]
+    return Advice(seat, chances, [best, *spoken_for])
 
 
-def explained(game: Game, seat: int, thought: Thought, lost: Sequence[int], *, best: bool) -> Advised:
-    """An option with what follows, and what is different then: read off a try without luck."""
+def explained(game: Game, seat: int, thought: Thought, lost: Sequence[int], best: Thought) -> Advised:
+    """An option beside the best one, with what follows and what is different then: a try without luck."""
     steps = line(game, thought)
     tried = Tried(
         foresee(game, seat, thought.option), foresee(game, seat, thought.option, Along(thought, steps))
     )
+    is_best = thought is best
+    answered = tried.with_answers
+    said = merits(game, seat, tried, lost, best=is_best)
     return Advised(
         thought.option,
         thought.chance,
         steps,
-        tried.with_answers.answers,
-        merits(game, seat, tried, lost, best=best),
-        stakes(game, tried.with_answers.after, seat),
+        answered.answers,
+        borne_out(said, best.chance - thought.chance, best=is_best),
+        stakes(game, answered.after, seat, is_over=is_over(game, answered)),
         thought.visits,
     )
+
+
+def is_over(game: Game, outcome: Outcome) -> bool:
+    """Does the game end with an option and its answers? Where luck stops a try, nobody is asked either."""
+    answers = iter(outcome.answers)
+    return outcome.after.over and try_out(game, outcome.option, lambda _: next(answers, None)).over
 
 
 class Along:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from monumental.coach.advice.dangers import in_danger
+from monumental.coach.advice.pace import comes_nearer
 from monumental.engine.action import EMPTY, NONE
 from monumental.engine.moves.policy import policy_price
 from monumental.engine.moves.wonder import completion_price, completion_refusal
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 #: So many are told.
 MOST_STAKES: Final = 3
 
-#: With so few cards left for the display, each that is taken brings the end nearer.
+#: With so few cards left for the display, it is told what brings the end nearer.
 FEW_CARDS: Final = 12
 
 #: A lead so small is gone with one card of a rival.
@@ -43,10 +44,10 @@ class Stake:
     points: int = 0  # of Dominance
 
 
-def stakes(before: Game, after: Game, seat: int) -> list[Stake]:
-    """What is different for a seat afterwards, the weightiest first."""
+def stakes(before: Game, after: Game, seat: int, *, is_over: bool = False) -> list[Stake]:
+    """What is different for a seat afterwards, the weightiest first; is the game over then?"""
     found: list[Stake] = []
-    for look in LOOKS:
+    for look in AT_LAST if is_over else LOOKS:
         found += look(before, after, seat)
     return found[:MOST_STAKES]
 
@@ -133,14 +134,9 @@ def tempo(before: Game, after: Game, _: int) -> list[Stake]:
     if system_of(before).ends_soon(before):
         return [Stake("ends-soon")]
     left = after.state.display.deck_count()
-    if left <= FEW_CARDS and gaps(after) > gaps(before):
+    if left <= FEW_CARDS and comes_nearer(before, after):
         return [Stake("tempo", left)]
     return []
-
-
-def gaps(game: Game) -> int:
-    """How many cards the display lacks: the deck fills them, and the game ends with the deck."""
-    return game.state.display.slots.count(EMPTY)
 
 
 #: What is looked at, the weightiest first.
@@ -153,3 +149,6 @@ LOOKS: Final[tuple[Callable[[Game, Game, int], list[Stake]], ...]] = (
     at_risk,
     tempo,
 )
+
+#: Once the game is over, nothing is in danger or in reach any more.
+AT_LAST: Final = (denied, secured, tempo)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from monumental.cards.errors import Fault
 from monumental.coach.advice.advise import HINT, Advised, explained
 from monumental.coach.advice.search import think
 from monumental.coach.chances import seen_by
@@ -38,17 +39,17 @@ def why(
     """
     seat = game.seat
     if game.choice().private and listener != seat:
-        raise CoachError("what was chosen there is a secret")
+        raise CoachError(Fault("coach-secret"))
     known = seen_by(seen_by(game, seat), listener)
     if not is_begun(known):
-        raise CoachError("before everybody has a civilization, no choice is better than another")
+        raise CoachError(Fault("coach-nothing-to-compare"))
     thoughts = think(desk_of(game), known, seat, budget)
     lost = lost_by_resting(known, seat)
     done = next((thought for thought in thoughts if thought.option == action), None)
     if done is None:
-        raise CoachError("that was no option there")
+        raise CoachError(Fault("coach-no-option"))
     best = next((thought for thought in thoughts if write(known, thought.option) == rather), thoughts[0])
     return Why(
-        explained(known, seat, done, lost, best=done is best),
-        explained(known, seat, best, lost, best=True),
+        explained(known, seat, done, lost, best),
+        explained(known, seat, best, lost, best),
     )

@@ -1,4 +1,4 @@
-"""Games to measure with: played by bots or read from a folder, and looked at here and there."""
+"""Games to measure with: played by bots, and looked at here and there."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.match import play_match
+from monumental.cards.errors import Fault
 from monumental.coach.chances import seen_by
 from monumental.coach.desk import desk_of
 from monumental.coach.errors import CoachError
 from monumental.coach.judge import is_begun, shares
 from monumental.coach.measure.figures import Sighting
 from monumental.engine.scoring.points import score_sheets
-from monumental.play.records.record import read_record, write_record
 from monumental.play.records.replay import Replay
 from monumental.play.setup import packs_for, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from monumental.bots.match import Match
     from monumental.engine.game import Game
@@ -28,16 +27,10 @@ if TYPE_CHECKING:
 POSITIONS: Final = 30
 
 
-def record_of(rules: str, match: Match, folder: Path | None = None) -> Record:
-    """The record of a match: from the folder, if it was played before, else played now and kept there."""
-    path = None if folder is None else folder / f"{rules}-{match.seed}.jsonl"
-    if path is not None and path.is_file():
-        return read_record(path.read_text(encoding="utf-8"))
+def record_of(rules: str, match: Match) -> Record:
+    """The record of a match, which is played now."""
     record = play_match(unpack(rules, packs_for(rules, len(match.bots))), match, record=True).record
     assert record is not None
-    if path is not None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(write_record(record), encoding="utf-8")
     return record
 
 
@@ -59,7 +52,7 @@ def moments(record: Record, number: int) -> Iterator[Game]:
 def victory(record: Record) -> list[float]:
     """What each seat had of the victory."""
     if record.ending is None or record.ending.abandoned:
-        raise CoachError("the game is not over, so nobody has won it yet")
+        raise CoachError(Fault("coach-nobody-has-won"))
     return shares(record.ending.winners, len(record.ending.scores))
 
 

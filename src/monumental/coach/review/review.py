@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.bot import Budget
+from monumental.cards.errors import Fault
 from monumental.coach.desk import PHASES, desk_of
 from monumental.coach.errors import CoachError
 from monumental.coach.judge import is_begun, shares
-from monumental.coach.review.decision import DIGITS, Decision, judged
+from monumental.coach.review.decision import DIGITS, Decision, judged, seen
 from monumental.learn.guide.suggest import OPEN_QUESTIONS
 from monumental.play.records.replay import Replay
 
@@ -30,7 +31,7 @@ FORGIVEN: Final = 0.1
 WORTH_TELLING: Final = 0.05
 MOST_MOMENTS: Final = 6
 
-#: What is done beside each decision that was judged: how many there are, and how many are done.
+#: What is done beside each decision that was looked at: how many are done, and how many there are.
 Progress = Callable[[int, int], None]
 
 
@@ -49,7 +50,7 @@ class Review:
 
     seats: tuple[str, ...]  # who sat where
     reviewed: tuple[int, ...]  # whose decisions were judged
-    steps: tuple[Step, ...]
+    steps: tuple[Step, ...]  # everybody's: what others chose is no luck
     result: tuple[float, ...]  # what each seat had of the victory
 
     def accuracy(self, seat: int, phase: str | None = None) -> float | None:
@@ -57,7 +58,7 @@ class Review:
         losses = [
             step.decision.loss
             for step in self.steps
-            if step.decision.seat == seat and phase in {None, step.decision.phase}
+            if step.decision.is_judged and step.decision.seat == seat and phase in {None, step.decision.phase}
         ]
         if not losses:
             return None
@@ -76,6 +77,10 @@ class Review:
         """Where the best option was far better than the next, and was chosen."""
         best = sorted(self.steps, key=lambda step: -step.decision.gain)
         return [step for step in best if step.decision.gain >= WORTH_TELLING][:MOST_MOMENTS]
+
+    def moments(self) -> list[Step]:
+        """What mattered: the reasons are worth telling."""
+        return [*self.missed(), *self.found()]
 
     def phases(self) -> dict[str, int]:
         """In which round each phase began."""
@@ -120,21 +125,21 @@ class Reviewing:
         folders: Sequence[str] = (),
     ) -> None:
         if record.ending is None or record.ending.abandoned:
-            raise CoachError("the game is not over yet, so it can't be reviewed")
+            raise CoachError(Fault("coach-not-over-yet"))
         self.record = record
         self.budget = budget
         seats = range(len(record.head.seats))
         if seat is not None and seat not in seats:
-            raise CoachError(f"there is no seat {seat}: the seats are 0 to {len(seats) - 1}")
+            raise CoachError(Fault("coach-no-such-seat", seat=seat, last=len(seats) - 1))
         self.reviewed = tuple(seats) if seat is None else (seat,)
         self.replay = Replay(record, folders)
         self.table: Table = self.replay.at(len(self.replay))
         self.wanted = [at for at in range(len(self.table.steps.done)) if self._is_wanted(at)]
 
     def _is_wanted(self, at: int) -> bool:
-        """Did somebody choose there whom we look at? What was taken back has not happened."""
+        """Did somebody choose there? What was taken back has not happened."""
         done = self.table.steps.done[at]
-        if not done.chosen or done.forced or done.seat not in self.reviewed:
+        if not done.chosen or done.forced:
             return False
         before = self.before(at)
         return is_begun(before) and before.choice().question not in OPEN_QUESTIONS
@@ -143,31 +148,41 @@ class Reviewing:
         """The position before an action that stands."""
         return self.table.steps.game_before(at, self.table.game)
 
-    def go_on(self, known: Sequence[Decision] = ()) -> Iterator[Decision]:
+    def missing(self, known: Iterable[Decision]) -> list[int]:
+        """Where somebody chose, and too little is known of it yet."""
+        enough = {each.at for each in known if each.is_judged or each.seat not in self.reviewed}
+        return [at for at in self.wanted if at not in enough]
+
+    def go_on(self, known: Iterable[Decision] = ()) -> Iterator[Decision]:
         """Judge what is not known yet, decision by decision."""
-        judged_before = {decision.at for decision in known}
-        for at in self.wanted:
-            if at not in judged_before:
-                yield self.judge(at)
+        for at in self.missing(known):
+            yield self.judge(at)
 
     def judge(self, at: int) -> Decision:
-        """Judge one action that stands."""
+        """Judge one action that stands; of a seat that is not reviewed, it is enough to look at it."""
         done = self.table.steps.done[at]
         before = self.before(at)
-        return judged(desk_of(before), before, done.action, self.budget, at, done.version)
+        desk = desk_of(before)
+        if done.seat not in self.reviewed:
+            return seen(desk, before, done.action, at, done.version)
+        return judged(desk, before, done.action, self.budget, at, done.version)
 
-    def review(self, decisions: Sequence[Decision]) -> Review:
+    def review(self, decisions: Iterable[Decision]) -> Review:
         """All decisions put together."""
         return put_together(self.record, self.reviewed, decisions)
 
 
 def put_together(
-    record: Record, reviewed: Sequence[int], decisions: Sequence[Decision], *, is_whole: bool = True
+    record: Record, reviewed: Sequence[int], decisions: Iterable[Decision], *, is_whole: bool = True
 ) -> Review:
-    """A review from what was judged. Of one that is not whole yet, what luck did at last is not known."""
+    """A review from everybody's decisions, of which more may be judged than those of the reviewed seats.
+
+    Of one that is not whole yet, what luck did at last is not known.
+    """
     assert record.ending is not None
     result = tuple(shares(record.ending.winners, len(record.head.seats)))
-    ordered = sorted(decisions, key=lambda decision: decision.at)
+    asked_for = [each if each.seat in reviewed else each.unjudged() for each in decisions]
+    ordered = sorted(asked_for, key=lambda decision: decision.at)
     then = [decision.before for decision in ordered[1:]]
     then += [result if is_whole else decision.after for decision in ordered[-1:]]
     steps = [
@@ -190,6 +205,7 @@ def review(
 ) -> Review:
     """Review a game that is over: the decisions of one seat, or of all.
 
+    What others chose is looked at, too, but not judged: it is neither choice nor luck of that seat.
     `folders` are packs of one's own that it was played with.
     """
     reviewing = Reviewing(record, seat, budget, folders)

@@ -11,6 +11,7 @@ from monumental.engine.catalog import WONDER
 from monumental.engine.moves.acquire import acquire_refusal
 from monumental.engine.moves.wonder import completion_price
 from monumental.engine.state import PLACES_OF
+from monumental.learn.guide.truth import is_so
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,6 +81,7 @@ def merits(game: Game, seat: int, tried: Tried, lost: Sequence[int], *, best: bo
         sure = merits_of(game, seat, tried.at_once)
         found += sure or [replace(merit, asks=True) for merit in merits_of(game, seat, tried.with_answers)]
     found += _unspent(tried.at_once, lost)
+    found = [merit for merit in found if is_so(game, seat, merit.key, merit.card)]
     # What is acquired becomes mine: that says nothing beside what it is good for.
     telling = [merit for merit in found if merit.key != "acquires"] or found
     return telling[:MOST_MERITS] or [_nothing_special(option, best=best)]

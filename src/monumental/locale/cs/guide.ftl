@@ -103,6 +103,7 @@ guide-merit-without = Obejdete se bez toho.
 guide-merit-any = Za každou stojí za to hrát.
 guide-merit-best = Tohle by si vybral počítač.
 guide-merit-near = Vypadá skoro stejně dobře.
+guide-merit-little = Mluví pro to málo.
 
 ## A word at each first time
 

@@ -1,4 +1,4 @@
-### Problems: what is wrong with a pack, a card or a map. They come after a colon: no capital letter, no full stop. Words of the files, such as cost or use, stay as they are.
+### Problems: what is wrong with a pack, a card or a map, and what the coach can't answer. They come after a colon: no capital letter, no full stop. Words of the files, such as cost or use, stay as they are.
 
 ## A word that nobody knows. $word: what was written
 
@@ -258,3 +258,15 @@ problem-map-many-towns = svobodných měst je { $count }, v krabici { $box }
 problem-map-markets = tržišť je { $count }, hráčů { $seats }
 problem-map-many-markets = tržišť je { $count }, žetony v krabici jsou pro { $box }
 problem-map-many-producing = žeton výroby potřebuje { $count } dílků, v krabici jich je { $box }
+
+## What the coach can't answer. $seat: a seat by its number, from 0, as programs count; $last: the last one
+
+problem-coach-no-lessons = pro pravidla „{ $rules }“ trenér nemá lekce
+problem-coach-no-such-seat = místo { $seat } tu není: místa mají čísla 0 až { $last }
+problem-coach-seat-not-asked = teď nerozhoduje místo { $seat }
+problem-coach-nothing-to-advise = hra skončila, takže není co radit
+problem-coach-secret = co se tam zvolilo, je tajemství
+problem-coach-nothing-to-compare = dokud nemají všichni civilizaci, není žádná volba lepší než jiná
+problem-coach-no-option = tato možnost tam nebyla
+problem-coach-not-over-yet = hra ještě neskončila, takže ji nelze rozebrat
+problem-coach-nobody-has-won = hra neskončila, takže ji ještě nikdo nevyhrál

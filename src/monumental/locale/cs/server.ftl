@@ -80,6 +80,8 @@ server-vacation-left = { $most ->
    *[other] Zbývá vám { $most } dní dovolené.
 }
 server-no-lessons = Pro tato pravidla trenér nemá lekce.
+# $problem: what the coach can't answer.
+server-coach = Na to trenér odpovědět nemůže: { $problem }.
 server-no-key = Tento prohlížeč tu ještě neznáme: otevřete nejdřív úvodní stránku.
 server-seat-taken = Na tomto místě už sedí někdo jiný.
 server-one-seat = Tady už sedíte. Pro více lidí u jednoho zařízení založte stůl, u kterého všichni hrají tady.

@@ -93,6 +93,7 @@ guide-merit-without = You go on without it.
 guide-merit-any = Each one is worth playing.
 guide-merit-best = The computer would choose this.
 guide-merit-near = Looks nearly as good.
+guide-merit-little = Little speaks for it.
 
 ## A word at each first time
 

@@ -1,4 +1,4 @@
-### Problems: what is wrong with a pack, a card or a map. They come after a colon: no capital letter, no full stop. Words of the files, such as cost or use, stay as they are.
+### Problems: what is wrong with a pack, a card or a map, and what the coach can't answer. They come after a colon: no capital letter, no full stop. Words of the files, such as cost or use, stay as they are.
 
 ## A word that nobody knows. $word: what was written
 
@@ -276,3 +276,15 @@ problem-map-many-markets = { $count ->
    *[other] there are { $count } Markets, and the box has tokens for { $box }
 }
 problem-map-many-producing = { $count } tiles need a Production token, and the box has { $box }
+
+## What the coach can't answer. $seat: a seat by its number, from 0, as programs count; $last: the last one
+
+problem-coach-no-lessons = the coach has no lessons for the rules '{ $rules }'
+problem-coach-no-such-seat = there is no seat { $seat }: the seats are 0 to { $last }
+problem-coach-seat-not-asked = seat { $seat } is not asked now
+problem-coach-nothing-to-advise = the game is over, so there is nothing to advise
+problem-coach-secret = what was chosen there is a secret
+problem-coach-nothing-to-compare = before everybody has a civilization, no choice is better than another
+problem-coach-no-option = that was no option there
+problem-coach-not-over-yet = the game is not over yet, so it can't be reviewed
+problem-coach-nobody-has-won = the game is not over, so nobody has won it yet

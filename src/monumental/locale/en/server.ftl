@@ -79,6 +79,8 @@ server-vacation-left = { $most ->
    *[other] You have { $most } days of vacation left.
 }
 server-no-lessons = The coach has no lessons for these rules.
+# $problem: what the coach can't answer.
+server-coach = The coach can't answer that: { $problem }.
 server-no-key = This browser is not known here yet: open the home page first.
 server-seat-taken = Somebody else has taken this seat.
 server-one-seat = You sit here already. For several people at one device, make a table where all of them play here.

@@ -93,6 +93,7 @@ guide-merit-without = Sigues sin ello.
 guide-merit-any = Merece la pena jugar con cualquiera.
 guide-merit-best = El ordenador elegiría esto.
 guide-merit-near = Parece casi igual de bueno.
+guide-merit-little = Poco habla a su favor.
 
 ## A word at each first time
 

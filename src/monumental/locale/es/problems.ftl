@@ -1,4 +1,4 @@
-### Problems: what is wrong with a pack, a card or a map. They come after a colon: no capital letter, no full stop. Words of the files, such as cost or use, stay as they are.
+### Problems: what is wrong with a pack, a card or a map, and what the coach can't answer. They come after a colon: no capital letter, no full stop. Words of the files, such as cost or use, stay as they are.
 
 ## A word that nobody knows. $word: what was written
 
@@ -276,3 +276,15 @@ problem-map-many-markets = { $count ->
    *[other] hay { $count } Mercados, y la caja tiene fichas para { $box }
 }
 problem-map-many-producing = { $count } losetas necesitan una ficha de Producción, y la caja tiene { $box }
+
+## What the coach can't answer. $seat: a seat by its number, from 0, as programs count; $last: the last one
+
+problem-coach-no-lessons = el entrenador no tiene lecciones para las reglas «{ $rules }»
+problem-coach-no-such-seat = no hay ningún puesto { $seat }: los puestos van del 0 al { $last }
+problem-coach-seat-not-asked = ahora no le toca decidir al puesto { $seat }
+problem-coach-nothing-to-advise = la partida ha terminado, así que no hay nada que aconsejar
+problem-coach-secret = lo que se eligió allí es un secreto
+problem-coach-nothing-to-compare = hasta que todos tengan una civilización, ninguna elección es mejor que otra
+problem-coach-no-option = eso no era una opción allí
+problem-coach-not-over-yet = la partida aún no ha terminado, así que no se puede analizar
+problem-coach-nobody-has-won = la partida no ha terminado, así que nadie la ha ganado todavía

@@ -79,6 +79,8 @@ server-vacation-left = { $most ->
    *[other] Te quedan { $most } días de vacaciones.
 }
 server-no-lessons = El entrenador no tiene lecciones para estas reglas.
+# $problem: what the coach can't answer.
+server-coach = El entrenador no puede responder a eso: { $problem }.
 server-no-key = Este navegador todavía no se conoce aquí: abre primero la página de inicio.
 server-seat-taken = Otra persona ha ocupado este puesto.
 server-one-seat = Ya tienes asiento aquí. Para jugar varias personas en un mismo dispositivo, crea una mesa con todos los puestos aquí.

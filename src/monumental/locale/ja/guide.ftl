@@ -81,6 +81,7 @@ guide-merit-without = これなしで先へ進みます。
 guide-merit-any = どの文明も遊ぶ価値があります。
 guide-merit-best = コンピューターならこれを選びます。
 guide-merit-near = ほとんど同じくらい良さそうです。
+guide-merit-little = 良いと言える点はほとんどありません。
 
 ## A word at each first time
 

@@ -1,4 +1,4 @@
-### Problems: what is wrong with a pack, a card or a map. They come after a colon: no capital letter, no full stop. Words of the files, such as cost or use, stay as they are.
+### Problems: what is wrong with a pack, a card or a map, and what the coach can't answer. They come after a colon: no capital letter, no full stop. Words of the files, such as cost or use, stay as they are.
 
 ## A word that nobody knows. $word: what was written
 
@@ -252,3 +252,15 @@ problem-map-many-towns = 自由都市が{ $count }つありますが、箱には
 problem-map-markets = プレイヤー{ $seats }人に対して市場が{ $count }つあります
 problem-map-many-markets = 市場が{ $count }つありますが、箱には{ $box }つ分のトークンしかありません
 problem-map-many-producing = 生産トークンを置くタイルが{ $count }枚ありますが、箱には{ $box }枚しかありません
+
+## What the coach can't answer. $seat: a seat by its number, from 0, as programs count; $last: the last one
+
+problem-coach-no-lessons = コーチは「{ $rules }」のルールを学んでいません
+problem-coach-no-such-seat = 席{ $seat }はありません（席は0から{ $last }まで）
+problem-coach-seat-not-asked = 今は席{ $seat }が選ぶ番ではありません
+problem-coach-nothing-to-advise = ゲームは終わっているので、助言することはありません
+problem-coach-secret = そこで何が選ばれたかは秘密です
+problem-coach-nothing-to-compare = 全員の文明が決まるまでは、どの選択にも優劣はありません
+problem-coach-no-option = その選択肢はそこにはありませんでした
+problem-coach-not-over-yet = ゲームがまだ終わっていないので、検討できません
+problem-coach-nobody-has-won = ゲームが終わっていないので、勝者はまだいません

@@ -75,6 +75,8 @@ server-vacation-over = 休暇中ではありません。
 # $most: days that somebody can still take.
 server-vacation-left = 残りの休暇は{ $most }日です。
 server-no-lessons = コーチはこのルールを学んでいません。
+# $problem: what the coach can't answer.
+server-coach = コーチはそれに答えられません（{ $problem }）。
 server-no-key = このブラウザーはまだ登録されていません。先にホームを開いてください。
 server-seat-taken = その席には、すでにほかの人が着いています。
 server-one-seat = すでに着席しています。1台の端末で何人かで遊ぶときは、全員がここで遊ぶ卓を作ってください。

@@ -70,10 +70,10 @@ export abstract class ShownTable {
   get ended(): boolean {
     return this.page?.status === "over" && this.page.uploaded !== "unfinished";
   }
-  /** Bots can be asked why they did something: nobody gets help that others at the table do not get. */
+  /** Bots can be asked why they did something: nobody gets help that others at the table do not get, unless all agreed. */
   get explains(): boolean {
     const people = this.page?.seats.filter(({ kind }) => kind === "person").length ?? 0;
-    return this.ended || people <= 1;
+    return this.ended || !!this.page?.hints || people <= 1;
   }
   /** Chances can be told: nothing is secret any more, or only bots play and somebody watches. */
   get tellsChances(): boolean {

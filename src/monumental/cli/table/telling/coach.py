@@ -19,15 +19,19 @@ def hint(table: Table, seat: int, menu: Menu | None, hopes: dict[int, Hopes[Node
     """The best options with chances and reasons; among people nobody gets help that others do not get."""
     from monumental.bots.thinking.recall import Hopes
     from monumental.coach.advice.advise import advise
+    from monumental.coach.errors import CoachError
     from monumental.coach.people import may_coach
-    from monumental.coach.words import chances_words, line_words, percent, reasons
+    from monumental.coach.words import chances_words, line_words, no_answer, percent, reasons
 
     if menu is None:
         return Answer(texts("coach-hint-nothing"))
     if not may_coach(table):
         return Answer(texts("coach-not-among-people"))
     game = table.game
-    advice = advise(game, seat, hopes=hopes.setdefault(seat, Hopes()))
+    try:
+        advice = advise(game, seat, hopes=hopes.setdefault(seat, Hopes()))
+    except CoachError as error:
+        return Answer(no_answer(error, texts))
     lines = [texts("coach-chances", chances=chances_words(game, advice.chances, texts))]
     lines += [
         texts(
@@ -46,17 +50,25 @@ def hint(table: Table, seat: int, menu: Menu | None, hopes: dict[int, Hopes[Node
 
 
 def why_that(table: Table, seat: int, texts: Texts) -> Answer:
-    """What spoke for the last decision of a bot, as far as this seat may know it."""
+    """What spoke for the last decision of a bot, as far as this seat may know it; among people, nothing."""
     from monumental.coach.advice.deeds import last_deed
     from monumental.coach.advice.why import why
-    from monumental.coach.words import why_words
+    from monumental.coach.errors import CoachError
+    from monumental.coach.people import may_explain
+    from monumental.coach.words import no_answer, why_words
 
     at = last_deed(table)
     if at is None:
         return Answer(texts("coach-why-nothing"))
+    if not may_explain(table):
+        return Answer(texts("coach-not-among-people"))
     done = table.steps.done[at]
     before = table.steps.game_before(at, table.game)
     if before.choice().private:
         return Answer(texts("coach-why-secret", seat=seat_name(before, done.seat, texts)))
-    title, *lines = why_words(before, done, why(before, done.action, seat), texts)
+    try:
+        found = why(before, done.action, seat)
+    except CoachError as error:
+        return Answer(no_answer(error, texts))
+    title, *lines = why_words(before, done, found, texts)
     return Answer(title, tuple(lines))

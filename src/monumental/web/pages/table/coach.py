@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from monumental.bots.bot import Budget
+from monumental.cards.errors import FirstOf
 from monumental.coach import CoachError, Hopes, advise, chances, why
 from monumental.coach.advice.deeds import deed_at
+from monumental.coach.errors import NoLessonsError
 from monumental.coach.judge import shares
-from monumental.coach.people import may_coach
+from monumental.coach.people import may_coach, may_explain
 from monumental.coach.words import line_words, percent, reasons, why_words
 from monumental.engine.scoring.points import winners
 from monumental.play.notation import write
@@ -52,7 +54,7 @@ def chances_page(room: Room, at: int) -> ChancesPage:
         else:
             likely = chances(table.game, viewer)
     except CoachError as error:
-        raise Refused(409, "server-no-lessons") from error
+        raise no_answer(error) from error
     return ChancesPage(version, tuple([percent(each) for each in likely]))
 
 
@@ -63,21 +65,20 @@ def why_that_page(room: Room, viewer: int | None, line: int, language: str) -> W
     """
     if room.status == "open":
         raise Refused(409, "server-not-begun")
-    is_over = room.table.over
-    if not is_over and not may_coach(room.table):
+    if not may_explain(room.table):
         raise Refused(409, "coach-not-among-people")
     at = deed_at(room.table, line - 1)
     if at is None:
         raise Refused(404, "server-no-deed")
     done, texts = room.table.steps.done[at], room.texts(language)
     before = room.table.steps.game_before(at, room.table.game)
-    listener = done.seat if is_over else viewer
+    listener = done.seat if room.table.over else viewer
     if before.choice().private and listener != done.seat:
         raise Refused(409, "coach-why-secret", seat=seat_name(before, done.seat, texts))
     try:
         found = why(before, done.action, listener, HINT)
     except CoachError as error:
-        raise Refused(409, "server-no-lessons") from error
+        raise no_answer(error) from error
     title, *sentences = why_words(before, done, found, texts)
     return WhyThatPage(line, title, tuple(sentences))
 
@@ -95,7 +96,7 @@ def hints_page(room: Room, viewer: int, language: str) -> HintsPage:
         advice = advise(game, viewer, HINT, hopes=hopes) if table.is_asked(viewer) else None
         likely = advice.chances if advice else chances(game, viewer)
     except CoachError as error:
-        raise Refused(409, "server-no-lessons") from error
+        raise no_answer(error) from error
     return HintsPage(
         version=table.version,
         chances=tuple([percent(each) for each in likely]),
@@ -112,3 +113,10 @@ def hints_page(room: Room, viewer: int, language: str) -> HintsPage:
             ]
         ),
     )
+
+
+def no_answer(error: CoachError) -> Refused:
+    """Why the coach can't answer, in the language of whoever asked."""
+    if isinstance(error, NoLessonsError):
+        return Refused(409, "server-no-lessons")
+    return Refused(409, "server-coach", problem=FirstOf(error))
