@@ -1,10 +1,12 @@
-"""One decision of a game, judged: what it did to the chances, and what would have been better."""
+"""One decision of a game: what it did to the chances, and, once it is judged, what would have been better."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Annotated, Final
+
+from pydantic import Field, TypeAdapter, ValidationError
 
 from monumental.coach.advice.search import think, worth
 from monumental.coach.chances import seen_by
@@ -31,6 +33,9 @@ WELL_KNOWN: Final = 8
 #: So exactly chances are kept.
 DIGITS: Final = 4
 
+#: A chance, or what was given away of one.
+Share = Annotated[float, Field(ge=0.0, le=1.0)]
+
 
 @dataclass(frozen=True)
 class Decision:
@@ -42,26 +47,39 @@ class Decision:
     round: int
     phase: str
     action: str
-    best: str  # what the coach would have done
-    before: tuple[float, ...]
-    after: tuple[float, ...]  # with the choice made, and luck still open
-    loss: float  # how much of its chance the seat gave away
-    gain: float  # how much better the choice was than the next best option, if it was the best one
+    before: tuple[Share, ...]
+    after: tuple[Share, ...]  # with the choice made, and luck still open
+    best: str = ""  # what the coach would have done; nothing if nobody asked it
+    loss: Share = 0.0  # how much of its chance the seat gave away
+    gain: Share = 0.0  # how much better the choice was than the next best option, if it was the best one
+
+    @property
+    def is_judged(self) -> bool:
+        """Or was it only looked at, for the course of the game?"""
+        return bool(self.best)
+
+    def unjudged(self) -> Decision:
+        """What there is to see of it at a glance."""
+        return replace(self, best="", loss=0.0, gain=0.0)
 
     def as_json(self) -> dict[str, object]:
-        return asdict(self)
+        """Nobody shall take it for a good choice that was not judged: what is not known is left out."""
+        told = asdict(self)
+        return told if self.is_judged else {name: told[name] for name in told if name not in JUDGEMENT}
+
+
+#: What is known of a decision once it is judged.
+JUDGEMENT: Final = ("best", "loss", "gain")
+
+DECISION: Final = TypeAdapter(Decision)
 
 
 def decision_of(data: object) -> Decision | None:
     """What `as_json` wrote; nothing if it is something else."""
-    if not isinstance(data, dict) or set(data) != set(Decision.__dataclass_fields__):
+    try:
+        return DECISION.validate_python(data)
+    except ValidationError:
         return None
-    numbers = (data["before"], data["after"])
-    if not all(
-        isinstance(each, list) and all(isinstance(one, float | int) for one in each) for each in numbers
-    ):
-        return None
-    return Decision(**{**data, "before": tuple(data["before"]), "after": tuple(data["after"])})
 
 
 def read_decision(line: bytes) -> Decision | None:
@@ -72,8 +90,23 @@ def read_decision(line: bytes) -> Decision | None:
         return None
 
 
+def seen(desk: Desk, game: Game, action: Action, at: int, version: int) -> Decision:
+    """What was chosen in this position by whoever was asked, at a glance."""
+    imagined = seen_by(game, game.seat)
+    return Decision(
+        at,
+        version,
+        game.seat,
+        game.state.round,
+        desk.phase(game),
+        write(game, action),
+        _rounded(desk.judge.chances(imagined)),
+        _rounded(expected(desk, imagined, action)),
+    )
+
+
 def judged(desk: Desk, game: Game, action: Action, budget: Budget, at: int, version: int) -> Decision:
-    """Judge what was chosen in this position by whoever was asked."""
+    """The same, with what would have been better."""
     seat = game.seat
     imagined = seen_by(game, seat)
     thoughts = think(desk, imagined, seat, budget)
@@ -86,18 +119,11 @@ def judged(desk: Desk, game: Game, action: Action, budget: Budget, at: int, vers
         worths = [worth(desk, imagined, seat, option, thoughts_each) for option in (best.option, action)]
         loss = max(0.0, worths[0] - worths[1])
     others = [thought.chance for thought in thoughts[1:] if thought.visits >= WELL_KNOWN]
-    return Decision(
-        at,
-        version,
-        seat,
-        game.state.round,
-        desk.phase(game),
-        write(game, action),
-        write(game, best.option),
-        _rounded(desk.judge.chances(imagined)),
-        _rounded(expected(desk, imagined, action)),
-        round(loss, DIGITS),
-        round(max(0.0, done.chance - max(others)), DIGITS) if done is best and others else 0.0,
+    return replace(
+        seen(desk, game, action, at, version),
+        best=write(game, best.option),
+        loss=round(loss, DIGITS),
+        gain=round(max(0.0, done.chance - max(others)), DIGITS) if done is best and others else 0.0,
     )
 
 

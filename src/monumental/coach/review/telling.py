@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Final
 from monumental.bots.bot import Budget
 from monumental.cards.grammar import side_by_side
 from monumental.coach.advice.why import why
-from monumental.coach.data import advised_data
 from monumental.coach.desk import PHASES
-from monumental.coach.words import chances_words, reasons
-from monumental.play.words import option, seat_name
+from monumental.coach.words import chances_words
+from monumental.play.words import seat_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from monumental.cards.text import Texts
     from monumental.coach.advice.why import Why
     from monumental.coach.review.decision import Decision
+    from monumental.coach.review.moments import Moment
     from monumental.coach.review.review import Review, Reviewing, Step
 
 #: So much is thought about a moment to say why.
@@ -33,10 +33,10 @@ class Part:
     lines: tuple[str, ...]
 
 
-def parts(reviewing: Reviewing, review: Review, texts: Texts) -> list[Part]:
-    """The whole review."""
-    missed = [missed_words(reviewing, step, texts) for step in review.missed()]
-    found = [found_words(reviewing, step, texts) for step in review.found()]
+def parts(reviewing: Reviewing, review: Review, moments: Mapping[int, Moment], texts: Texts) -> list[Part]:
+    """The whole review, with its moments by where they stand."""
+    missed = [missed_words(reviewing, step, moments[step.decision.at], texts) for step in review.missed()]
+    found = [found_words(reviewing, step, moments[step.decision.at], texts) for step in review.found()]
     nothing = (texts("coach-review-nothing"),)
     return [
         Part(texts("coach-review-course"), course_words(reviewing, review, texts)),
@@ -64,7 +64,9 @@ def seats_words(reviewing: Reviewing, review: Review, texts: Texts) -> tuple[str
     lines = []
     for seat in review.reviewed:
         accuracy = review.accuracy(seat)
+        name = seat_name(reviewing.table.game, seat, texts)
         if accuracy is None:
+            lines.append(texts("coach-review-nobody-chose", seat=name, sitter=review.seats[seat]))
             continue
         told = [(phase, review.accuracy(seat, phase)) for phase in PHASES]
         phases = [
@@ -75,7 +77,7 @@ def seats_words(reviewing: Reviewing, review: Review, texts: Texts) -> tuple[str
         lines.append(
             texts(
                 "coach-review-seat",
-                seat=seat_name(reviewing.table.game, seat, texts),
+                seat=name,
                 sitter=review.seats[seat],
                 accuracy=round(accuracy),
                 phases=side_by_side(texts, phases, "list-comma"),
@@ -90,30 +92,26 @@ def signed(change: float) -> str:
     return f"{round(100 * change):+d}".replace("-", "−")
 
 
-def missed_words(reviewing: Reviewing, step: Step, texts: Texts) -> str:
-    found = reasoned(reviewing, step.decision)
-    before = reviewing.before(step.decision.at)
+def missed_words(reviewing: Reviewing, step: Step, moment: Moment, texts: Texts) -> str:
     return texts(
         "coach-review-lost",
         round=step.decision.round,
-        seat=seat_name(before, step.decision.seat, texts),
-        option=option(before, found.done.option, texts),
+        seat=seat_name(reviewing.table.game, step.decision.seat, texts),
+        option=str(moment.done["text"]),
         loss=round(100 * step.decision.loss),
-        best=option(before, found.best.option, texts),
-        reason=reasons(before, found.best, texts),
+        best=str(moment.best["text"]),
+        reason=str(moment.best["reason"]),
     )
 
 
-def found_words(reviewing: Reviewing, step: Step, texts: Texts) -> str:
-    found = reasoned(reviewing, step.decision)
-    before = reviewing.before(step.decision.at)
+def found_words(reviewing: Reviewing, step: Step, moment: Moment, texts: Texts) -> str:
     return texts(
         "coach-review-good",
         round=step.decision.round,
-        seat=seat_name(before, step.decision.seat, texts),
-        option=option(before, found.done.option, texts),
+        seat=seat_name(reviewing.table.game, step.decision.seat, texts),
+        option=str(moment.done["text"]),
         gain=round(100 * step.decision.gain),
-        reason=reasons(before, found.done, texts),
+        reason=str(moment.done["reason"]),
     )
 
 
@@ -123,22 +121,18 @@ def reasoned(reviewing: Reviewing, decision: Decision) -> Why:
     return why(reviewing.before(decision.at), done.action, done.seat, CLOSER, decision.best)
 
 
-def moments_data(reviewing: Reviewing, steps: Sequence[Step], texts: Texts) -> list[dict[str, object]]:
+def moments_data(steps: Sequence[Step], moments: Mapping[int, Moment]) -> list[dict[str, object]]:
     """Moments for other programs: what was done and what was best, each with its reasons."""
-    told = []
-    for step in steps:
-        found = reasoned(reviewing, step.decision)
-        before = reviewing.before(step.decision.at)
-        told.append(
-            {
-                "at": step.decision.at,
-                "version": step.decision.version,
-                "seat": step.decision.seat,
-                "round": step.decision.round,
-                "loss": step.decision.loss,
-                "gain": step.decision.gain,
-                "done": advised_data(before, found.done, texts),
-                "best": advised_data(before, found.best, texts),
-            }
-        )
-    return told
+    return [
+        {
+            "at": step.decision.at,
+            "version": step.decision.version,
+            "seat": step.decision.seat,
+            "round": step.decision.round,
+            "loss": step.decision.loss,
+            "gain": step.decision.gain,
+            "done": moments[step.decision.at].done,
+            "best": moments[step.decision.at].best,
+        }
+        for step in steps
+    ]

@@ -35,12 +35,14 @@ coach-hint-title = Co si myslí trenér
 # $chances: "Aztecs 61%, Japanese 39%".
 coach-chances = Šance na výhru: { $chances }
 coach-chance-of = { $seat } { $chance } %
-# $number: of the option in the list.
+# $number: of the option in the list, or the option as it is typed.
 coach-option = { $number }: { $option } ({ $chance } %). { $reason }
 coach-expected = Očekává se: { $steps }
 # A step of what is expected.
 coach-step = { $seat }: { $option }
 coach-hint-nothing = Teď se vás nikdo na nic neptá.
+# --seconds and --thoughts stay as they are.
+coach-hint-budget = zadejte --seconds, nebo --thoughts, ne obojí
 coach-not-among-people = Když je u stolu víc lidí, trenér mlčí: nikdo nemá dostat pomoc, kterou ostatní nemají.
 
 ## Why a bot did something
@@ -63,6 +65,7 @@ coach-review-end = Na konci: { $chances }
 coach-review-accuracy = Jak dobře kdo volil, ze 100
 # $phases: "opening 95, middle 98"; $luck: +12 or −3, in points of a hundred.
 coach-review-seat = { $seat } ({ $sitter }): { $accuracy } ({ $phases }). Štěstí: { $luck }.
+coach-review-nobody-chose = { $seat } ({ $sitter }): tady nikdo nevolil.
 coach-review-phase = { $phase } { $accuracy }
 coach-review-missed = Co uniklo
 coach-review-found = Co se povedlo
@@ -71,3 +74,11 @@ coach-review-good = { $round }. kolo, { $seat }: { $option }. Bylo to o { $gain 
 coach-review-nothing = Nic, na čem by příliš záleželo.
 # $done and $all: decisions.
 coach-review-stopped = Přerušeno; posouzeno rozhodnutí: { $done } z { $all }. Stejný příkaz bude pokračovat.
+coach-review-stopped-not-kept = Přerušeno; posouzeno rozhodnutí: { $done } z { $all }. Co bylo posouzeno, se nepodařilo uložit.
+# $file: where the review is kept; $problem: why it can't be written.
+coach-review-other-game = { $file } je rozbor jiné hry: tento začíná znovu.
+coach-review-other-version = { $file } vytvořila jiná verze programu: rozbor začíná znovu.
+coach-review-other-thoughts = { $file } vznikl s jiným počtem úvah: rozbor začíná znovu.
+coach-review-damaged = Soubor { $file } je poškozený: rozbor začíná znovu.
+coach-review-not-ours = { $file } není rozbor: zůstane, jak je, a tento rozbor se neuloží.
+coach-review-not-kept = Tento rozbor nelze uložit do { $file }: { $problem }

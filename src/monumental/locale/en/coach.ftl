@@ -32,12 +32,14 @@ coach-hint-title = What the coach thinks
 # $chances: "Aztecs 61%, Japanese 39%".
 coach-chances = Chances to win: { $chances }
 coach-chance-of = { $seat } { $chance }%
-# $number: of the option in the list.
+# $number: of the option in the list, or the option as it is typed.
 coach-option = { $number }: { $option } ({ $chance }%). { $reason }
 coach-expected = Expected: { $steps }
 # A step of what is expected.
 coach-step = { $seat }: { $option }
 coach-hint-nothing = Nothing is asked of you now.
+# --seconds and --thoughts stay as they are.
+coach-hint-budget = name --seconds or --thoughts, not both
 coach-not-among-people = With several people at the table the coach says nothing: nobody gets help that the others do not get.
 
 ## Why a bot did something
@@ -60,6 +62,7 @@ coach-review-end = At the end: { $chances }
 coach-review-accuracy = How well each chose, of 100
 # $phases: "opening 95, middle 98"; $luck: +12 or −3, in points of a hundred.
 coach-review-seat = { $seat } ({ $sitter }): { $accuracy } ({ $phases }). Luck: { $luck }.
+coach-review-nobody-chose = { $seat } ({ $sitter }): nobody chose there.
 coach-review-phase = { $phase } { $accuracy }
 coach-review-missed = What was missed
 coach-review-found = What was found
@@ -68,3 +71,11 @@ coach-review-good = Round { $round }, { $seat }: { $option }. That was { $gain }
 coach-review-nothing = Nothing that mattered much.
 # $done and $all: decisions.
 coach-review-stopped = Stopped after { $done } of { $all } decisions; the same command goes on from there.
+coach-review-stopped-not-kept = Stopped after { $done } of { $all } decisions, and what was judged could not be kept.
+# $file: where the review is kept; $problem: why it can't be written.
+coach-review-other-game = { $file } is the review of another game: this one begins anew.
+coach-review-other-version = { $file } was made by another version of the program: the review begins anew.
+coach-review-other-thoughts = { $file } was made with another number of thoughts: the review begins anew.
+coach-review-damaged = { $file } is damaged: the review begins anew.
+coach-review-not-ours = { $file } is no review: it stays as it is, and this review is not kept.
+coach-review-not-kept = This review can't be kept in { $file }: { $problem }

@@ -32,12 +32,14 @@ coach-hint-title = Lo que piensa el entrenador
 # $chances: "Aztecs 61%, Japanese 39%".
 coach-chances = Probabilidad de ganar: { $chances }
 coach-chance-of = { $seat } { $chance } %
-# $number: of the option in the list.
+# $number: of the option in the list, or the option as it is typed.
 coach-option = { $number }: { $option } ({ $chance } %). { $reason }
 coach-expected = Se espera: { $steps }
 # A step of what is expected.
 coach-step = { $seat }: { $option }
 coach-hint-nothing = Ahora no se te pregunta nada.
+# --seconds and --thoughts stay as they are.
+coach-hint-budget = indica --seconds o --thoughts, no ambos
 coach-not-among-people = Con varias personas en la mesa el entrenador calla: nadie recibe una ayuda que los demás no tengan.
 
 ## Why a bot did something
@@ -60,6 +62,7 @@ coach-review-end = Al final: { $chances }
 coach-review-accuracy = Lo bien que eligió cada cual, sobre 100
 # $phases: "opening 95, middle 98"; $luck: +12 or −3, in points of a hundred.
 coach-review-seat = { $seat } ({ $sitter }): { $accuracy } ({ $phases }). Suerte: { $luck }.
+coach-review-nobody-chose = { $seat } ({ $sitter }): ahí no eligió nadie.
 coach-review-phase = { $phase } { $accuracy }
 coach-review-missed = Lo que se escapó
 coach-review-found = Lo que se encontró
@@ -68,3 +71,11 @@ coach-review-good = Ronda { $round }, { $seat }: { $option }. Era un { $gain } %
 coach-review-nothing = Nada que importara mucho.
 # $done and $all: decisions.
 coach-review-stopped = Interrumpido tras { $done } de { $all } decisiones; la misma orden sigue desde ahí.
+coach-review-stopped-not-kept = Interrumpido tras { $done } de { $all } decisiones; lo analizado no se ha podido guardar.
+# $file: where the review is kept; $problem: why it can't be written.
+coach-review-other-game = { $file } es el análisis de otra partida: este empieza de nuevo.
+coach-review-other-version = { $file } se hizo con otra versión del programa: el análisis empieza de nuevo.
+coach-review-other-thoughts = { $file } se hizo pensando otra cantidad de veces: el análisis empieza de nuevo.
+coach-review-damaged = { $file } está dañado: el análisis empieza de nuevo.
+coach-review-not-ours = { $file } no es un análisis: se queda como está, y este análisis no se guarda.
+coach-review-not-kept = Este análisis no se puede guardar en { $file }: { $problem }

@@ -23,12 +23,14 @@ coach-hint-title = コーチの考え
 # $chances: "Aztecs 61%, Japanese 39%".
 coach-chances = 勝つ見込み：{ $chances }
 coach-chance-of = { $seat } { $chance }%
-# $number: of the option in the list.
+# $number: of the option in the list, or the option as it is typed.
 coach-option = { $number }：{ $option }（{ $chance }%）。{ $reason }
 coach-expected = 予想：{ $steps }
 # A step of what is expected.
 coach-step = { $seat }：{ $option }
 coach-hint-nothing = 今は何も尋ねられていません。
+# --seconds and --thoughts stay as they are.
+coach-hint-budget = --seconds か --thoughts のどちらか一方だけを指定してください
 coach-not-among-people = 卓に複数の人がいるとき、コーチは何も言いません。ほかの人が受けない助けは誰も受けません。
 
 ## Why a bot did something
@@ -51,6 +53,7 @@ coach-review-end = 終了時：{ $chances }
 coach-review-accuracy = 選択の正確さ（100が最高）
 # $phases: "opening 95, middle 98"; $luck: +12 or −3, in points of a hundred.
 coach-review-seat = { $seat }（{ $sitter }）：{ $accuracy }（{ $phases }）。運：{ $luck }。
+coach-review-nobody-chose = { $seat }（{ $sitter }）：そこでは誰も選択していません。
 coach-review-phase = { $phase }{ $accuracy }
 coach-review-missed = 逃したもの
 coach-review-found = 見つけたもの
@@ -59,3 +62,11 @@ coach-review-good = ラウンド{ $round }、{ $seat }：{ $option }。ほかの
 coach-review-nothing = 大きく響いたものはありません。
 # $done and $all: decisions.
 coach-review-stopped = { $all }回の決定のうち{ $done }回で止めました。同じコマンドで続きから始められます。
+coach-review-stopped-not-kept = { $all }回の決定のうち{ $done }回で止めました。ここまでの結果は保存できませんでした。
+# $file: where the review is kept; $problem: why it can't be written.
+coach-review-other-game = { $file } は別のゲームの検討です。検討は最初からになります。
+coach-review-other-version = { $file } は別のバージョンのプログラムで作られました。検討は最初からになります。
+coach-review-other-thoughts = { $file } は思考回数が異なります。検討は最初からになります。
+coach-review-damaged = { $file } は壊れています。検討は最初からになります。
+coach-review-not-ours = { $file } は検討ではありません。そのまま残し、今回の検討は保存しません。
+coach-review-not-kept = この検討を { $file } に保存できません：{ $problem }
