@@ -60,7 +60,7 @@ def test_the_help_lists_the_commands() -> None:
 
     for command in (
         *("serve", "play", "replay", "verify", "simulate", "options", "why", "cards"),
-        *("check-pack", "check-map", "clauses", "bench"),
+        *("check-pack", "check-map", "clauses", "bench", "coach", "hint", "review"),
     ):
         assert f"\n  {command}" in out
 

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Callable
 from math import log
 from pathlib import Path
 
 import pytest
 
 from monumental.bots.match import Match
+from monumental.cli.commands.many_games import coach as command
+from monumental.cli.manners import WrongInput
+from monumental.cli.many_games.calibration import measured, print_figures
+from monumental.cli.many_games.kept_games import kept_or_played
 from monumental.coach import CoachError
 from monumental.coach.measure.figures import Sighting, figures
 from monumental.coach.measure.leads import Leads, interval
@@ -17,6 +23,7 @@ from monumental.coach.measure.plan import planned
 from monumental.coach.measure.watching import moments, record_of, sightings, victory
 from monumental.coach.signs import leads
 from monumental.play.records.record import Record, write_record
+from monumental.play.systems.known import SYSTEMS
 from monumental.play.table import AUTOMA
 from tests.cli.terminal import run
 
@@ -82,6 +89,28 @@ def test_of_points_there_are_two_fits_and_the_one_by_phase_is_never_worse() -> N
     assert found.brier_by_phase == pytest.approx(0.125)
     assert found.better == pytest.approx(1 - 0.25 / 0.1875)
     assert found.better_by_phase == pytest.approx(1 - 0.25 / 0.125)
+
+
+def test_points_and_equal_chances_have_a_log_loss_too() -> None:
+    """Whoever leads wins three times of four; what points tell is learned from all games."""
+    games = [sighting(number, 0.5, 1.0 if number else 0.0, (5, 0)) for number in range(4)]
+
+    found = figures(games)
+
+    assert found.log_loss_of_score == pytest.approx(-(3 * log(0.75) + log(0.25)) / 4)
+    assert found.log_loss_by_phase == pytest.approx(found.log_loss_of_score)
+    assert found.as_json()["log_loss_of_score_difference"] == round(found.log_loss_of_score, 4)
+
+
+def test_chances_that_points_tell_are_together_one_before_anybody_is_surprised() -> None:
+    """Level with the best, one time of two is won; five ahead, too; five behind, one time of five."""
+    level = Sighting(1, "middle", (0.4, 0.3, 0.3), (5, 5, 0), (1.0, 0.0, 0.0))
+    overtaken = Sighting(2, "middle", (0.4, 0.3, 0.3), (5, 0, 0), (0.0, 1.0, 0.0))
+    ahead = Sighting(3, "middle", (0.4, 0.3, 0.3), (5, 0, 0), (1.0, 0.0, 0.0))
+
+    found = figures([level], Leads([level, overtaken, ahead]))
+
+    assert found.log_loss_of_score == pytest.approx(-log(0.5 / (0.5 + 0.5 + 0.2)))
 
 
 def test_what_a_lead_means_can_be_learned_from_more_positions_than_those_that_are_looked_at() -> None:
@@ -157,14 +186,147 @@ def test_an_unfinished_game_has_no_winner(played: Record) -> None:
         victory(Record(played.head, played.moves[:10]))
 
 
-def test_a_game_that_was_kept_is_read_and_not_played_again(played: Record, tmp_path: Path) -> None:
-    begun = Record(played.head, played.moves[:10])
-    (tmp_path / "duel-3.jsonl").write_text(write_record(begun), encoding="utf-8")
+# Games that are kept
 
-    assert record_of("duel", Match(("careless", "careless"), (None, None), 3), tmp_path) == begun
+
+TWO = Match(("careless", "careless"), (None, None), 3)
+
+
+def written(record: Record, path: Path) -> Path:
+    path.write_text(write_record(record), encoding="utf-8")
+    return path
+
+
+def test_a_game_that_was_kept_is_read_and_not_played_again(played: Record, tmp_path: Path) -> None:
+    otherwise = Record(played.head.model_copy(update={"hints": True}), played.moves, played.ending)
+    written(otherwise, tmp_path / "duel-3.jsonl")
+
+    assert kept_or_played(tmp_path, "duel", TWO) == otherwise
+
+
+def test_a_game_of_other_rules_is_no_game_of_these(tmp_path: Path) -> None:
+    other = record_of("classic", TWO)
+    file = written(other, tmp_path / "duel-3.jsonl")
+    measuring = ["coach", "duel", "--calibrate", "--games", "1", "--seed", "3", "--keep", str(tmp_path)]
+
+    ran = run(*measuring)
+
+    found, wanted = [f"{name} {SYSTEMS[name].rules.version} with 2 seats" for name in ("classic", "duel")]
+    assert (ran.code, ran.err.strip()) == (2, f"{file}: this is a game of {found}, not of {wanted}")
+
+
+def test_a_game_of_another_version_or_with_other_seats_is_refused(played: Record, tmp_path: Path) -> None:
+    version = SYSTEMS["duel"].rules.version
+    older = Record(played.head.model_copy(update={"version": version - 1}), played.moves, played.ending)
+    file = written(older, tmp_path / "duel-3.jsonl")
+    written(record_of("classic", TWO), tmp_path / "classic-3.jsonl")
+    three = Match(("careless",) * 3, (None,) * 3, 3)
+
+    with pytest.raises(
+        WrongInput, match=f"^{file}: this is a game of duel {version - 1} with 2 seats, not of"
+    ):
+        kept_or_played(tmp_path, "duel", TWO)
+    with pytest.raises(WrongInput, match=r"with 2 seats, not of classic \d+ with 3 seats$"):
+        kept_or_played(tmp_path, "classic", three)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda lines: [lines[0], '[0,"fly"]', *lines[2:]], "line 2: unknown verb 'fly'"),
+        (lambda lines: [lines[0], "nonsense", *lines[2:]], "line 2: not valid JSON: Expecting value"),
+        (lambda lines: lines[:9], "the game is not over, so nobody has won it yet"),
+        (lambda lines: ["\udcff"], "is not a text file"),
+    ],
+)
+def test_what_can_not_be_read_is_said_with_the_name_of_its_file(
+    spoil: Callable[[list[str]], list[str]], sentence: str, played: Record, tmp_path: Path
+) -> None:
+    file = tmp_path / "duel-3.jsonl"
+    spoiled = "".join(f"{line}\n" for line in spoil(write_record(played).splitlines()))
+    file.write_text(spoiled, encoding="utf-8", errors="surrogateescape")
+
+    ran = run("coach", "duel", "--calibrate", "--games", "1", "--seed", "3", "--keep", str(tmp_path))
+
+    assert ran.code == 2
+    assert str(file) in ran.err
+    assert sentence in ran.err
+
+
+def test_what_does_not_fit_is_said_before_the_first_game_is_looked_at(
+    played: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = written(Record(played.head, played.moves[:9]), tmp_path / "duel-4.jsonl")
+    looked: list[Match] = []
+    monkeypatch.setattr(command, "watch", lambda *given: looked.append(given[-1]))
+
+    ran = run("coach", "duel", "--calibrate", "--games", "2", "--seed", "3", "--keep", str(tmp_path))
+
+    assert ran.err.startswith(f"{file}: ")
+    assert looked == []
 
 
 # The command
+
+
+def crowded(rules: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What is printed about tables of all sizes, with figures as long as they usually get."""
+    found = []
+    for number in range(60):
+        for seats in (2, 3, 4, 5):
+            for phase in ("opening", "middle", "end"):
+                won = [float(seat == number % seats) for seat in range(seats)]
+                chances = [1.0 - share for share in won] if number % 5 == 0 else won
+                whole = sum(chances)
+                told = [chance / whole for chance in chances]
+                points = [number % 3 * (seat + 1) for seat in range(seats)]
+                found.append(Sighting(100 * number + seats, phase, told, points, won))
+    print_figures(rules, measured(found))
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("columns", ["20", "80", "120"])
+def test_no_figure_is_cut_however_narrow_the_terminal(
+    columns: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+
+    printed = crowded("continuous", capsys)
+
+    assert "…" not in printed
+    assert re.search(
+        r"^2 seats +\d\.\d{4} +\d\.\d{4} +\d+\.\d% +-\d+\.\d% – \d+\.\d% ", printed, re.MULTILINE
+    )
+    assert re.search(r"^5 seats +said( +(–|\d+\.\d)){10}$", printed, re.MULTILINE)
+    assert max(map(len, printed.splitlines())) <= max(80, int(columns))
+
+
+def test_each_group_has_its_reliability(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = crowded("continuous", capsys)
+
+    said = re.findall(r"^(\S+(?: seats)?) +said( +\S+){10}$", printed, re.MULTILINE)
+    assert [name for name, _ in said] == [
+        *("all", "2 seats", "3 seats", "4 seats", "5 seats"),
+        *("opening", "middle", "end"),
+    ]
+    for name in ("came", "games"):
+        assert len(re.findall(rf"^ +{name}( +\S+){{10}}$", printed, re.MULTILINE)) == len(said)
+
+
+def test_log_losses_are_printed_beside_each_other(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = crowded("continuous", capsys)
+
+    assert re.search(r"^continuous +log loss +points +by phase +equal ", printed, re.MULTILINE)
+    assert re.search(r"^2 seats +\d\.\d{3} +\d\.\d{3} +\d\.\d{3} +0\.693 ", printed, re.MULTILINE)
+
+
+def test_only_tables_of_one_size_can_be_played(tmp_path: Path) -> None:
+    measuring = ["coach", "classic", "--calibrate", "--glance", "--games", "2", "--seed", "13"]
+
+    data = json.loads(run(*measuring, "--seats", "2", "--keep", str(tmp_path), "--json").out)
+
+    assert [name for name in data["figures"] if "seats" in name] == ["2 seats"]
+    assert data["figures"]["2 seats"]["games"] == 2
 
 
 def test_the_command_prints_figures_for_each_group(tmp_path: Path) -> None:
@@ -187,6 +349,7 @@ def test_the_command_prints_figures_for_each_group(tmp_path: Path) -> None:
     [
         (["duel"], "say what the coach shall do: monumental coach duel --calibrate"),
         (["duel", "--calibrate", "--seats", "3"], "duel has 2 seats, not 3"),
+        (["classic", "--calibrate", "--seats", "5"], "classic has 2 to 4 seats, not 5"),
         (["skat", "--calibrate"], "unknown rules 'skat' (there are: classic, continuous, duel)"),
     ],
 )

@@ -74,6 +74,7 @@ def questions(table: Table) -> list[tuple[str, dict[str, object]]]:
     asked: list[tuple[str, dict[str, object]]] = [
         ("table", {}),
         ("options", {}),
+        ("hint", {}),
         ("score", {}),
         ("wait", {}),
         ("rule", {}),

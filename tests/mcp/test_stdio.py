@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from monumental.cli.manners import WrongInput
 from monumental.cli.mcp.line import COOKIE
+from monumental.cli.mcp.remote import sit_down_at
 from monumental.web import keys
 from tests.cli import terminal
 from tests.mcp.client import by_stdio, run
@@ -102,6 +105,25 @@ def test_a_client_plays_with_a_pack_of_somebody_s_own(server: Server, tmp_path: 
     assert card.startswith("My Own Forum\n")
     assert "\n1: " in played
     assert [line["seat"] for line in ann.look(table["id"])["log"]["lines"]].count(1)
+
+
+def test_a_server_gives_hints_against_bots_and_none_among_people(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    ann = server.browser()
+    alone = ann.new_table("duel", [ME, bot("random")])
+    crowded = ann.new_table("duel", [ME, OPEN])
+    mine = sit_down_at(link(server, alone["id"]), "en", str(ann.key), 0, "")
+    among = sit_down_at(link(server, crowded["id"]), "en", None, 1, "Guest")
+
+    mine.wait(30)
+    hint = mine.hint()
+
+    assert hint[0].startswith("Chances to win: ")
+    assert any(re.match(r"[a-z].*?: .+ \(\d+%\)\. \S", line) for line in hint[1:])
+    with pytest.raises(WrongInput, match="With several people at the table the coach says nothing"):
+        among.hint()
 
 
 @pytest.mark.long

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from monumental.cards.text import LANGUAGES
-from monumental.cli.mcp.local import Terms
-from monumental.cli.mcp.tools import TOOLS
+from monumental.cards.text import LANGUAGES, load_texts
+from monumental.cli.manners import WrongInput
+from monumental.cli.mcp.local import LocalChair, Terms
+from monumental.cli.mcp.tools import TOOLS, Visit, call
+from monumental.play.records.luck import typed_luck
+from monumental.play.records.opening import Opening, open_table
+from monumental.play.setup import unpack, wishes
+from monumental.play.table import PERSON
 from tests.mcp.client import at_a_table, run
 
 DUEL = Terms("duel", ("random",), civilization="japanese", seed=7)
@@ -64,6 +71,42 @@ def test_why_not_cards_rules_and_words_are_explained() -> None:
     assert word.startswith("Dominance\n")
     assert "points" in score
     assert "First player" in log
+
+
+def test_the_coach_gives_a_hint_against_bots() -> None:
+    async def visit() -> tuple[str, str, str]:
+        async with at_a_table(DUEL) as (guest, _):
+            await guest.hear("play", option=1)
+            hint = await guest.hear("hint")
+            first = re.search(r"^([a-z].*?): .+ \(\d+%\)\. \S", hint, re.MULTILINE)
+            assert first is not None
+            return hint, await guest.hear("hint"), await guest.hear("play", option=first[1])
+
+    hint, again, played = run(visit)
+
+    assert re.search(r"^Chances to win: Japanese \d+%, \w+ \d+%$", hint, re.MULTILINE)
+    assert hint == again
+    assert "Japanese" in played
+
+
+def test_the_coach_says_nothing_among_people() -> None:
+    """Nobody gets help that others do not get, unless all agreed on it before they sat down."""
+    texts = load_texts("en")
+    box = unpack("duel")
+    people = open_table(Opening(box, wishes(box, seed=1), (PERSON, "Ada")), typed_luck(1))
+
+    with pytest.raises(WrongInput, match="With several people at the table the coach says nothing"):
+        call(Visit(LocalChair(people, 0, texts, DUEL, bots=0), texts), "hint", {})
+
+
+def test_whoever_is_not_asked_gets_no_hint() -> None:
+    texts = load_texts("en")
+    box = unpack("duel")
+    table = open_table(Opening(box, wishes(box, seed=1), (PERSON, "random")), typed_luck(1))
+
+    heard = call(Visit(LocalChair(table, 1 - table.game.seat, texts, DUEL, bots=0), texts), "hint", {})
+
+    assert heard == "Nothing is asked of you now."
 
 
 def test_a_tile_of_the_map_is_told() -> None:

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperCommand
 
 from monumental.cli.commands.clauses import clauses
+from monumental.cli.commands.hint import hint
 from monumental.cli.commands.hosting.admin import app as admin
 from monumental.cli.commands.hosting.backup import backup, restore
 from monumental.cli.commands.learn import learn
@@ -61,6 +62,7 @@ COMMANDS: dict[Callable[..., None], type[TyperCommand]] = {
     balance: GameCommand,
     options: TyperCommand,
     why: TyperCommand,
+    hint: TyperCommand,
     cards: TyperCommand,
     rules: TyperCommand,
     new_card: TyperCommand,

@@ -13,6 +13,7 @@ from monumental.play.words import option as option_words
 if TYPE_CHECKING:
     from monumental.cards.text import Texts
     from monumental.coach.advice.advise import Advice, Advised
+    from monumental.coach.advice.why import Why
     from monumental.engine.game import Game
 
 #: So exactly chances are told.
@@ -25,6 +26,16 @@ def advice_data(game: Game, advice: Advice, texts: Texts) -> dict[str, object]:
         "seat": advice.seat,
         "chances": [round(chance, DIGITS) for chance in advice.chances],
         "options": [advised_data(game, each, texts) for each in advice.options],
+    }
+
+
+def why_data(game: Game, found: Why, texts: Texts) -> dict[str, object]:
+    """Why somebody did something: what spoke for it, and the best option beside it."""
+    return {
+        "seat": game.seat,
+        "done": advised_data(game, found.done, texts),
+        "best": advised_data(game, found.best, texts),
+        "agrees": found.done.option == found.best.option,
     }
 
 

@@ -39,6 +39,9 @@ class Chair(Protocol):
     def log(self, *, whole: bool) -> list[str]:
         """What happened lately, or in the whole game."""
 
+    def hint(self) -> list[str]:
+        """What the coach would do at this seat; refused where others would not get such help."""
+
     def play(self, words: str) -> None:
         """Take an option of the game that was known last, in notation."""
 

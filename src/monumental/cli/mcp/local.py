@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from monumental.bots import BOTS
+from monumental.bots.bot import Budget
 from monumental.bots.match import must_be_known
 from monumental.cards.text import load_texts
 from monumental.cli import edition as editions
+from monumental.cli.manners import WrongInput
 from monumental.cli.table.explaining import answers
 from monumental.cli.table.seats import Seats, must_be_loaded
 from monumental.cli.table.takeover import USUAL_BOT
 from monumental.cli.table.telling import news
+from monumental.coach.advice.advise import advise
+from monumental.coach.people import may_coach
+from monumental.coach.words import advice_words
 from monumental.play.imagine import imagine, imagined_luck
 from monumental.play.notation import read
 from monumental.play.records.luck import sealed_luck, typed_luck
@@ -27,6 +32,10 @@ if TYPE_CHECKING:
     from monumental.cli.mcp.chair import Wish
     from monumental.engine.game import Game
     from monumental.play.table import Table
+
+
+#: So much is thought about a hint: as at a table in the browser, and the same on every machine.
+HINT: Final = Budget(thoughts=80)
 
 
 @dataclass(frozen=True)
@@ -81,6 +90,14 @@ class LocalChair:
     def log(self, *, whole: bool) -> list[str]:
         words = "all" if whole else ""
         return [*answers.log(self._table.game, self._table.events, words, self.texts).lines]
+
+    def hint(self) -> list[str]:
+        if not may_coach(self._table):
+            raise WrongInput(self.texts("coach-not-among-people"))
+        if not self._table.is_asked(self.seat):
+            return [self.texts("coach-hint-nothing")]
+        game = self.known()
+        return advice_words(game, advise(game, self.seat, HINT), self.texts)
 
     def play(self, words: str) -> None:
         self._table.play(self.seat, read(self._table.game, words))

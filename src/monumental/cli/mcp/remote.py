@@ -13,6 +13,7 @@ from monumental.cards.text import load_texts
 from monumental.cli.manners import WrongInput
 from monumental.cli.mcp.line import Line, read_link
 from monumental.cli.table.takeover import USUAL_BOT
+from monumental.coach.words import chances_words
 from monumental.play.position import load
 from monumental.play.positions.layout import PositionError
 from monumental.play.records.record import RecordError, read_record
@@ -86,6 +87,25 @@ class ServerChair:
 
     def log(self, *, whole: bool) -> list[str]:
         return [line["text"] for line in self._look(whole="true" if whole else None)["log"]["lines"]]
+
+    def hint(self) -> list[str]:
+        found = self._line.get(f"{self._path}/hints", seat=self.seat)
+        chances = [chance / 100 for chance in found["chances"]]
+        lines = [self.texts("coach-chances", chances=chances_words(self.known(), chances, self.texts))]
+        lines += [
+            self.texts(
+                "coach-option",
+                number=each["words"],
+                option=each["text"],
+                chance=each["chance"],
+                reason=each["reason"],
+            )
+            for each in found["hints"]
+        ]
+        if not found["hints"]:
+            return [*lines, self.texts("coach-hint-nothing")]
+        expected = found["hints"][0]["expected"]
+        return [*lines, self.texts("coach-expected", steps=expected)] if expected else lines
 
     def play(self, words: str) -> None:
         deed = {"seat": self.seat, "at": self._version, "action": words, "request": uuid4().hex}

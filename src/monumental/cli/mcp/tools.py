@@ -59,6 +59,10 @@ class Visit:
         telling.why_not(words(given, "action"))
         return telling.text
 
+    def hint(self, given: Arguments) -> str:
+        del given
+        return "\n".join(self.chair.hint())
+
     def card(self, given: Arguments) -> str:
         return self._looked_up("card", words(given, "name"))
 
@@ -162,6 +166,7 @@ TOOLS: Final[Mapping[str, Tool]] = {
     "why_not": Tool(
         "mcp-why-not", Visit.why_not, {"action": Parameter("string", "mcp-why-not-action", needed=True)}
     ),
+    "hint": Tool("mcp-hint", Visit.hint, {}),
     "card": Tool("mcp-card", Visit.card, {"name": Parameter("string", "mcp-card-name", needed=True)}),
     "rule": Tool("mcp-rule", Visit.rule, {"words": Parameter("string", "mcp-rule-words")}),
     "word": Tool("mcp-word", Visit.word, {"name": Parameter("string", "mcp-word-name")}),

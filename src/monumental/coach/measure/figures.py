@@ -50,6 +50,8 @@ class Figures:
     brier_of_score: float  # the best monotone fit of the difference in points, for each number of seats
     brier_by_phase: float  # one for each number of seats and each phase: harder to beat
     brier_of_equals: float  # everybody has the same chance
+    log_loss_of_score: float
+    log_loss_by_phase: float
     log_loss_of_equals: float
     interval: tuple[float, float] = (0.0, 0.0)  # of `better`: 95 % of what as many other games would show
     bins: Sequence[Bin | None] = field(default_factory=tuple)
@@ -73,6 +75,8 @@ class Figures:
             "brier_of_score_difference": round(self.brier_of_score, 4),
             "brier_of_score_difference_by_phase": round(self.brier_by_phase, 4),
             "brier_of_all_equal": round(self.brier_of_equals, 4),
+            "log_loss_of_score_difference": round(self.log_loss_of_score, 4),
+            "log_loss_of_score_difference_by_phase": round(self.log_loss_by_phase, 4),
             "log_loss_of_all_equal": round(self.log_loss_of_equals, 4),
             "better_than_score_difference": round(self.better, 4),
             "interval": [round(end, 4) for end in self.interval],
@@ -92,7 +96,7 @@ def figures(sightings: Sequence[Sighting], leads: Leads | None = None) -> Figure
     `leads` are what leads in points mean, if they were learned from more positions than these.
     """
     if not sightings:
-        return Figures(0, 0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, (0.0, 0.0), (None,) * BINS)
+        return Figures(0, 0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, (0.0, 0.0), (None,) * BINS)
     leads = leads or Leads(sightings)
     coach = _squares(sightings, lambda each: each.chances)
     score = _squares(sightings, leads.chances)
@@ -106,6 +110,8 @@ def figures(sightings: Sequence[Sighting], leads: Leads | None = None) -> Figure
         sum(score) / seats,
         sum(_squares(sightings, leads.chances_by_phase)) / seats,
         sum(_squares(sightings, _equal)) / seats,
+        _log_loss(sightings, lambda each: _together(leads.chances(each))),
+        _log_loss(sightings, lambda each: _together(leads.chances_by_phase(each))),
         _log_loss(sightings, _equal),
         interval(games, coach, score),
         _bins(sightings),
@@ -114,6 +120,15 @@ def figures(sightings: Sequence[Sighting], leads: Leads | None = None) -> Figure
 
 def _equal(sighting: Sighting) -> list[float]:
     return [1.0 / len(sighting.chances)] * len(sighting.chances)
+
+
+def _together(told: Sequence[float]) -> Sequence[float]:
+    """Chances that points tell seat by seat, made to be 1 together.
+
+    Otherwise whoever promises everybody much would be surprised least.
+    """
+    whole = sum(told)
+    return [chance / whole for chance in told] if whole else [1.0 / len(told)] * len(told)
 
 
 def _squares(sightings: Sequence[Sighting], told: Callable[[Sighting], Sequence[float]]) -> list[float]:

@@ -16,6 +16,7 @@ mcp-play = Zvolit jednu z možností. Odpověď říká, co se stalo až do vaš
 mcp-play-option = Číslo možnosti, nebo akce slovy, například "use b2".
 mcp-why-not = Proč teď nejde něco, co není mezi možnostmi, a které pravidlo za tím je.
 mcp-why-not-action = Akce slovy, například "acquire 3", nebo jen sloveso, například "conquer".
+mcp-hint = Co by udělal trenér: jaké má kdo šance na výhru, až tři možnosti s tím, co pro ně mluví, a co se očekává. Jen proti botům, nebo když se u stolu všichni dohodli na radách.
 mcp-card = Co dělá karta nebo civilizace.
 mcp-card-name = Její název; také "b2" pro místo ve vašem městě, "3" pro přehled rozvoje.
 mcp-rule = Pravidla podle čísla nebo podle toho, čeho se týkají.

@@ -16,6 +16,7 @@ mcp-play = Take one of the options. The answer says what happened, up to your ne
 mcp-play-option = The number of the option, or the action in words, such as "use b2".
 mcp-why-not = Why something that is not among the options can't be done now, with the rule behind it.
 mcp-why-not-action = The action in words, such as "acquire 3", or a verb alone, such as "conquer".
+mcp-hint = What the coach would do: how likely each seat wins, up to three options with what speaks for each, and what is expected. Only against bots, or where all at the table agreed on hints.
 mcp-card = What a card or a civilization does.
 mcp-card-name = Its name; also "b2" for a cell of your City, "3" for the display.
 mcp-rule = Rules, by their number or what they are about.

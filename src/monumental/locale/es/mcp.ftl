@@ -16,6 +16,7 @@ mcp-play = Elegir una de las opciones. La respuesta dice qué ha ocurrido hasta 
 mcp-play-option = El número de la opción, o la acción en palabras, como "use b2".
 mcp-why-not = Por qué no se puede hacer ahora algo que no está entre las opciones, con la regla que lo impide.
 mcp-why-not-action = La acción en palabras, como "acquire 3", o solo un verbo, como "conquer".
+mcp-hint = Lo que haría el entrenador: con qué probabilidad gana cada cual, hasta tres opciones con lo que habla a favor de cada una, y lo que se espera. Solo contra bots, o donde todos en la mesa acordaron las sugerencias.
 mcp-card = Qué hace una carta o una Civilización.
 mcp-card-name = Su nombre; también "b2" para una carta de tu Ciudad y "3" para el Desarrollo disponible.
 mcp-rule = Reglas, por su número o por aquello de lo que tratan.

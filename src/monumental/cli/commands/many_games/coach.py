@@ -14,6 +14,7 @@ from monumental.cli.edition import USUAL
 from monumental.cli.game_command import Rules
 from monumental.cli.languages import AsJson
 from monumental.cli.many_games.calibration import measured, print_figures
+from monumental.cli.many_games.kept_games import about_game, file_of, kept_or_played, must_fit
 from monumental.cli.many_games.series import progress_bar, results
 from monumental.coach.measure.plan import planned
 from monumental.coach.measure.watching import record_of, sightings
@@ -47,8 +48,8 @@ def coach(
 ) -> None:
     """How far the coach's chances can be trusted: bots of several levels play, and it says who will win.
 
-    Brier and log loss, beside what the difference in points tells at best and "all equal", for each number of
-    seats and each phase of the game; and how often what was said to be likely came.
+    Brier and log loss, beside what the difference in points tells at best and "all equal", and how often what
+    was said to be likely came: over all positions, for each number of seats and for each phase of the game.
     """
     if not calibrate:
         raise SetupError("say what the coach shall do: monumental coach duel --calibrate")
@@ -57,6 +58,8 @@ def coach(
         USUAL.for_seats(rules, seats)
     taught(rules)
     series = planned(rules, games, seed, range(least, most + 1) if seats is None else [seats])
+    if keep is not None:
+        must_fit(keep, rules, series)
     found = []
     with progress_bar(games, hidden=as_json) as advance:
         for each in results(partial(watch, rules, keep, glance), series, jobs):
@@ -72,4 +75,8 @@ def coach(
 
 def watch(rules: str, keep: Path | None, glance: bool, match: Match) -> list[Sighting]:
     """One game: what the coach thought of some of its positions, and what came of it."""
-    return sightings(record_of(rules, match, keep), match.seed, glance=glance)
+    if keep is None:
+        return sightings(record_of(rules, match), match.seed, glance=glance)
+    record = kept_or_played(keep, rules, match)
+    with about_game(file_of(keep, rules, match)):
+        return sightings(record, match.seed, glance=glance)
