@@ -35,6 +35,9 @@ log = logging.getLogger(__name__)
 #: Seconds that a process has for what it is doing when it is told to stop.
 GRACE: Final = 20.0
 
+#: Seconds between two looks where nothing happens: a signal that comes just before the wait does not end it.
+LOOK: Final = 1.0
+
 #: Seconds until a process that ends again and again is started once more, at first and at most.
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
@@ -121,7 +124,7 @@ def _watch(watched: list[Watched], ready: Callable[[], None]) -> None:
         hears = [each.told for each in watched if each.told is not None]
         lives = [each.process.sentinel for each in watched if each.process is not None]
         waits = [each.wait for each in watched if each.wait is not None]
-        wait([*hears, *lives], timeout=min(waits, default=None))
+        wait([*hears, *lives], timeout=min([*waits, LOOK]))
         news = [each.look() for each in watched]
         if any(news) and not is_ready:
             is_ready = True
