@@ -10,7 +10,8 @@ from monumental.engine.effects import Effect
 from monumental.engine.reasons import Reason
 from monumental.engine.sentences.triggers import occur
 from monumental.games.classic.automa.ties import Tie, of_lowest_value
-from monumental.games.classic.land.conquest import CONQUER, OCCASIONS, occupy, target_at, within_reach
+from monumental.games.classic.land.conquest import CONQUER, OCCASIONS, target_at, within_reach
+from monumental.games.classic.land.occupation import occupy
 from monumental.games.classic.land.outposts import outposts_left, place_outpost
 from monumental.games.classic.land.units import spare_units
 from monumental.games.classic.state import classic

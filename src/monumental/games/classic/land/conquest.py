@@ -20,10 +20,11 @@ from monumental.engine.resources import (
     spend,
 )
 from monumental.engine.rules import ActionRule
-from monumental.engine.sentences.triggers import Due, has_price_changes, occur, reduction, texts_due
+from monumental.engine.sentences.triggers import Due, has_price_changes, reduction, texts_due
 from monumental.engine.state import WARLORD
 from monumental.games.classic.land.facts import UNCOUNTED, Neighbour
 from monumental.games.classic.land.hexmap import MOST_TILES
+from monumental.games.classic.land.occupation import occupy
 from monumental.games.classic.land.units import connected_to, spare_units, spare_units_on
 from monumental.games.classic.state import TROOPS, ClassicState, classic
 from monumental.games.classic.tokens.exploration import OtherBenefit, claim_token, use_warlord
@@ -446,51 +447,12 @@ def move_in(game: Game, seat: int, tile: int, origins: tuple[int, ...]) -> None:
         state.map_changed()
 
 
-def occupy(game: Game, seat: int, tile: int, origins: tuple[int, ...]) -> None:
-    """Units of these tiles, -1 for the Warlord, hold the Province; whoever held it goes home.
-
-    [BASE-CONQ-09]
-    """
-    state = classic(game)
-    loser = state.owner(tile)
-    if loser != NONE:
-        drive_out(state, loser, tile)
-    for origin in origins:
-        if origin == NONE:
-            state.warlords[seat] = tile
-        else:
-            state.troops[origin] -= 1
-            state.troops[tile] += 1
-    state.land[seat] |= 1 << tile
-    state.map_changed()
-    if loser == NONE:
-        game.tell("conquered-province", seat, place=tile)
-    else:
-        game.tell("conquered-from", seat, place=tile, number=loser)
-        occur(game, loser, ("lost_province",))
-
-
 OCCASIONS: Final = {
     BARBARIAN_PROVINCE: ("conquered", "conquered_barbarian"),
     FREE_TOWN_PROVINCE: ("conquered", "conquered_town"),
     RIVAL_PROVINCE: ("conquered", "conquered_rival"),
     EMPTY_PROVINCE: ("conquered",),
 }
-
-
-def drive_out(state: ClassicState, loser: int, tile: int) -> None:
-    """All Units return to their Capital, an Outpost to its owner's supply; a Wonder token stays.
-
-    [BASE-CONQ-25, BASE-CONQ-26, BASE-OUT-07]
-    """
-    home = state.capitals[loser]
-    state.troops[home] += state.troops[tile]
-    state.troops[tile] = 0
-    if state.warlords[loser] == tile:
-        state.warlords[loser] = home
-    state.outposts &= ~(1 << tile)
-    state.land[loser] &= ~(1 << tile)
-    state.map_changed()
 
 
 def warlord_benefit(game: Game, seat: int, tile: int) -> tuple[Script, ...]:
