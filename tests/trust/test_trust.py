@@ -21,7 +21,7 @@ from tests.trust import attacks, files, mishaps, people, served, told
 from tests.trust.page import Done, read_page, write_page
 from tests.trust.parts import Outcome, Part, Task
 from tests.trust.people import Guest
-from tests.web.databases import NONE_FOUND, programs
+from tests.web.databases import must_be_ours_to_kill
 
 #: So many actions are answered to each person who only plays here.
 ENOUGH: Final = served.BEFORE_A_KILL + 2
@@ -208,8 +208,7 @@ def test_several_people_play_on_when_their_server_was_killed(tmp_path: Path) -> 
 
 @pytest.mark.long
 def test_several_people_play_on_when_postgresql_was_killed(tmp_path: Path) -> None:
-    if programs() is None:
-        pytest.skip(NONE_FOUND)
+    must_be_ours_to_kill()
 
     outcome = mishaps.databases(Task(0.0, 1, tmp_path, 1))
 

@@ -48,6 +48,14 @@ def postgresql_server() -> Iterator[str]:
         _give_up()
 
 
+def must_be_ours_to_kill() -> None:
+    """A server that was lent for tests is not killed; where there is none at all, that is a fault in CI."""
+    if programs() is None:
+        if os.environ.get("MONUMENTAL_TEST_POSTGRES"):
+            pytest.skip("the PostgreSQL of these tests is not ours to kill")
+        _give_up()
+
+
 def _give_up() -> NoReturn:
     if os.environ.get("MONUMENTAL_NO_SKIPS") == "1":
         pytest.fail(NONE_FOUND)

@@ -200,11 +200,13 @@ def test_who_looks_on_at_any_server_is_counted_once(here: Server, there: Server)
         found: int | None = line["watching"]
         return found
 
+    at_either = (here.browser(), there.browser())
     with ben.live(page), eve.live(page), there.browser().live(page), there.browser(known=False).live(page):
-        for server in (here, there):
-            looker = server.browser()
-            wait_until(lambda looker=looker: watching(looker) == 3)  # type: ignore[misc]
+        wait_until(lambda: {watching(looker) for looker in at_either} == {3})
+        assert [watching(looker) for looker in at_either] == [3, 3]
+
     wait_until(lambda: watching(eve) == 0)
+    assert watching(eve) == 0
 
 
 @pytest.mark.long
@@ -245,9 +247,11 @@ def test_at_a_server_that_says_nothing_any_more_nobody_is_there(
                 silence.setattr(dying.rooms._bell, "say", lambda *_: False)
 
                 socket.hear_until(lambda now: "seats" in now and not now["seats"][1]["here"])
+                assert not is_here(ann, page)
 
             # It was only slow.
             socket.hear_until(lambda now: "seats" in now and now["seats"][1]["here"])
+            assert is_here(ann, page)
 
 
 @pytest.mark.long
@@ -261,6 +265,7 @@ def test_who_goes_while_servers_hear_nothing_of_each_other_is_gone(
             socket.hear_until(lambda now: "seats" in now and now["seats"][1]["here"])
             execute(database, CUT)
         socket.hear_until(lambda now: "seats" in now and not now["seats"][1]["here"])
+    assert not is_here(ann, page)
 
 
 @pytest.mark.long

@@ -7,9 +7,11 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 import pytest
+from sqlalchemy import func, select
 
 from monumental.web.alerts.mail import MailServer
 from monumental.web.settings import AlertSettings
+from monumental.web.store.schema import alerts
 from tests.web.alerts.receivers import Mailbox, Receiver, mail_server, receiver
 from tests.web.api.server import ME, OPEN, Browser, Page, Server, serving
 from tests.web.clock import Time
@@ -21,8 +23,8 @@ THIS_MACHINE = ("127.0.0.0/8",)
 def telling(
     database: str, time: Time, mail: MailServer | None = None, **settings: Any
 ) -> AbstractContextManager[Server]:
-    alerts = settings.pop("alerts", AlertSettings(networks=THIS_MACHINE, mail=mail))
-    return serving(database, clock=time, alerts=alerts, **{"origins": (HOME,), **settings})
+    told = settings.pop("alerts", AlertSettings(networks=THIS_MACHINE, mail=mail))
+    return serving(database, clock=time, alerts=told, **{"origins": (HOME,), **settings})
 
 
 def of_two(ann: Browser, bob: Browser, **wishes: object) -> Page:
@@ -44,6 +46,17 @@ def play_turn(who: Browser, page: Page) -> Page:
 def tell_me_at(who: Browser, words: str) -> Page:
     page: Page = who.post("/api/me/alerts/channels", {"words": words, "address": HOME})
     return page
+
+
+def events(hook: Receiver) -> list[str]:
+    """What was told there, in order."""
+    return [message["event"] for message in hook.messages()]
+
+
+def letters(server: Server) -> int:
+    """How many letters are to be sent."""
+    count = select(func.count()).select_from(alerts)
+    return server.wait(server.rooms.store.read(lambda connection: connection.execute(count).scalar_one()))
 
 
 @pytest.fixture

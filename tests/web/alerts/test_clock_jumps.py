@@ -6,27 +6,15 @@ from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
 
 from monumental.web.alerts import outbox
 from monumental.web.alerts.outbox import AGAIN, CLAIM, PAUSE
 from monumental.web.alerts.post import Post
-from monumental.web.store.schema import alerts
-from tests.web.alerts.conftest import of_two, play_turn, tell_me_at, telling
+from tests.web.alerts.conftest import events, letters, of_two, play_turn, tell_me_at, telling
 from tests.web.alerts.receivers import Receiver
-from tests.web.api.server import Server
 from tests.web.clock import Time
 
 pytestmark = pytest.mark.long
-
-
-def events(hook: Receiver) -> list[str]:
-    return [message["event"] for message in hook.messages()]
-
-
-def letters(server: Server) -> int:
-    count = select(func.count()).select_from(alerts)
-    return server.wait(server.rooms.store.read(lambda connection: connection.execute(count).scalar_one()))
 
 
 def test_a_turn_of_a_time_to_come_is_told_of_soon(database_url: str, time: Time, hook: Receiver) -> None:

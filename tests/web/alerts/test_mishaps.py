@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, update
 
 from monumental.web.alerts import outbox, teller
 from monumental.web.alerts.addresses import Address
@@ -16,20 +16,15 @@ from monumental.web.alerts.book import MOST_FAILURES
 from monumental.web.alerts.outbox import AGAIN
 from monumental.web.alerts.post import Letter, Post
 from monumental.web.store.schema import alerts
-from tests.web.alerts.conftest import of_two, play_turn, tell_me_at, telling
+from tests.web.alerts.conftest import letters, of_two, play_turn, tell_me_at, telling
 from tests.web.alerts.receivers import Receiver
-from tests.web.api.server import Server, done
+from tests.web.api.server import done
 from tests.web.clock import Time
 
 pytestmark = [
     pytest.mark.long,
     pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
 ]
-
-
-def letters(server: Server) -> int:
-    count = select(func.count()).select_from(alerts)
-    return server.wait(server.rooms.store.read(lambda connection: connection.execute(count).scalar_one()))
 
 
 def test_a_round_that_fails_is_not_the_last(

@@ -8,7 +8,7 @@ import pytest
 
 from monumental.web.alerts import outbox
 from monumental.web.alerts.outbox import AGAIN, CLAIM
-from tests.web.alerts.conftest import HOME, of_two, play_turn, tell_me_at, telling
+from tests.web.alerts.conftest import HOME, events, of_two, play_turn, tell_me_at, telling
 from tests.web.alerts.receivers import Receiver
 from tests.web.clock import Time
 
@@ -16,10 +16,6 @@ pytestmark = pytest.mark.long
 
 ON_SQLITE = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 ON_POSTGRESQL = pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
-
-
-def events(hook: Receiver) -> list[str]:
-    return [message["event"] for message in hook.messages()]
 
 
 def test_somebody_away_is_told_once_and_reminded_once(database_url: str, time: Time, hook: Receiver) -> None:
