@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
@@ -11,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, s
 
 from monumental.web.alerts.addresses import Address
 from monumental.web.store.errors import NoWay
+from monumental.web.store.rows import new_id
 from monumental.web.store.schema import alert_wishes, channels, mail_codes, silent_tables
 
 #: More than anybody needs.
@@ -155,10 +155,6 @@ def note(channel: str, problem: str | None, at: datetime, connection: Connection
 def is_in_use() -> ColumnElement[bool]:
     """Does something still arrive at a place, now and then?"""
     return channels.c.failures < MOST_FAILURES
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(9)
 
 
 def _theirs(person: str, channel: str) -> ColumnElement[bool]:

@@ -15,8 +15,9 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, case, delete, exists, func, insert, or_, select, update
 
-from monumental.web.alerts.book import COLUMNS, Channel, Wishes, is_in_use, is_silent, new_id, note
+from monumental.web.alerts.book import COLUMNS, Channel, Wishes, is_in_use, is_silent, note
 from monumental.web.store.away.vacations import excused, who_is_away
+from monumental.web.store.rows import new_id
 from monumental.web.store.schema import alert_wishes, alerts, channels, tables, tellings, vacations, waits
 from monumental.web.store.waits import has_heard
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 
 from monumental.play.plans.plan import Plan
 from monumental.web.store.errors import NoRoom, Stale
+from monumental.web.store.rows import new_id
 from monumental.web.store.schema import plans, seats, tables
 
 #: What became of a plan that was carried out; any other outcome is why it was withdrawn.
@@ -71,7 +71,7 @@ def lay_down(table: str, plan: Plan, at: datetime, connection: Connection) -> No
     connection.execute(
         insert(plans),
         {
-            "id": secrets.token_urlsafe(9),
+            "id": new_id(),
             "table_id": table,
             "seat": plan.seat,
             "number": (last or 0) + 1,

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import secrets
+import string
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Literal
+from typing import Final, Literal
 
 from monumental.cards.carried import Carried
 from monumental.play.records.record import Move
+
+#: Letters and digits alone: an id that began with a dash would be read as an option of a command.
+SIGNS: Final = string.ascii_letters + string.digits
 
 Kind = Literal["person", "bot", "automa"]
 Pace = Literal["live", "turns"]
@@ -21,8 +25,8 @@ def now() -> datetime:
 
 
 def new_id() -> str:
-    """The name of a table in its link: twelve signs that nobody guesses."""
-    return secrets.token_urlsafe(9)
+    """The name of a table in its link, and of much else: twelve signs that nobody guesses."""
+    return "".join(secrets.choice(SIGNS) for _ in range(12))
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from monumental.web.pages.alerts import alerts_page
 from monumental.web.people.device_names import device_name
 from monumental.web.people.registry import Registry
 from monumental.web.problems import Refused, no_such_table, unknown_browser
+from monumental.web.store.rows import new_id
 from monumental.web.tables.rooms import Rooms
 from monumental.web.visitor import Visitor
 
@@ -182,7 +183,7 @@ async def _add(
     """A place is kept if its first letter arrives. Whose mail it is shows who repeats the code in it."""
     _owner(who)
     shares.new_letter(who)
-    channel = book.new_id()
+    channel = new_id()
     code = f"{secrets.randbelow(CODES):06}" if address.kind == MAIL else None
     if address.kind == MAIL and not await rooms.store.write(
         partial(book.count_code, recipient(address), rooms.clock())

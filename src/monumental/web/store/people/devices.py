@@ -20,7 +20,7 @@ from monumental.web.store.databases import Database
 from monumental.web.store.errors import NoWay
 from monumental.web.store.leagues import leaving as leagues
 from monumental.web.store.people import ratings, replaced
-from monumental.web.store.rows import Device, Person
+from monumental.web.store.rows import Device, Person, new_id
 from monumental.web.store.schema import (
     devices,
     drafts,
@@ -153,7 +153,7 @@ def _register(key: str, device: str, name: str | None, at: datetime, connection:
 
 
 def _add_device(person: str, key: str, name: str, at: datetime, connection: Connection) -> None:
-    row = {"key": key, "id": secrets.token_urlsafe(6), "person": person, "name": name}
+    row = {"key": key, "id": new_id(), "person": person, "name": name}
     connection.execute(insert(devices), {**row, "created": at, "seen": at})
 
 

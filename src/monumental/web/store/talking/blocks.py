@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from monumental.web.store.errors import NoRoom
+from monumental.web.store.rows import new_id
 from monumental.web.store.schema import blocks
 
 #: More than anybody needs; whoever has so many asks for something else.
@@ -43,7 +43,7 @@ def block(owner: str, whom: str, table: str | None, name: str, at: datetime, con
         return
     if len(known) >= MOST_BLOCKS:
         raise NoRoom("server-many-blocks", MOST_BLOCKS)
-    row = {"id": secrets.token_urlsafe(9), "owner": owner, "whom": whom, "table_id": table}
+    row = {"id": new_id(), "owner": owner, "whom": whom, "table_id": table}
     connection.execute(insert(blocks), {**row, "name": name, "made": at})
 
 
