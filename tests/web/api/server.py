@@ -30,6 +30,7 @@ from monumental.web import app as web_app
 from monumental.web.app import create_app
 from monumental.web.door.quotas import Quotas
 from monumental.web.door.serving import configured
+from monumental.web.keys import COOKIE
 from monumental.web.settings import Bounds, Settings
 from monumental.web.store.rows import now
 from monumental.web.tables.room import Room
@@ -130,6 +131,12 @@ class Server:
         self._browsers.append(browser)
         if known:
             browser.get_key()
+        return browser
+
+    def come_back(self, key: str) -> Browser:
+        """The browser that has a key from before."""
+        browser = self.browser(known=False)
+        browser.http.cookies.set(COOKIE, key)
         return browser
 
     def raw(self, request: str) -> bytes:

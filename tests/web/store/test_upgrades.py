@@ -20,7 +20,7 @@ from monumental.web.store.databases import database
 from monumental.web.store.migrate import SCRIPTS, scripts
 from monumental.web.store.schema import metadata
 from tests.lanes import later
-from tests.web.api.server import ME, Browser, Page, Server, bot, serving
+from tests.web.api.server import ME, Browser, Page, bot, serving
 
 REVISIONS = sorted(script.revision for script in ScriptDirectory(str(SCRIPTS)).walk_revisions())
 
@@ -124,19 +124,12 @@ async def _as_it_was(url: str, revision: str, rows: Rows) -> None:
         await kept_in.close()
 
 
-def come_back(server: Server, key: str) -> Browser:
-    """The browser that has the key from before."""
-    browser = server.browser(known=False)
-    browser.http.cookies.set("monumental_key", key)
-    return browser
-
-
 @pytest.mark.parametrize("revision", ASKED)
 def test_games_in_progress_go_on_from_every_schema(database_url: str, revision: str, played: Played) -> None:
     asyncio.run(_as_it_was(database_url, revision, played.rows))
 
     with serving(database_url) as server:
-        ann = come_back(server, played.key)
+        ann = server.come_back(played.key)
         for before, record in zip(played.pages, played.records, strict=True):
             page = ann.look(before, seat=before["viewer"])
             assert (page["version"], page["viewer"]) == (before["version"], before["viewer"])

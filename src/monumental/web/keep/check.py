@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from monumental.engine.errors import MonumentalError
-from monumental.play.position import write_snapshot
 from monumental.play.records.record import RecordError
 from monumental.web.store import Store
-from monumental.web.tables.stored import opened, record_of, reopened
+from monumental.web.tables.stored import is_where_it_was, reopened
 
 if TYPE_CHECKING:
     from monumental.web.store import Stored
@@ -56,11 +55,7 @@ def _plays_again(stored: Stored) -> bool:
     """Does the record come to the position that was written? False: its rules are not those of today."""
     if stored.version != len(stored.moves):
         raise RecordError(f"it has {len(stored.moves)} moves and should have {stored.version}")
-    try:
-        table = opened(record_of(stored))
-    except RecordError:
-        reopened(stored)  # it goes on from its snapshot, or says why not
-        return False
-    if write_snapshot(table.game) != stored.snapshot:
+    room = reopened(stored)
+    if not (room.bygone or is_where_it_was(room.table, stored)):
         raise RecordError("its record does not come to the position that was written")
-    return True
+    return not room.bygone

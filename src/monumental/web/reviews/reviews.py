@@ -52,6 +52,8 @@ class Reviews:
             raise Refused(409, "server-review-later")
         if room.table.abandoned:
             raise Refused(409, "server-review-abandoned")
+        if room.bygone:
+            raise Refused(409, "server-gone")
         try:
             taught(room.box.rules.name)
         except CoachError as error:

@@ -12,7 +12,9 @@ from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
+from monumental.play.records.record import RecordError
 from monumental.web.pages.table.kept import Kept, Worded
+from monumental.web.problems import Refused
 from monumental.web.store.reading import lines_until
 from monumental.web.talk.spoken import Spoken
 
@@ -51,9 +53,13 @@ async def shown_to(rooms: Rooms, room: Room, owner: str | None) -> Room:
 
 def _as_it_was(room: Room, lines: int, late: int) -> Room:
     """A room that shows the first lines of the record. Clocks would tell who has acted since."""
+    try:
+        table = room.look_back().at(lines)
+    except RecordError as error:
+        raise Refused(409, "server-gone") from error
     return replace(
         room,
-        table=room.look_back().at(lines),
+        table=table,
         late=late,
         seats=[*room.seats],
         clock=None,

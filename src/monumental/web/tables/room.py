@@ -83,6 +83,7 @@ class Room:
     excused: timedelta = timedelta(0)  # … and for how long of it they are, or will have been, on vacation
     seated: dict[int, datetime] = field(default_factory=dict)  # when, by the line of the record
     uploaded: bool = False  # a record that somebody brought: it is only looked at, finished or not
+    bygone: bool = False  # it began by other rules, and what was played can't be looked back at
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     holders: int = 0  # who holds the lock or waits for it
     writing: bool = False  # what was played is not written yet: nobody may see it
@@ -402,6 +403,8 @@ class Room:
 
     def look_back(self) -> Replay:
         """The record so far, to be opened anywhere."""
+        if self.bygone:
+            raise RecordError("by the rules of today this record leads elsewhere")
         head = self.table.record().head
         if self.replay is None or self.replay.record.head != head:
             self.replay = Replay(Record(head, (), packs=self.table.packs))

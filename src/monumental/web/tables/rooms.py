@@ -163,7 +163,8 @@ class Rooms:
             if anew or not room.follow(stored):
                 if stored.first:
                     stored = await self._load(room.id)
-                room.table, room.replay = (await asyncio.to_thread(reopened, stored)).table, None
+                again = await asyncio.to_thread(reopened, stored)
+                room.table, room.bygone, room.replay = again.table, again.bygone, None
                 room.seated, room.shown_out = {}, stored.shown_out
         except BaseException:
             room.broken = True

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from monumental.engine.chance import Seeded
-from monumental.play.position import read_snapshot
-from monumental.play.records.opening import read_opening
+from monumental.engine.errors import MonumentalError
+from monumental.play.position import read_snapshot, write_snapshot
+from monumental.play.records.opening import changes_since, read_opening
 from monumental.play.records.record import Record, RecordError, read_record, write_record
 from monumental.play.records.replay import Replay, resume
 from monumental.play.table import Table
@@ -20,6 +22,7 @@ from monumental.web.tables.room import Room
 
 if TYPE_CHECKING:
     from monumental.play.records.record import Head
+    from monumental.play.setup import Box
     from monumental.web.store.rows import Stored
     from monumental.web.tables.clocks import Clock
 
@@ -31,13 +34,14 @@ def reopened(stored: Stored) -> Room:
     """A room as the store has it."""
     record = record_of(stored)
     box = read_opening(record).box
+    table, bygone = _table(record, stored, box)
     return Room(
         id=stored.id,
         name=stored.name,
         pace=stored.pace,
         listed=stored.listed,
         terms=stored.terms,
-        table=_table(record, stored),
+        table=table,
         box=box,
         seats=[*stored.seats],
         status=stored.status,
@@ -53,6 +57,7 @@ def reopened(stored: Stored) -> Room:
         excused=stored.excused,
         seated={**stored.seated},
         uploaded=UPLOADED in msgspec.json.decode(stored.terms),
+        bygone=bygone,
     )
 
 
@@ -127,14 +132,33 @@ def opened(record: Record) -> Table:
     return resume(record)[0]
 
 
-def _table(record: Record, stored: Stored) -> Table:
-    """The table where the record stopped; where the rules have changed since, where the snapshot says."""
+def is_where_it_was(table: Table, stored: Stored) -> bool:
+    """Is this the position that was written? Another version may have written the same in other words."""
+    if write_snapshot(table.game) == stored.snapshot:
+        return True
     try:
-        return opened(record)
+        then = read_snapshot(stored.snapshot, carried=table.packs)
+    except MonumentalError:
+        return False
+    return write_snapshot(then) == write_snapshot(table.game)
+
+
+def _table(record: Record, stored: Stored, box: Box) -> tuple[Table, bool]:
+    """The table where the record stopped, or where the snapshot says; and whether it is the snapshot's.
+
+    By other rules, or with other cards, the same moves may be impossible, or lead elsewhere.
+    """
+    try:
+        table = opened(record)
     except RecordError:
         if not stored.snapshot:
             raise
-        return _from_snapshot(record, stored)
+        return _from_snapshot(record, stored), True
+    if stored.snapshot and changes_since(record.head, box) and not is_where_it_was(table, stored):
+        # A position that today's rules don't know is no help: then the record is all there is.
+        with suppress(MonumentalError):
+            return _from_snapshot(record, stored), True
+    return table, False
 
 
 def _from_snapshot(record: Record, stored: Stored) -> Table:
