@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,8 @@ from monumental.play.setup import new_game, unpack
 from tests import continuous_scene
 from tests.cli.terminal import run
 
+ROOT = Path(__file__).parent.parent.parent
+
 
 def listed(*words: str) -> str:
     ran = run(*words)
@@ -31,6 +34,12 @@ def listed(*words: str) -> str:
 
 def data(*words: str) -> Any:
     return json.loads(listed(*words, "--json"))
+
+
+def test_the_version_is_told_as_the_package_has_it() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+    assert listed("--version") == f"monumental {project['version']}\n"
 
 
 @pytest.fixture

@@ -5,10 +5,12 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Callable
+from typing import Annotated
 
 import typer
 from typer.core import TyperCommand
 
+from monumental import __version__
 from monumental.cli.commands.clauses import clauses
 from monumental.cli.commands.hint import hint
 from monumental.cli.commands.hosting.admin import app as admin
@@ -39,8 +41,20 @@ from monumental.cli.manners import Polite
 app = typer.Typer(cls=Polite, add_completion=False, rich_markup_mode=None)
 
 
+def tell_version(asked: bool) -> None:
+    """Whoever reports a mistake can say in which version it is."""
+    if asked:
+        print(f"monumental {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version and exit.")
+]
+
+
 @app.callback(invoke_without_command=True)
-def monumental(context: typer.Context) -> None:
+def monumental(context: typer.Context, version: Version = False) -> None:
     """Monumental, the civilization game: play it, teach it to bots, write cards for it."""
     if context.invoked_subcommand is None:
         context.invoke(serve)
