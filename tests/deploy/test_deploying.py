@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ COMPOSE = yaml.safe_load((DEPLOY / "compose.yml").read_text(encoding="utf-8"))
 CLUSTER = list(yaml.safe_load_all((DEPLOY / "kubernetes.yaml").read_text(encoding="utf-8")))
 SERVICE = (DEPLOY / "monumental.service").read_text(encoding="utf-8")
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def served_by_image() -> list[str]:
@@ -110,6 +112,42 @@ def test_the_cluster_understands_it() -> None:
     assert deployment["spec"]["template"]["metadata"]["labels"] == labels(deployment)
     [rule] = ingress["spec"]["rules"]
     assert f"--origin=https://{rule['host']}" in served_by_cluster()
+
+
+#: Where somebody reads how the image is built and run.
+TOLD = {name: (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/hosting.md")}
+
+
+@pytest.mark.parametrize("page", TOLD)
+def test_the_container_that_is_told_of_is_the_one_that_is_built_here(page: str) -> None:
+    """By its name, its port and the folder of its tables."""
+    cluster = CLUSTER[0]["spec"]["template"]["spec"]["containers"][0]
+    name = COMPOSE["services"]["server"]["image"]
+    port = re.search(r"^EXPOSE (\d+)$", DOCKERFILE, re.MULTILINE)
+    volume = re.search(r"^VOLUME (\S+)$", DOCKERFILE, re.MULTILINE)
+    assert port is not None
+    assert volume is not None
+
+    built = re.findall(r"docker build --file (\S+) --tag (\S+) \.", TOLD[page])
+    run = re.findall(r"docker run[^`]* --publish \S*:(\d+) --volume \S+:(\S+) (\S+)`", TOLD[page])
+
+    assert set(built) == {("deploy/Dockerfile", name)}
+    assert run == [(port[1], volume[1], name)]
+    assert f"docker build --file deploy/Dockerfile --tag {name} ." in DOCKERFILE
+    assert cluster["image"] == f"{name}:latest"
+    assert cluster["ports"] == [{"name": "http", "containerPort": int(port[1])}]
+    assert re.search(rf'MONUMENTAL_DATABASE="sqlite:///{volume[1]}/', DOCKERFILE)
+    for where in ("image", "compose", "cluster"):
+        assert f"--port={port[1]}" in "=".join(COMMANDS[where])
+
+
+def test_the_readme_has_every_way_to_have_it() -> None:
+    ways = ("make play", "pipx install monumental && monumental serve", "uvx monumental serve", "docker run ")
+
+    assert [way for way in ways if way not in TOLD["README.md"]] == []
+    assert set(PROJECT["project"]["scripts"]) == {"monumental"}  # what uvx and pipx find by the same name
+    for files in ("deploy/Dockerfile", "deploy/compose.yml", "deploy/kubernetes.yaml"):
+        assert files in TOLD["docs/hosting.md"]
 
 
 def test_compose_asks_for_what_it_must_be_told() -> None:
