@@ -1,7 +1,10 @@
-"""Teach the search bot its lessons: play games between greedy bots, and learn from their choices and results.
+"""Teach the search bot its lessons: play games between bots, and learn from their choices and results.
 
 python tools/learn.py duel --games 2000 --jobs 2
+python tools/learn.py classic --only instinct --by search-300n --games 400 --jobs 2
 
+At first greedy bots teach. Once there are lessons, whoever thinks ahead with them teaches a better instinct:
+what took hundreds of thoughts to find appeals at first sight from then on.
 Instinct: how often an option is taken, by a softmax over weights for each question and verb. Judgement: how
 likely a seat wins, by a logistic regression over the signs of positions, at three stages of the game: such
 positions as the search bot comes to at its horizon. Both are written to
@@ -12,7 +15,7 @@ import argparse
 import json
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
@@ -21,13 +24,14 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from monumental.bots.greedy import GreedyBot
+from monumental.bots import make_bot
 from monumental.bots.known import CRAFTS
 from monumental.bots.learning.instinct import FEATURES, Instinct
 from monumental.bots.learning.judgement import SURE, stage
 from monumental.bots.sight.texts import appraise
 from monumental.bots.thinking.questions import horizon
 from monumental.engine.scoring.points import score_sheets
+from monumental.play.imagine import imagine, imagined_luck
 from monumental.play.setup import new_game
 from monumental.play.systems.known import SYSTEMS
 
@@ -36,7 +40,11 @@ LEARNED = Path(__file__).resolve().parent.parent / "src" / "monumental" / "bots"
 #: How often a player of a lesson does anything at all: what is never tried teaches nothing.
 SLIPS = (0.0, 0.05, 0.1, 0.25)
 
-#: Of the questions of a game, so many are kept: those beside each other teach the same.
+#: Who teaches first: a bot that needs no lessons itself.
+FIRST_TEACHER = "greedy"
+
+#: Of the questions of its games, so many are kept: those beside each other teach the same. Of games that
+#: take longer all are kept.
 KEPT = 0.2
 
 #: Large weights must be worth it.
@@ -60,12 +68,14 @@ class Lesson:
     questions: list[tuple[list[str], list[list[float]], int]] = field(default_factory=list)
 
 
-def play(rules: str, seed: int) -> Lesson:
-    """A game between two greedy bots that sometimes slip."""
+def play(rules: str, by: str, seed: int) -> Lesson:
+    """A game between two bots of a name that sometimes slip."""
     chance = random.Random(seed)
     slips = chance.choice(SLIPS)
     game = new_game(rules, seats=2, packs=[], seed=seed)
-    bots = [GreedyBot(2 * seed), GreedyBot(2 * seed + 1)]
+    bots = [make_bot(by, 2 * seed), make_bot(by, 2 * seed + 1)]
+    kept = KEPT if by == FIRST_TEACHER else 1.0
+    decisions = 0
     outlook = CRAFTS[rules].outlook
     worths = appraise(game.catalog, outlook.reader)
     signs = CRAFTS[rules].signs(game, worths)
@@ -87,8 +97,10 @@ def play(rules: str, seed: int) -> Lesson:
         choice = game.choice()
         action = options[0]
         if len(options) > 1:
-            action = bots[game.seat].choose(game, game.seat)
-            if choice.question != "choose-civilization" and chance.random() < KEPT:
+            decisions += 1
+            imagined = imagine(game, game.seat, imagined_luck(seed, decisions))
+            action = bots[game.seat].choose(imagined, game.seat)
+            if choice.question != "choose-civilization" and chance.random() < kept:
                 instinct.be_at(outlook(game, game.seat, worths).ahead(game))
                 if not whole_rounds:
                     look()
@@ -194,9 +206,18 @@ def learn_instinct(lessons: Sequence[Lesson], steps: int = 400) -> dict[str, dic
     }
 
 
+#: What lessons are learned from, and how.
+TAUGHT: Mapping[str, Callable[[Sequence[Lesson]], object]] = {
+    "instinct": learn_instinct,
+    "judgement": learn_judgement,
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Teach the search bot its lessons.")
     parser.add_argument("rules", choices=SYSTEMS)
+    parser.add_argument("--only", choices=TAUGHT, help="learn this, and keep what else was learned")
+    parser.add_argument("--by", default=FIRST_TEACHER, help="the bot whose games teach")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
@@ -205,15 +226,14 @@ def main() -> None:
     began = time.perf_counter()
     seeds = range(wanted.seed, wanted.seed + wanted.games)
     with get_context("spawn").Pool(wanted.jobs) as pool:
-        lessons = pool.map(partial(play, wanted.rules), seeds, chunksize=4)
+        lessons = pool.map(partial(play, wanted.rules, wanted.by), seeds, chunksize=4)
     print(f"{wanted.games:,} games in {time.perf_counter() - began:.0f} s")
-    learned = {
-        "taught by": f"{wanted.games} games of greedy, seeds from {wanted.seed}",
-        "rules version": SYSTEMS[wanted.rules].rules.version,
-        "instinct": learn_instinct(lessons),
-        "judgement": learn_judgement(lessons),
-    }
     path = wanted.out / f"{wanted.rules}.json"
+    learned = json.loads(path.read_text(encoding="utf-8")) if wanted.only else {"taught by": {}}
+    learned["rules version"] = SYSTEMS[wanted.rules].rules.version
+    for part in [wanted.only] if wanted.only else TAUGHT:
+        learned["taught by"][part] = f"{wanted.games} games of {wanted.by}, seeds from {wanted.seed}"
+        learned[part] = TAUGHT[part](lessons)
     path.write_text(json.dumps(learned, indent=1) + "\n", encoding="utf-8")
     print(f"{path} written")
 

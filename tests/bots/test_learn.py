@@ -16,7 +16,6 @@ from monumental.bots.learning import lessons as lessons_module
 from monumental.bots.learning.instinct import FEATURES
 from monumental.bots.learning.judgement import SURE, Judgement
 from monumental.bots.learning.lessons import Lessons, lessons
-from monumental.bots.random import RandomBot
 from monumental.bots.sight.signs import Signs
 from monumental.bots.sight.texts import appraise
 from monumental.engine.agenda import Choice
@@ -102,15 +101,14 @@ def test_points_speak_for_whoever_has_them(rules: str) -> None:
 # A game to learn from
 
 
-def quick_lesson(rules: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> learn.Lesson:
+def quick_lesson(rules: str, seed: int) -> learn.Lesson:
     """From a game of players without a plan: they are as good a lesson here, and sooner done."""
-    monkeypatch.setattr(learn, "GreedyBot", RandomBot)
-    return learn.play(rules, seed)
+    return learn.play(rules, "random", seed)
 
 
 @RULES
-def test_a_game_teaches_signs_and_choices(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    lesson = quick_lesson(rules, 5, monkeypatch)
+def test_a_game_teaches_signs_and_choices(rules: str) -> None:
+    lesson = quick_lesson(rules, 5)
 
     assert lesson.names == signs(rules)
     assert len(lesson.signs) == len(lesson.stages) > 3
@@ -137,7 +135,7 @@ def test_judgement_learns_from_such_positions_as_it_is_asked_about(
         return of_all(seen, game)
 
     monkeypatch.setattr(CRAFTS[rules].signs, "of_all", noted)
-    lesson = quick_lesson(rules, 5, monkeypatch)
+    lesson = quick_lesson(rules, 5)
 
     if CRAFTS[rules].way.turns is None:
         assert rounds == list(range(2, rounds[-1] + 1))
@@ -146,8 +144,8 @@ def test_judgement_learns_from_such_positions_as_it_is_asked_about(
         assert len(rounds) == len(lesson.questions)
 
 
-def test_the_same_seed_teaches_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    one, again, other = [quick_lesson("duel", seed, monkeypatch) for seed in (7, 7, 8)]
+def test_the_same_seed_teaches_the_same() -> None:
+    one, again, other = [quick_lesson("duel", seed) for seed in (7, 7, 8)]
 
     assert one == again
     assert one != other
@@ -253,7 +251,8 @@ def test_what_is_written_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     written = json.loads((folder / "duel.json").read_text(encoding="utf-8"))
     assert written["rules version"] == SYSTEMS["duel"].rules.version
-    assert written["taught by"] == "2 games of greedy, seeds from 0"
+    greedy = "2 games of greedy, seeds from 0"
+    assert written["taught by"] == {"instinct": greedy, "judgement": greedy}
     assert set(found.judgement) <= set(signs("duel"))
     assert "take-turn acquire" in found.instinct
     game = scene(supply="1 gold")
@@ -262,3 +261,22 @@ def test_what_is_written_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     )
     assert sum(judgement.chances(game, 3.0)) == pytest.approx(1.0)
     assert [path.name for path in folder.iterdir()] == ["duel.json"]
+
+
+@pytest.mark.long
+def test_who_thinks_teaches_instinct_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judgement needs many games, and keeps those that it had."""
+    before = learned("duel")
+    (tmp_path / "duel.json").write_text(json.dumps(before), encoding="utf-8")
+    wanted = ["--only", "instinct", "--by", "search-4n", "--games", "1", "--jobs", "1", "--seed", "3"]
+    monkeypatch.setattr(sys, "argv", ["learn.py", "duel", *wanted, "--out", str(tmp_path)])
+
+    learn.main()
+
+    after = json.loads((tmp_path / "duel.json").read_text(encoding="utf-8"))
+    assert after["judgement"] == before["judgement"]
+    assert after["instinct"] != before["instinct"]
+    assert after["taught by"] == {
+        "instinct": "1 games of search-4n, seeds from 3",
+        "judgement": before["taught by"]["judgement"],
+    }

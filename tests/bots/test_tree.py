@@ -501,6 +501,38 @@ def test_in_the_continuous_mode_a_thought_ends_with_the_round(
 
 
 @pytest.mark.interpreted
+@pytest.mark.parametrize(
+    "kind", ["classic", "classic for three", "classic with an Automa", "classic with Automas and modules"]
+)
+def test_in_classic_a_thought_sees_what_everybody_answers(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends when it would be one's own turn again; an Automa's turns pass by on the way."""
+    assert CRAFTS["classic"].way.of_each
+    game = asked(kind, 7)
+    steps = Steps(game, monkeypatch)
+    monkeypatch.setattr(thoughts, "FARTHEST", 10_000)
+    root = Node(1.0)
+
+    for luck in range(8):
+        end = steps.think(root, luck)
+
+        assert end.choice().seat == game.seat
+        assert end.state.round == game.state.round + 1
+        assert end.choice().question in NEW_BEGINNINGS
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("kind", ["classic", "classic for three"])
+def test_who_sees_more_turns_goes_through_more_decisions(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = asked(kind, 7)
+    steps = Steps(game, monkeypatch)
+    monkeypatch.setattr(thoughts, "FARTHEST", 2)
+
+    steps.think(Node(1.0), 1)
+
+    assert steps.decisions == 2 * len(game.state.players)
+
+
+@pytest.mark.interpreted
 def test_setting_up_belongs_to_the_first_round(monkeypatch: pytest.MonkeyPatch) -> None:
     game = next(game for game in positions("continuous", 3) if len(game.options()) > 1)
     assert game.state.round == 0

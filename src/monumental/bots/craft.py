@@ -22,6 +22,7 @@ class Way(NamedTuple):
     turns: int | None  # that a thought goes through, one's own included; nothing: all of the round
     curiosity: float  # how much an option that was seldom tried tempts
     trust: float = 0.0  # how much more an option appeals that looks better by a point, at a glance
+    of_each: bool = False  # so many turns of each seat: a thought sees what the others answer
 
 
 class Levels(NamedTuple):

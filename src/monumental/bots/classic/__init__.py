@@ -1,4 +1,4 @@
-"""How bots play the base game: a turn is a whole one, and a thought goes through it."""
+"""How bots play the base game: a turn is a whole one, and a thought goes through it and what follows it."""
 
 from typing import Final
 
@@ -11,8 +11,8 @@ from monumental.bots.learning.lessons import taught
 CRAFT: Final[Craft] = Craft(
     ClassicOutlook,
     ClassicSigns,
-    Way(turns=1, curiosity=0.12),
+    Way(turns=1, curiosity=0.12, of_each=True),
     taught("classic"),
     Tiles(),
-    Levels(beginner=0.32, strong=150),
+    Levels(beginner=0.32, strong=100),
 )

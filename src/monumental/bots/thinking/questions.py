@@ -16,6 +16,12 @@ def turn_of(game: Game) -> tuple[int, int]:
     return game.state.round, game.choice().seat
 
 
+def who_plays(game: Game) -> int:
+    """How many seats have turns in which somebody is asked; an Automa's pass by between them."""
+    state = game.state
+    return sum([state.is_played(seat) for seat in range(len(state.players))])
+
+
 def horizon(game: Game) -> int:
     """The round that is played; the first one begins with setting up."""
     return max(1, game.state.round)

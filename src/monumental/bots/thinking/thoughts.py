@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from monumental.bots.thinking.questions import NEW_BEGINNINGS, horizon, turn_of
+from monumental.bots.thinking.questions import NEW_BEGINNINGS, horizon, turn_of, who_plays
 from monumental.bots.thinking.tree import Node, taken
 from monumental.engine.agenda import Choice
 from monumental.engine.playout import QuickLuck
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from monumental.engine.action import Action
     from monumental.engine.game import Game
 
-#: No thought goes through more decisions.
+#: No thought goes through more decisions; where it goes through a turn of each seat, through so many of each.
 FARTHEST: Final = 60
 
 #: Where a thought goes on to the end of the round, that takes longer; but it comes there.
@@ -69,11 +69,12 @@ class Thinking:
         view = self.view
         way = view.way
         curiosity = way.curiosity
-        farthest = FARTHEST if way.turns else END_OF_ROUND
-        whole_round = way.turns is None
-        most = way.turns or 0
         game = view.game.clone(QuickLuck(luck))
         state = game.state
+        playing = who_plays(game) if way.of_each else 1
+        farthest = FARTHEST * playing if way.turns else END_OF_ROUND
+        whole_round = way.turns is None
+        most = (way.turns or 0) * playing
         agenda = state.agenda
         last = horizon(game)
         path: list[Node] = []
