@@ -399,6 +399,11 @@ class Room:
                 return False
         return True
 
+    def begin_anew(self, again: Room) -> None:
+        """Stand where the store has it: what was made here does not lead there."""
+        self.table, self.bygone, self.replay = again.table, again.bygone, None
+        self.seated, self.shown_out = again.seated, again.shown_out
+
     # Looking back
 
     def look_back(self) -> Replay:

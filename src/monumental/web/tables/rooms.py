@@ -163,9 +163,7 @@ class Rooms:
             if anew or not room.follow(stored):
                 if stored.first:
                     stored = await self._load(room.id)
-                again = await asyncio.to_thread(reopened, stored)
-                room.table, room.bygone, room.replay = again.table, again.bygone, None
-                room.seated, room.shown_out = {}, stored.shown_out
+                room.begin_anew(await asyncio.to_thread(reopened, stored))
         except BaseException:
             room.broken = True
             raise
