@@ -87,13 +87,17 @@ def use(programs: Path) -> None:
         run(monumental, "verify", *golden)
         for rules in ("duel", "classic", "continuous", "skirmish"):
             run(monumental, "simulate", rules, "--games", "2", "--seed", "1", "--bots", "greedy,random")
-        data = Path(empty) / "tables.db"
-        serving = [str(monumental), "serve", "--no-open", "--database", f"sqlite:///{data}"]
-        with subprocess.Popen(serving, cwd=empty, env=clean, stdout=subprocess.PIPE, text=True) as server:
-            try:
-                answer(server)
-            finally:
-                server.terminate()
+        serve(monumental, Path(empty), clean)
+
+
+def serve(monumental: Path, folder: Path, env: dict[str, str]) -> None:
+    """An installed server is started, and sends its page."""
+    serving = [str(monumental), "serve", "--no-open", "--database", f"sqlite:///{folder / 'tables.db'}"]
+    with subprocess.Popen(serving, cwd=folder, env=env, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            answer(server)
+        finally:
+            server.terminate()
 
 
 def answer(server: subprocess.Popen[str]) -> None:

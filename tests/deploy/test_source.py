@@ -10,11 +10,12 @@ import tomllib
 from pathlib import Path
 from zipfile import ZipFile
 
+import pathspec
 import pytest
 
 from tools import page
 from tools.hook import COMPILE
-from tools.wheel import WHERE, answer
+from tools.wheel import WHERE, serve
 
 pytestmark = pytest.mark.long
 
@@ -95,14 +96,14 @@ def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return programs
 
 
-@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="this is no repository")
 def test_it_has_what_the_repository_has_and_nothing_that_was_built(archive: Path, tmp_path: Path) -> None:
     source = unpacked(archive, tmp_path)
-    kept = run("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", cwd=ROOT).split("\0")
+    ignored = pathspec.GitIgnoreSpec.from_lines([*(ROOT / ".gitignore").read_text().splitlines(), ".git/"])
+    kept = ignored.match_tree_files(ROOT, negate=True)
 
     there = {path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file()}
 
-    assert sorted(there - {"PKG-INFO"}) == sorted(name for name in kept if name and (ROOT / name).is_file())
+    assert sorted(there - {"PKG-INFO"}) == sorted(kept)
 
 
 def test_what_is_made_of_it_is_what_is_made_here(wheel: Path, tmp_path: Path) -> None:
@@ -132,10 +133,4 @@ def test_it_plays_where_it_was_installed_without_a_compiler(
     assert run(monumental, "--version", cwd=tmp_path, env=plain) == f"monumental {project['version']}\n"
     games = ("--games", "2", "--seed", "1", "--bots", "greedy,random")
     assert "greedy" in run(monumental, "simulate", "duel", *games, cwd=tmp_path, env=plain)
-
-    serving = [str(monumental), "serve", "--no-open", "--database", f"sqlite:///{tmp_path / 'tables.db'}"]
-    with subprocess.Popen(serving, cwd=tmp_path, env=plain, stdout=subprocess.PIPE, text=True) as server:
-        try:
-            answer(server)
-        finally:
-            server.terminate()
+    serve(monumental, tmp_path, plain)
